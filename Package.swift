@@ -1,0 +1,57 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+// The runtime, for apps. An app that wants nothing but the runtime resolves nothing but it: third-party
+// packages stand behind traits that are off by default, and every target is prefixed, since a consumer meets all
+// target names of its dependencies whatever product it uses.
+let package = Package(
+    name: "Scaena",
+    platforms: [.iOS(.v15), .macOS(.v12)],
+    products: [
+        .library(name: "ScaenaKit", targets: ["ScaenaKit"]),
+        .library(name: "ScaenaUIKit", targets: ["ScaenaUIKit"]),
+        .library(name: "ScaenaTesting", targets: ["ScaenaTesting"]),
+        .library(name: "ScaenaSQLite", targets: ["ScaenaSQLite"]),
+        .library(name: "ScaenaStage", targets: ["ScaenaStage"]),
+    ],
+    traits: [
+        .trait(name: "SQLite", description: "ScaenaSQLite: stores over SQLite (fetches GRDB)."),
+        .trait(name: "Stage", description: "ScaenaStage: the app live in a browser (fetches FlyingFox)."),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        .target(name: "ScaenaKit"),
+        .target(
+            name: "ScaenaUIKit",
+            dependencies: [
+                "ScaenaKit",
+                // Where UIKit exists, it is not compiled: its sources stand behind `#if !canImport(UIKit)` as well.
+                .target(name: "ScaenaHeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+            ]),
+        .target(name: "ScaenaHeadlessUIKit"),
+        .target(name: "ScaenaTesting", dependencies: ["ScaenaKit", "ScaenaUIKit"]),
+        .target(
+            name: "ScaenaSQLite",
+            dependencies: [
+                "ScaenaKit",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+            ]),
+        .target(
+            name: "ScaenaStage",
+            dependencies: [
+                "ScaenaUIKit",
+                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Stage"])),
+            ]),
+
+        .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
+        .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaUIKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaTesting"]),
+        .testTarget(name: "ScaenaSQLiteTests", dependencies: ["ScaenaSQLite"]),
+        .testTarget(name: "ScaenaStageTests", dependencies: ["ScaenaStage", "ScaenaTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

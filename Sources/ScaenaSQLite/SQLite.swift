@@ -1,0 +1,2 @@
+#if SQLite
+#endif

@@ -1,0 +1,42 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+// The tool. Nobody depends on this package: `scaena` is installed as a binary, so that its dependencies never meet an
+// app's own.
+let package = Package(
+    name: "ScaenaTools",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "scaena", targets: ["ScaenaCommand"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        .target(name: "Architecture", dependencies: ["Yams"]),
+        .target(
+            name: "SourceModel",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .target(name: "Scaffolding", dependencies: ["Architecture", "SourceModel", "Stencil"]),
+        .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
+        .executableTarget(
+            name: "ScaenaCommand",
+            dependencies: [
+                "Architecture", "SourceModel", "Scaffolding", "Mocking",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
+        .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+        .testTarget(name: "MockingTests", dependencies: ["Mocking"]),
+        .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
