@@ -1,0 +1,62 @@
+# `make demo` and `make test` do everything; the rest are their parts.
+# PORT=9000 and API=slow|down|error go to the demo.
+
+SWIFT ?= swift
+TRAITS = --traits SQLite,Stage
+
+.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench docs format embed clean
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make demo            set up, build, and show the sample app in a browser
+demo:
+	@Scripts/setup demo
+	@$(SWIFT) build --package-path Showcase --product showcase
+	@exec Showcase/.build/debug/showcase $(if $(API),--api $(API))
+
+## make test            set up, and run every check and every test of the three packages
+test:
+	@Scripts/setup test
+	@$(MAKE) --no-print-directory checks lint
+	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer
+	@echo "All checks and tests passed."
+
+## make checks          imports between targets, symbols newer than iOS 15
+checks:
+	@Scripts/check-imports
+	@Scripts/check-availability
+	@Scripts/test-checks
+
+## make lint            swift-format, strictly
+lint:
+	@$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format $$(Scripts/our-sources)
+	@echo "Format: clean."
+
+test-runtime:
+	@Scripts/strict $(SWIFT) test $(TRAITS)
+
+test-tools:
+	@Scripts/strict $(SWIFT) test --package-path Tools
+
+test-showcase:
+	@Scripts/strict $(SWIFT) test --package-path Showcase
+
+test-consumer:
+	@Scripts/test-consumer
+
+## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
+bench:
+	@Benchmarks/run
+
+## make docs            DocC archives below .build/docs; a warning fails
+docs:
+	@Scripts/build-docs
+
+## make format          format our sources in place
+format:
+	@$(SWIFT) format format --in-place --parallel --recursive --configuration .swift-format $$(Scripts/our-sources)
+
+## make clean           remove every build folder
+clean:
+	rm -rf .build Tools/.build Showcase/.build Benchmarks/.build
