@@ -1,0 +1,60 @@
+import Foundation
+
+/// An error, ready to be shown in a dialog: sentences and the words on its buttons.
+public struct ErrorViewModel: Equatable, Sendable {
+    /// The dialog's title.
+    public let title: String
+    /// What went wrong, in a sentence for the person who reads it.
+    public let message: String
+    /// The word on the button that closes the dialog.
+    public let dismissTitle: String
+    /// The word on the button that tries again; `nil` where trying again is not offered.
+    public let retryTitle: String?
+    /// Whether the scene leaves when the dialog is closed by its dismiss button.
+    public let dismissesScene: Bool
+
+    /// An error dialog in the app's own words.
+    ///
+    /// - Parameters:
+    ///   - title: The dialog's title.
+    ///   - message: What went wrong, in a sentence.
+    ///   - dismissTitle: The word on the button that closes the dialog.
+    ///   - retryTitle: The word on the button that tries again; `nil` for none.
+    ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
+    public init(
+        title: String, message: String, dismissTitle: String = "OK", retryTitle: String? = nil,
+        dismissesScene: Bool = false
+    ) {
+        self.title = title
+        self.message = message
+        self.dismissTitle = dismissTitle
+        self.retryTitle = retryTitle
+        self.dismissesScene = dismissesScene
+    }
+
+    /// An error dialog in the error's own words: a `LocalizedError`'s description, or the description that an
+    /// `NSError` carries. An error that has nothing to say to people gets a general sentence, since the name of a
+    /// Swift type is none.
+    ///
+    /// - Parameters:
+    ///   - error: What went wrong.
+    ///   - retryTitle: The word on the button that tries again; `nil` for none.
+    ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
+    public init(error: any Error, retryTitle: String? = nil, dismissesScene: Bool = false) {
+        self.init(
+            title: "Something went wrong",
+            message: Self.sentence(for: error),
+            retryTitle: retryTitle,
+            dismissesScene: dismissesScene)
+    }
+
+    private static func sentence(for error: any Error) -> String {
+        if let description = (error as? any LocalizedError)?.errorDescription, !description.isEmpty {
+            return description
+        }
+        if let description = (error as NSError).userInfo[NSLocalizedDescriptionKey] as? String, !description.isEmpty {
+            return description
+        }
+        return "Please try again."
+    }
+}
