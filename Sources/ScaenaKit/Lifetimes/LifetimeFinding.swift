@@ -1,0 +1,20 @@
+/// What the lifetime tracker found: somebody who stayed after the scene had gone, or too many of a scene.
+public enum LifetimeFinding: Hashable, Sendable {
+    /// The scene left for good, and an actor of it is still alive: somebody else holds it, most often a closure that
+    /// captured it strongly, or a reference back to the view controller that is not weak.
+    case stayed(scene: String, role: String, type: String)
+    /// More of a scene are alive at once than its limit allows.
+    case tooManyAlive(scene: String, alive: Int, limit: Int)
+}
+
+extension LifetimeFinding: CustomStringConvertible {
+    /// The finding in a sentence, naming scene, role and type.
+    public var description: String {
+        switch self {
+        case .stayed(let scene, let role, let type):
+            "Scene \(scene) left, but its \(role) (\(type)) is still alive: somebody else holds it strongly."
+        case .tooManyAlive(let scene, let alive, let limit):
+            "\(alive) of scene \(scene) are alive at once; its limit is \(limit)."
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+#if canImport(os)
+    import os
+#endif
+
+/// Knows which scenes are alive, and hears who stayed after a scene had left.
+///
+/// Debug builds report to ``shared``, which warns on standard error (in the system's log on Apple platforms). Release
+/// builds track nothing.
+@MainActor
+public final class LifetimeTracker {
+    /// The tracker of debug builds.
+    public static let shared = LifetimeTracker()
+
+    /// Called with each finding. Warns by default; a test sets its own.
+    public var onFinding: @MainActor (LifetimeFinding) -> Void = LifetimeTracker.warn
+
+    /// How long the cancelled tasks of a scene may take to notice, in seconds, before who stayed is judged all the
+    /// same. One second by default.
+    public var grace: Double = 1
+
+    private struct Scene {
+        let name: String
+        var viewControllers: [WeakReference] = []
+        var limit: Int?
+
+        var aliveCount: Int {
+            viewControllers.reduce(0) { $0 + ($1.object == nil ? 0 : 1) }
+        }
+    }
+
+    private var scenes: [ObjectIdentifier: Scene] = [:]
+    private var pending: [Int: Task<Void, Never>] = [:]
+    private var nextJudgement = 0
+
+    /// A tracker of its own, apart from the shared one.
+    public nonisolated init() {}
+
+    /// How many scenes of each name are alive.
+    public var aliveScenes: [String: Int] {
+        var counts: [String: Int] = [:]
+        for scene in scenes.values where scene.aliveCount > 0 { counts[scene.name, default: 0] += scene.aliveCount }
+        return counts
+    }
+
+    /// How many view controllers of exactly this type are alive.
+    ///
+    /// - Parameter viewController: The scene's view controller's type.
+    /// - Returns: The number of those alive.
+    public func aliveCount(of viewController: AnyObject.Type) -> Int {
+        scenes[ObjectIdentifier(viewController)]?.aliveCount ?? 0
+    }
+
+    /// Limits how many of a scene may be alive at once. One more is a finding, never a trap.
+    ///
+    /// - Parameters:
+    ///   - viewController: The scene's view controller's type.
+    ///   - count: The most that may be alive at once; `nil` for no limit.
+    public func limit(_ viewController: AnyObject.Type, to count: Int?) {
+        let name = Self.sceneName(of: viewController)
+        scenes[ObjectIdentifier(viewController), default: Scene(name: name)].limit = count
+    }
+
+    /// Returns when every scene that has left by now has been judged.
+    public func settle() async {
+        // A view controller that was just released says so one turn later.
+        await Task.yield()
+        while let judgement = pending.values.first { await judgement.value }
+    }
+
+    /// Says a finding where a developer looks.
+    ///
+    /// - Parameter finding: What was found.
+    public static func warn(_ finding: LifetimeFinding) {
+        #if canImport(os)
+            Logger(subsystem: "Scaena", category: "lifetime").fault("\(finding.description, privacy: .public)")
+        #else
+            FileHandle.standardError.write(Data("warning: \(finding)\n".utf8))
+        #endif
+    }
+
+    /// The tracker for scenes that begin now: the one of the surrounding leak check, or the shared one in debug
+    /// builds, or none.
+    static var current: LifetimeTracker? {
+        if let tracker = LifetimeScope.tracker { return tracker }
+        #if DEBUG
+            return shared
+        #else
+            return nil
+        #endif
+    }
+
+    static func sceneName(of type: AnyObject.Type) -> String {
+        let name = String(describing: type)
+        let suffix = "ViewController"
+        return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+    }
+
+    func begin(_ viewController: AnyObject, of type: AnyObject.Type) {
+        let key = ObjectIdentifier(type)
+        var scene = scenes[key] ?? Scene(name: Self.sceneName(of: type))
+        scene.viewControllers.removeAll { $0.object == nil }
+        scene.viewControllers.append(WeakReference(viewController))
+        scenes[key] = scene
+        if let limit = scene.limit, scene.aliveCount > limit {
+            report(.tooManyAlive(scene: scene.name, alive: scene.aliveCount, limit: limit))
+        }
+    }
+
+    /// Runs `judge` in a task of its own, which ``settle()`` waits for. It begins one turn later.
+    func judgement(_ judge: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        let key = nextJudgement
+        nextJudgement += 1
+        let task = Task { @MainActor in
+            await judge()
+            pending[key] = nil
+        }
+        pending[key] = task
+        return task
+    }
+
+    func report(_ finding: LifetimeFinding) {
+        onFinding(finding)
+    }
+}
+
+/// The tracker that a leak check sets for the scenes which begin inside it, so that checks that run side by side do not
+/// see each other's scenes.
+package enum LifetimeScope {
+    /// The surrounding check's tracker; `nil` outside of one.
+    @TaskLocal package static var tracker: LifetimeTracker?
+}
