@@ -1,0 +1,84 @@
+/// Tells observers, through the protocol that both sides know, what happened.
+///
+/// ```swift
+/// dispatcher.register(RideObserver.self, self)
+/// dispatcher.notify(RideObserver.self) { $0.rideDidChange(ride) }
+/// ```
+///
+/// Observers are held weakly and told in the order of their registration. Who registers during a post hears the next
+/// one; who leaves during a post is not told any more, even of this one.
+@MainActor
+public final class Dispatcher {
+    // By the protocol's identity. Its printed name would cost a string for each post, and two modules may share one.
+    private var lists: [ObjectIdentifier: AnyObject] = [:]
+
+    /// A dispatcher without observers.
+    public nonisolated init() {}
+
+    /// Registers an observer. Registering it again for the same protocol changes nothing.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol through which it is told, as in `RideObserver.self` (with `ExistentialAny`:
+    ///     `(any RideObserver).self`).
+    ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
+    /// - Returns: Ends the registration when told to; whoever leaves it alone is unregistered by its own end.
+    @discardableResult
+    public func register<Observer>(_ protocol: Observer.Type, _ observer: Observer) -> DispatchRegistration {
+        precondition(type(of: observer as Any) is AnyClass, "An observer is held weakly: only an object can be one.")
+        if let list = list(Observer.self) { return DispatchRegistration(list.add(observer)) }
+        let list = ObserverList<Observer>()
+        lists[ObjectIdentifier(Observer.self)] = list
+        return DispatchRegistration(list.add(observer))
+    }
+
+    /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol that it was registered for.
+    ///   - observer: The observer.
+    public func unregister<Observer>(_ protocol: Observer.Type, _ observer: Observer) {
+        list(Observer.self)?.remove(observer as AnyObject)
+    }
+
+    /// Tells every observer of a protocol, in the order of registration. Nothing is allocated unless observers come
+    /// or go meanwhile.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers are told.
+    ///   - message: What to tell each. What it throws ends the post and is thrown on.
+    public func notify<Observer>(_ protocol: Observer.Type, _ message: (Observer) throws -> Void) rethrows {
+        try list(Observer.self)?.tellAll(message)
+    }
+
+    /// How many living observers a protocol has.
+    ///
+    /// - Parameter protocol: The protocol.
+    /// - Returns: The number of its observers that are alive and registered.
+    public func observerCount<Observer>(_ protocol: Observer.Type) -> Int {
+        list(Observer.self)?.livingCount ?? 0
+    }
+
+    private func list<Observer>(_ protocol: Observer.Type) -> ObserverList<Observer>? {
+        guard let list = lists[ObjectIdentifier(Observer.self)] else { return nil }
+        // The key is the type's own identity, so that the list under it is a list of that type.
+        return unsafeDowncast(list, to: ObserverList<Observer>.self)
+    }
+}
+
+/// A registration with a ``Dispatcher``, by which it can be ended.
+@MainActor
+public final class DispatchRegistration {
+    private weak var entry: (any ObserverEntryProtocol)?
+
+    fileprivate init(_ entry: any ObserverEntryProtocol) {
+        self.entry = entry
+    }
+
+    /// Whether the observer is registered and alive.
+    public var isActive: Bool { entry?.isActive ?? false }
+
+    /// Ends the registration, also in the middle of a post. Ending it twice changes nothing.
+    public func end() {
+        entry?.end()
+    }
+}
