@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a server answered.
+public struct HTTPResponse: Equatable, Sendable {
+    /// The status code, as in 200.
+    public var status: Int
+    /// The header fields.
+    public var headers: [String: String]
+    /// The body; empty where there is none.
+    public var body: Data
+
+    /// An answer.
+    ///
+    /// - Parameters:
+    ///   - status: The status code.
+    ///   - headers: The header fields.
+    ///   - body: The body.
+    public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Whether the server did what it was asked: a status from 200 to 299.
+    public var isSuccess: Bool { (200..<300).contains(status) }
+}
