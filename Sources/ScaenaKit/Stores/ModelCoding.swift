@@ -1,0 +1,26 @@
+import Foundation
+
+/// How every store writes and reads its values.
+package enum ModelCoding {
+    /// A value as JSON.
+    package static func encode<Value: Encodable>(_ value: Value, key: String) throws(ModelStoreError) -> Data {
+        do {
+            return try JSONEncoder().encode(value)
+        } catch {
+            throw .notEncodable(
+                key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
+        }
+    }
+
+    /// A value from JSON.
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data, key: String
+    ) throws(ModelStoreError) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw .notDecodable(
+                key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Why a store could not keep or give a value.
+public enum ModelStoreError: Error, Equatable, Sendable {
+    /// The value cannot be encoded.
+    case notEncodable(key: String, type: String, reason: String)
+    /// What is kept under the key is not of the type that was asked for: another version of the app wrote it, or
+    /// another manager uses the same key.
+    case notDecodable(key: String, type: String, reason: String)
+    /// The store itself failed, as when the disk is full or the file is damaged.
+    case unavailable(reason: String)
+}
+
+extension ModelStoreError: LocalizedError {
+    /// A sentence for the person who uses the app.
+    public var errorDescription: String? {
+        switch self {
+        case .notEncodable: "This could not be saved."
+        case .notDecodable: "What was saved on this device could not be read."
+        case .unavailable: "The storage of this device cannot be used at the moment."
+        }
+    }
+}
+
+extension ModelStoreError: CustomStringConvertible {
+    /// What happened, for the one who develops the app.
+    public var description: String {
+        switch self {
+        case .notEncodable(let key, let type, let reason): "\(type) cannot be kept under '\(key)': \(reason)"
+        case .notDecodable(let key, let type, let reason): "No \(type) under '\(key)': \(reason)"
+        case .unavailable(let reason): "The store failed: \(reason)"
+        }
+    }
+}
