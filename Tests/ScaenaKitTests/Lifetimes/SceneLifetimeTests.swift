@@ -1,0 +1,175 @@
+import Testing
+
+@testable import ScaenaKit
+
+@Suite("SceneLifetime")
+@MainActor
+struct SceneLifetimeTests {
+    private final class Actor {}
+
+    @MainActor
+    private final class AboutViewController {
+        let interactor = Actor()
+        private(set) lazy var lifetime = SceneLifetime(of: self)
+    }
+
+    private let tracker = LifetimeTracker()
+
+    private func scene() -> AboutViewController {
+        LifetimeScope.$tracker.withValue(tracker) {
+            let viewController = AboutViewController()
+            viewController.lifetime.track(viewController.interactor, as: "interactor")
+            return viewController
+        }
+    }
+
+    private func findings(_ body: () async -> Void) async -> [LifetimeFinding] {
+        var findings: [LifetimeFinding] = []
+        tracker.onFinding = { findings.append($0) }
+        await body()
+        await tracker.settle()
+        return findings
+    }
+
+    @Test func aSceneThatGoesWholeIsNoFinding() async {
+        let findings = await findings {
+            var viewController: AboutViewController? = scene()
+            viewController?.lifetime.viewHasLeft()
+            viewController = nil
+        }
+        #expect(findings.isEmpty)
+        #expect(tracker.aliveScenes.isEmpty)
+    }
+
+    @Test func whoStayedIsNamed() async {
+        var viewController: AboutViewController? = scene()
+        let interactor = viewController?.interactor
+        let findings = await findings {
+            viewController?.lifetime.viewHasLeft()
+            viewController = nil
+        }
+        #expect(findings == [.stayed(scene: "About", role: "interactor", type: "Actor")])
+        #expect(
+            findings.first?.description
+                == "Scene About left, but its interactor (Actor) is still alive: somebody else holds it strongly.")
+        withExtendedLifetime(interactor) {}
+    }
+
+    @Test func aViewControllerThatStaysAfterLeavingIsNamed() async {
+        let viewController = scene()
+        let findings = await findings { viewController.lifetime.viewHasLeft() }
+        #expect(
+            findings == [
+                .stayed(scene: "About", role: "view controller", type: "AboutViewController"),
+                .stayed(scene: "About", role: "interactor", type: "Actor"),
+            ])
+    }
+
+    @Test func whoStaysIsReportedOnce() async {
+        let viewController = scene()
+        let findings = await findings {
+            viewController.lifetime.viewHasLeft()
+            await tracker.settle()
+            viewController.lifetime.viewHasLeft()
+        }
+        #expect(findings.count == 2)
+    }
+
+    @Test func aViewControllerThatIsReleasedWithoutLeavingIsJudged() async {
+        var viewController: AboutViewController? = scene()
+        let interactor = viewController?.interactor
+        let findings = await findings { viewController = nil }
+        #expect(findings == [.stayed(scene: "About", role: "interactor", type: "Actor")])
+        withExtendedLifetime(interactor) {}
+    }
+
+    @Test func aViewControllerThatComesBackIsNotJudged() async {
+        let viewController = scene()
+        let findings = await findings {
+            viewController.lifetime.viewHasLeft()
+            viewController.lifetime.viewIsBack()
+        }
+        #expect(findings.isEmpty)
+        withExtendedLifetime(viewController) {}
+    }
+
+    @Test func aSceneKeptOnPurposeMayStay() async {
+        var viewController: AboutViewController? = scene()
+        let interactor = viewController?.interactor
+        viewController?.lifetime.isKeptOnPurpose = true
+        let kept = await findings { viewController?.lifetime.viewHasLeft() }
+        #expect(kept.isEmpty)
+        let released = await findings { viewController = nil }
+        #expect(released == [.stayed(scene: "About", role: "interactor", type: "Actor")])
+        withExtendedLifetime(interactor) {}
+    }
+
+    @Test func leavingCancelsTasksThatHoldTheirActor() async {
+        @MainActor
+        final class Interactor {
+            let tasks = SceneTasks()
+            func load() {
+                tasks.run("load") {
+                    let (stream, _) = AsyncStream.makeStream(of: Never.self)
+                    for await _ in stream {}
+                    withExtendedLifetime(self) {}
+                }
+            }
+        }
+        weak var weakInteractor: Interactor?
+        let findings = await findings {
+            var interactor: Interactor? = Interactor()
+            weakInteractor = interactor
+            var viewController: AboutViewController? = scene()
+            if let interactor {
+                viewController?.lifetime.track(interactor, as: "loader")
+                viewController?.lifetime.cancelAtEnd(interactor.tasks)
+            }
+            interactor?.load()
+            await Task.yield()
+            interactor = nil
+            #expect(weakInteractor != nil)
+            viewController?.lifetime.viewHasLeft()
+            viewController = nil
+        }
+        #expect(findings.isEmpty)
+        #expect(weakInteractor == nil)
+    }
+
+    @Test func aTaskThatNeverNoticesDoesNotPutOffTheJudgement() async {
+        tracker.grace = 0.01
+        let tasks = SceneTasks()
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        // Not cancellable: the stream is read by an unstructured task, whose value is awaited.
+        let deaf = Task { for await _ in stream {} }
+        let running = tasks.run { await deaf.value }
+        let viewController = scene()
+        viewController.lifetime.cancelAtEnd(tasks)
+        let findings = await findings { viewController.lifetime.viewHasLeft() }
+        #expect(findings.count == 2)
+        continuation.finish()
+        await running.value
+    }
+
+    @Test func countsTheLivingByScene() async {
+        var scenes = [scene(), scene()]
+        #expect(tracker.aliveCount(of: AboutViewController.self) == 2)
+        #expect(tracker.aliveScenes == ["About": 2])
+        scenes.removeLast()
+        #expect(tracker.aliveCount(of: AboutViewController.self) == 1)
+        withExtendedLifetime(scenes) {}
+    }
+
+    @Test func oneMoreThanTheLimitIsAFinding() async {
+        tracker.limit(AboutViewController.self, to: 1)
+        var scenes: [AboutViewController] = []
+        let findings = await findings {
+            scenes = [scene(), scene()]
+        }
+        #expect(findings == [.tooManyAlive(scene: "About", alive: 2, limit: 1)])
+        #expect("\(findings[0])" == "2 of scene About are alive at once; its limit is 1.")
+        tracker.limit(AboutViewController.self, to: nil)
+        let unlimited = await self.findings { scenes.append(scene()) }
+        #expect(unlimited.isEmpty)
+    }
+}
