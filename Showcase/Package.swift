@@ -11,7 +11,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "ShowcaseAPI", dependencies: ["FlyingFox"]),
+        // Test support: drives a headless Chromium. Nothing of it is in the apps.
+        .target(name: "Chromium"),
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
+        .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,190 @@
+/// What a person does with a mouse or a keyboard; the page cannot tell the difference.
+extension Page {
+    /// A key that is no letter.
+    public enum Key: String, Sendable {
+        /// To the next control.
+        case tab = "Tab"
+        /// Activates buttons and links.
+        case enter = "Enter"
+        /// Activates buttons.
+        case space = " "
+        /// Leaves dialogs.
+        case escape = "Escape"
+        /// To the previous of several choices, or to the left.
+        case arrowLeft = "ArrowLeft"
+        /// To the next of several choices, or to the right.
+        case arrowRight = "ArrowRight"
+        /// To the previous of several choices.
+        case arrowUp = "ArrowUp"
+        /// To the next of several choices.
+        case arrowDown = "ArrowDown"
+
+        var code: (windows: Int, name: String, text: String?) {
+            switch self {
+            case .tab: (9, "Tab", nil)
+            case .enter: (13, "Enter", "\r")
+            case .space: (32, "Space", " ")
+            case .escape: (27, "Escape", nil)
+            case .arrowLeft: (37, "ArrowLeft", nil)
+            case .arrowUp: (38, "ArrowUp", nil)
+            case .arrowRight: (39, "ArrowRight", nil)
+            case .arrowDown: (40, "ArrowDown", nil)
+            }
+        }
+    }
+
+    /// Waits until there is something with that role and name.
+    ///
+    /// - Parameters:
+    ///   - role: `button`, `heading`, `StaticText`…
+    ///   - name: Its accessible name; any unless told.
+    ///   - timeout: How long to wait at most.
+    /// - Throws: `ChromiumError.neverHappened`.
+    @discardableResult
+    public func find(
+        _ role: String, _ name: String? = nil, timeout: Duration = .seconds(10)
+    ) async throws -> AccessibleNode {
+        try await wait("a \(role)\(name.map { " named “\($0)”" } ?? "")", timeout: timeout) {
+            try await accessibilityTree().first(role, name)
+        }
+    }
+
+    /// Waits until there is nothing with that role and name any more.
+    ///
+    /// - Throws: `ChromiumError.neverHappened`.
+    public func waitUntilGone(_ role: String, _ name: String? = nil, timeout: Duration = .seconds(10)) async throws {
+        try await wait("no \(role)\(name.map { " named “\($0)”" } ?? "") any more", timeout: timeout) {
+            try await accessibilityTree().first(role, name) == nil ? true : nil
+        }
+    }
+
+    /// Clicks in the middle of a control, as soon as it is there and enabled.
+    ///
+    /// - Parameters:
+    ///   - role: Its role.
+    ///   - name: Its accessible name.
+    /// - Throws: `ChromiumError.neverHappened`, or `.covered` when something else would get the click.
+    public func click(_ role: String, _ name: String) async throws {
+        let point = try await pointOfClick(role, name)
+        for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            try await send(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": .string(type), "x": .number(point.x), "y": .number(point.y), "button": "left",
+                    "clickCount": 1,
+                ])
+        }
+    }
+
+    /// Presses and releases a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - shift: Whether the shift key is held.
+    /// - Throws: `ChromiumError`.
+    public func press(_ key: Key, shift: Bool = false) async throws {
+        let code = key.code
+        for type in [code.text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
+            var event: [String: JSON] = [
+                "type": .string(type), "key": .string(key.rawValue), "code": .string(code.name),
+                "windowsVirtualKeyCode": .number(Double(code.windows)), "modifiers": shift ? 8 : 0,
+            ]
+            if type == "keyDown", let text = code.text { event["text"] = .string(text) }
+            try await send("Input.dispatchKeyEvent", .object(event))
+        }
+    }
+
+    /// Types a text where the focus is.
+    ///
+    /// - Throws: `ChromiumError`.
+    public func type(_ text: String) async throws {
+        try await send("Input.insertText", ["text": .string(text)])
+    }
+
+    /// Presses Tab until a control has the focus: how a person gets there who has no mouse.
+    ///
+    /// - Parameters:
+    ///   - role: Its role.
+    ///   - name: Its accessible name.
+    ///   - limit: How often Tab may be pressed.
+    /// - Throws: `ChromiumError.neverHappened` when the keyboard does not lead there.
+    public func tab(to role: String, _ name: String, limit: Int = 30) async throws {
+        var visited: [String] = []
+        for _ in 0..<limit {
+            try await press(.tab)
+            guard let focused = try await focusedNode() else { continue }
+            if focused.role == role, focused.name == name { return }
+            visited.append("\(focused.role) “\(focused.name)”")
+        }
+        throw ChromiumError.neverHappened(
+            "the focus on the \(role) “\(name)”, by \(limit) presses of Tab, which led to "
+                + visited.joined(separator: ", "),
+            tree: try await accessibilityTree().outline)
+    }
+
+    /// What the keyboard acts on now, when it is inside the page.
+    ///
+    /// - Throws: `ChromiumError`.
+    public func focusedNode() async throws -> AccessibleNode? {
+        try await accessibilityTree().all.last { $0.isFocused && $0.role != "RootWebArea" }
+    }
+
+    private struct Point: Sendable {
+        let x: Double
+        let y: Double
+    }
+
+    /// Waits for the control and for whatever is in front of it to go.
+    private func pointOfClick(_ role: String, _ name: String) async throws -> Point {
+        var cover: ChromiumError?
+        do {
+            return try await wait("an enabled \(role) named “\(name)”") { () -> Point? in
+                cover = nil
+                guard let node = try await accessibilityTree().first(role, name), !node.isDisabled,
+                    let backendNode = node.backendNode
+                else { return nil }
+                do {
+                    return try await self.point(of: backendNode, control: "The \(role) “\(name)”")
+                } catch let error as ChromiumError {
+                    guard case .covered = error else { throw error }
+                    cover = error
+                    return nil
+                }
+            }
+        } catch let error as ChromiumError {
+            throw cover ?? error
+        }
+    }
+
+    /// The middle of a node, when a click there would reach it.
+    private func point(of backendNode: Int, control: String) async throws -> Point? {
+        let node: JSON = .number(Double(backendNode))
+        try await send("DOM.scrollIntoViewIfNeeded", ["backendNodeId": node])
+        let quads = try await send("DOM.getContentQuads", ["backendNodeId": node])
+        guard let corners = quads["quads"].array.first?.array.compactMap(\.number), corners.count == 8 else {
+            return nil
+        }
+        let point = Point(
+            x: (corners[0] + corners[2] + corners[4] + corners[6]) / 4,
+            y: (corners[1] + corners[3] + corners[5] + corners[7]) / 4)
+        let object = try await send("DOM.resolveNode", ["backendNodeId": node])["object"]["objectId"]
+        let answer = try await send(
+            "Runtime.callFunctionOn",
+            [
+                "objectId": object, "returnByValue": true,
+                "arguments": [["value": .number(point.x)], ["value": .number(point.y)]],
+                "functionDeclaration": """
+                function (x, y) {
+                  const there = document.elementFromPoint(x, y);
+                  if (there && (this.contains(there) || there.contains(this) || this.labels
+                      && [...this.labels].some(label => label.contains(there)))) return '';
+                  return there ? there.outerHTML.slice(0, 120) : 'nothing that takes clicks';
+                }
+                """,
+            ])
+        if let other = answer["result"]["value"].string, !other.isEmpty {
+            throw ChromiumError.covered(control: control, by: other)
+        }
+        return point
+    }
+}
