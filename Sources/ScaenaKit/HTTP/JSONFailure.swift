@@ -5,10 +5,10 @@ enum JSONFailure {
         switch error {
         case DecodingError.keyNotFound(let key, let context):
             "there is no key '\(path(context.codingPath + [key]))'"
-        case DecodingError.valueNotFound(let type, let context):
-            "'\(path(context.codingPath))' is null, not \(type)"
+        case DecodingError.valueNotFound(_, let context):
+            "\(place(context.codingPath)) is null"
         case DecodingError.typeMismatch(let type, let context):
-            "\(place(context.codingPath)) is not \(type)"
+            "\(place(context.codingPath)) is not \(name(of: type))"
         case DecodingError.dataCorrupted(let context):
             context.codingPath.isEmpty
                 ? "it is not JSON" : "\(place(context.codingPath)): \(context.debugDescription)"
@@ -21,6 +21,14 @@ enum JSONFailure {
 
     private static func place(_ codingPath: [any CodingKey]) -> String {
         codingPath.isEmpty ? "the whole" : "'\(path(codingPath))'"
+    }
+
+    /// A type in JSON's words where it is the decoder's own, and in Swift's where it is the app's.
+    private static func name(of type: any Any.Type) -> String {
+        let name = String(describing: type)
+        if name.hasPrefix("Dictionary<") { return "an object" }
+        if name.hasPrefix("Array<") { return "a list" }
+        return "of type \(name)"
     }
 
     /// A coding path as a key path: `data.items.0.text`.

@@ -1,0 +1,177 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A real HTTP server on a real socket, that does what a test wants: answer, stay silent, break off.
+///
+/// One thread accepts and one serves each connection; each connection carries one request.
+final class LoopbackServer: Sendable {
+    enum Behaviour: Sendable {
+        case answer(status: Int, body: String)
+        /// Says how the request came, as JSON.
+        case echo
+        /// Never answers; the connection stays open until the other side closes it.
+        case silence
+        /// Closes the connection without a word, in the hardest way there is.
+        case reset
+        /// Promises more than it sends, then closes.
+        case breakOff
+        /// Answers something that is not HTTP.
+        case noise
+    }
+
+    enum Failure: Error {
+        case cannotListen(errno: Int32)
+    }
+
+    let url: URL
+    private let listener: Int32
+
+    init(_ behaviours: [String: Behaviour], onRequest: @escaping @Sendable (String) -> Void = { _ in }) throws {
+        listener = socket(AF_INET, Self.stream, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let (listener, bound) = (listener, length)
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, bound) == 0 && listen(listener, 16) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        let port = UInt16(bigEndian: address.sin_port)
+        guard isListening, let url = URL(string: "http://127.0.0.1:\(port)") else {
+            throw Failure.cannotListen(errno: errno)
+        }
+        self.url = url
+        Thread.detachNewThread {
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { return }
+                Thread.detachNewThread { Self.serve(connection, behaviours, onRequest) }
+            }
+        }
+    }
+
+    deinit {
+        // Wakes the accepting thread, which then ends.
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    /// The address of a port on which nobody listens.
+    static func deadAddress() throws -> URL {
+        // The server is gone, and its port with it, when this returns.
+        try LoopbackServer([:]).url
+    }
+
+    #if canImport(Glibc)
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+        private static let stream = SOCK_STREAM
+    #endif
+
+    private static func serve(
+        _ connection: Int32, _ behaviours: [String: Behaviour], _ onRequest: (String) -> Void
+    ) {
+        defer { close(connection) }
+        guard let request = Request(readFrom: connection) else { return }
+        onRequest(request.path)
+        switch behaviours[request.path] ?? .answer(status: 404, body: "") {
+        case .answer(let status, let body):
+            respond(connection, status: status, body: body)
+        case .echo:
+            respond(connection, status: 200, body: request.json)
+        case .silence:
+            var byte: UInt8 = 0
+            while recv(connection, &byte, 1, 0) > 0 {}
+            onRequest("closed")
+        case .reset:
+            var lingering = linger(l_onoff: 1, l_linger: 0)
+            setsockopt(connection, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+        case .breakOff:
+            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{\"data\":")
+        case .noise:
+            write(connection, "I am no server\r\n\r\n")
+        }
+    }
+
+    private static func respond(_ connection: Int32, status: Int, body: String) {
+        write(
+            connection,
+            """
+            HTTP/1.1 \(status) Said\r
+            Content-Type: application/json\r
+            Content-Length: \(body.utf8.count)\r
+            Connection: close\r
+            \r
+            \(body)
+            """)
+    }
+
+    private static func write(_ connection: Int32, _ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let sent = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard sent > 0 else { return }
+            bytes = bytes.dropFirst(sent)
+        }
+    }
+}
+
+#if !canImport(Glibc)
+    private let MSG_NOSIGNAL = 0
+#endif
+
+/// A request as it came over the socket.
+private struct Request {
+    let method: String
+    let target: String
+    let headers: [String: String]
+    let body: String
+
+    var path: String { String(target.prefix { $0 != "?" }) }
+
+    var json: String {
+        let fields: [String: Any] = ["method": method, "target": target, "headers": headers, "body": body]
+        let data = (try? JSONSerialization.data(withJSONObject: fields)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    init?(readFrom connection: Int32) {
+        var bytes: [UInt8] = []
+        func read(until isEnough: ([UInt8]) -> Bool) -> Bool {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while !isEnough(bytes) {
+                let count = recv(connection, &buffer, buffer.count, 0)
+                guard count > 0 else { return false }
+                bytes += buffer[..<count]
+            }
+            return true
+        }
+
+        let end: [UInt8] = Array("\r\n\r\n".utf8)
+        func headEnd(_ bytes: [UInt8]) -> Int? {
+            bytes.indices.first { bytes[$0...].starts(with: end) }
+        }
+        guard read(until: { headEnd($0) != nil }), let headCount = headEnd(bytes) else { return nil }
+        let lines = String(decoding: bytes[..<headCount], as: UTF8.self).components(separatedBy: "\r\n")
+        let words = lines[0].split(separator: " ").map(String.init)
+        guard words.count >= 2 else { return nil }
+        (method, target) = (words[0], words[1])
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            headers[line[..<colon].lowercased()] = value
+        }
+        let bodyCount = headers["content-length"].flatMap { Int($0) } ?? 0
+        guard read(until: { $0.count >= headCount + end.count + bodyCount }) else { return nil }
+        self.headers = headers
+        body = String(decoding: bytes[(headCount + end.count)...], as: UTF8.self)
+    }
+}
