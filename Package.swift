@@ -50,7 +50,12 @@ let package = Package(
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
         .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaUIKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaTesting"]),
-        .testTarget(name: "ScaenaSQLiteTests", dependencies: ["ScaenaSQLite"]),
+        .testTarget(
+            name: "ScaenaSQLiteTests",
+            dependencies: [
+                "ScaenaSQLite",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+            ]),
         .testTarget(name: "ScaenaStageTests", dependencies: ["ScaenaStage", "ScaenaTesting"]),
     ],
     swiftLanguageModes: [.v6]
