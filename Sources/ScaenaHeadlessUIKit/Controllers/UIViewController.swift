@@ -1,0 +1,224 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Manages a view and its life.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiviewcontroller>; orders of callbacks as in the header
+    /// `UIViewController.h` and published device logs, named in each lifecycle test. Differs: no nibs, storyboards or
+    /// segues; a nib name is ignored.
+    open class UIViewController: UIResponder {
+        /// Creates a controller whose view is made by ``loadView()``.
+        ///
+        /// - Parameters:
+        ///   - nibNameOrNil: kept; there are no nibs here.
+        ///   - nibBundleOrNil: kept; there are no nibs here.
+        public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            nibName = nibNameOrNil
+            nibBundle = nibBundleOrNil
+            super.init()
+        }
+
+        /// Fails: there are no archives of controllers here.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// Creates a controller whose view is made by ``loadView()``.
+        public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+        /// The name that ``init(nibName:bundle:)`` was given.
+        public let nibName: String?
+        /// The bundle that ``init(nibName:bundle:)`` was given.
+        public let nibBundle: Bundle?
+
+        // MARK: View
+
+        private var storedView: UIView?
+
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        /// The view; made by ``loadView()`` when it is first read.
+        open var view: UIView! {
+            get {
+                loadViewIfNeeded()
+                return storedView
+            }
+            set {
+                if storedView?.viewController === self { storedView?.viewController = nil }
+                storedView = newValue
+                newValue?.viewController = self
+            }
+        }
+
+        /// The view, if it was made.
+        open var viewIfLoaded: UIView? { storedView }
+        /// Whether the view was made.
+        open var isViewLoaded: Bool { storedView != nil }
+
+        /// Makes the view: an empty one unless overridden. Never to be called by an app.
+        open func loadView() {
+            let view = UIView(frame: UIScreen.main.bounds)
+            view.backgroundColor = nil
+            self.view = view
+        }
+
+        /// Tells, once, that the view was made; does nothing unless overridden.
+        open func viewDidLoad() {}
+
+        /// Makes the view if it was not made.
+        open func loadViewIfNeeded() {
+            guard storedView == nil else { return }
+            loadView()
+            precondition(storedView != nil, "\(type(of: self)).loadView() did not set the view")
+            viewDidLoad()
+        }
+
+        /// The superview of the view: after the controller in the responder chain.
+        open override var next: UIResponder? { storedView?.superview }
+
+        // MARK: Appearance
+
+        package enum AppearanceState: Sendable { case disappeared, appearing, appeared, disappearing }
+        package internal(set) var appearanceState = AppearanceState.disappeared
+        /// Whether the window that shows this controller was hidden while it appeared.
+        var disappearedWithWindow = false
+
+        /// Tells that the view is about to appear; does nothing unless overridden.
+        open func viewWillAppear(_ animated: Bool) {}
+        /// Tells that the view is in the hierarchy and about to be shown; does nothing unless overridden.
+        open func viewIsAppearing(_ animated: Bool) {}
+        /// Tells that the view has appeared; does nothing unless overridden.
+        open func viewDidAppear(_ animated: Bool) {}
+        /// Tells that the view is about to disappear; does nothing unless overridden.
+        open func viewWillDisappear(_ animated: Bool) {}
+        /// Tells that the view has disappeared; does nothing unless overridden.
+        open func viewDidDisappear(_ animated: Bool) {}
+        /// Tells that the view is about to be laid out; does nothing unless overridden.
+        open func viewWillLayoutSubviews() {}
+        /// Tells that the view was laid out; does nothing unless overridden.
+        open func viewDidLayoutSubviews() {}
+
+        /// Whether children's appearance follows this controller's; a container that returns `false` calls
+        /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` itself.
+        open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+        var appearanceIsAnimated = false
+
+        /// Whether the controller is coming to its parent; true only inside appearance callbacks.
+        open internal(set) var isMovingToParent = false
+        /// Whether the controller is leaving its parent; true only inside appearance callbacks.
+        open internal(set) var isMovingFromParent = false
+        /// Whether the controller is being presented; true only inside appearance callbacks.
+        open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
+        /// Whether the controller is being dismissed; true only inside appearance callbacks.
+        open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
+
+        /// The children whose appearance follows this controller's.
+        var childrenThatAppear: [UIViewController] {
+            children.filter { child in
+                guard let view = child.viewIfLoaded, let own = storedView else { return false }
+                return view.isDescendant(of: own)
+            }
+        }
+
+        /// Called between this controller's `viewWillAppear` and its children's, for a container to bring in a child.
+        func bringInChildren() {}
+
+        // MARK: Containment
+
+        /// The container of this controller; it owns this one.
+        open internal(set) weak var parent: UIViewController?
+        /// The children, in the order in which they came.
+        open internal(set) var children: [UIViewController] = []
+
+        /// Makes a controller a child. It is told `willMove(toParent:)`; the container tells it `didMove(toParent:)`.
+        open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+        /// Leaves the parent. The controller is told `didMove(toParent: nil)`; the container told it
+        /// `willMove(toParent: nil)` before.
+        open func removeFromParent() { leaveParent() }
+
+        /// Tells that the controller is about to move to a parent or from it; does nothing unless overridden.
+        open func willMove(toParent parent: UIViewController?) {}
+        /// Tells that the controller has moved to a parent or from it; does nothing unless overridden.
+        open func didMove(toParent parent: UIViewController?) {}
+
+        // MARK: Presentation
+
+        /// What this controller itself presents; owned until it is dismissed.
+        var ownPresented: UIViewController?
+        /// This controller's own presentation, made when it is first asked for.
+        var presentation: UIPresentationController?
+
+        /// How the controller is presented: `automatic` is a page sheet.
+        open var modalPresentationStyle = UIModalPresentationStyle.automatic
+        /// How the presentation moves; every one ends after a turn of the main queue here.
+        open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+        /// Whether the user may not dismiss the controller by hand.
+        open var isModalInPresentation = false
+        /// Whether presentations of the style `currentContext` cover this controller.
+        open var definesPresentationContext = false
+
+        /// Presents a controller over this one's context.
+        ///
+        /// UIKit refuses, with a line on its console, when this controller already presents another or is in no window.
+        ///
+        /// - Parameters:
+        ///   - viewControllerToPresent: what to present; owned by the presenting controller.
+        ///   - flag: whether the presentation moves.
+        ///   - completion: called after the presented controller's `viewDidAppear`.
+        open func present(
+            _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        ) {
+            UIPresentationController.present(
+                viewControllerToPresent, from: self, animated: flag, completion: completion)
+        }
+
+        /// Dismisses what this controller presents, and all above it; if it presents nothing, dismisses itself.
+        ///
+        /// - Parameters:
+        ///   - flag: whether the dismissal moves.
+        ///   - completion: called after the dismissed controller's `viewDidDisappear`.
+        open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+            UIPresentationController.dismiss(from: self, animated: flag, completion: completion)
+        }
+
+        /// What this controller or one of its ancestors presents.
+        open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+
+        /// The controller that presents this one or one of its ancestors.
+        open var presentingViewController: UIViewController? {
+            presentation?.presenter ?? parent?.presentingViewController
+        }
+
+        /// The presentation of this controller or of the nearest presented ancestor; a new one if there is none, so that
+        /// its delegate can be set before.
+        open var presentationController: UIPresentationController? {
+            if let presentation = nearestPresentation { return presentation }
+            return makePresentation()
+        }
+
+        // MARK: Titles and bars
+
+        /// The title, which a container shows.
+        open var title: String? {
+            didSet {
+                navigationItem.title = title
+            }
+        }
+
+        /// What a navigation bar shows for this controller.
+        open private(set) lazy var navigationItem: UINavigationItem = {
+            let item = UINavigationItem(title: title ?? "")
+            if title == nil { item.title = nil }
+            item.owner = self
+            return item
+        }()
+
+        /// Whether a container should hide its bottom bar while this controller is on top.
+        open var hidesBottomBarWhenPushed = false
+
+        /// Whether the controller shows an editable state.
+        open var isEditing = false
+
+        /// Says whether the controller shows an editable state.
+        open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    }
+#endif

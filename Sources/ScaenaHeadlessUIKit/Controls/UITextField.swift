@@ -1,0 +1,147 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// What a text field asks and tells.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>. Optional methods are defaults of
+    /// an extension here. Differs: where a base class adopts this protocol and only its subclass has the method, the
+    /// default is called.
+    @MainActor
+    public protocol UITextFieldDelegate: NSObjectProtocol {
+        /// Whether editing may begin; `true` by default.
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+        /// Editing has begun.
+        func textFieldDidBeginEditing(_ textField: UITextField)
+        /// Whether editing may end; `true` by default.
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+        /// Editing has ended.
+        func textFieldDidEndEditing(_ textField: UITextField)
+        /// Whether a range of the text may be replaced; `true` by default.
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool
+        /// Whether the return key does what it does by default; `true` by default.
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    }
+
+    extension UITextFieldDelegate {
+        /// Editing may begin.
+        public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+        /// Does nothing.
+        public func textFieldDidBeginEditing(_ textField: UITextField) {}
+        /// Editing may end.
+        public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+        /// Does nothing.
+        public func textFieldDidEndEditing(_ textField: UITextField) {}
+        /// The text may change.
+        public func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { true }
+        /// The return key does what it does.
+        public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    }
+
+    /// A line of text that a person edits.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfield>. Differs: no attributed text and no
+    /// selection.
+    open class UITextField: UIControl {
+        /// What is around the text.
+        public enum BorderStyle: Int, Sendable {
+            /// Nothing.
+            case none = 0
+            /// A line.
+            case line = 1
+            /// A bezel.
+            case bezel = 2
+            /// A rounded rectangle.
+            case roundedRect = 3
+        }
+
+        /// Creates an empty field.
+        public override init(frame: CGRect) { super.init(frame: frame) }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        private var storedText = ""
+        /// The text: never `nil` when read, as in UIKit. Setting it sends no event.
+        open var text: String? {
+            get { storedText }
+            set {
+                storedText = newValue ?? ""
+                setNeedsRendering()
+            }
+        }
+        /// What the empty field shows.
+        open var placeholder: String? { didSet { setNeedsRendering() } }
+        /// The font.
+        open var font: UIFont? { didSet { setNeedsRendering() } }
+        /// The colour of the text.
+        open var textColor: UIColor? { didSet { setNeedsRendering() } }
+        /// How the text is aligned.
+        open var textAlignment = NSTextAlignment.natural { didSet { setNeedsRendering() } }
+        /// What is around the text.
+        open var borderStyle = BorderStyle.none { didSet { setNeedsRendering() } }
+        /// Whether what is typed cannot be read.
+        open var isSecureTextEntry = false { didSet { setNeedsRendering() } }
+        /// What the field asks and tells; not owned.
+        open weak var delegate: (any UITextFieldDelegate)?
+        /// Whether a person is editing.
+        open private(set) var isEditing = false
+
+        /// A field that is enabled takes the keyboard.
+        open override var canBecomeFirstResponder: Bool { isEnabled }
+
+        /// Begins editing, if the delegate lets it.
+        @discardableResult
+        open override func becomeFirstResponder() -> Bool {
+            if isFirstResponder { return true }
+            guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+                return false
+            }
+            isEditing = true
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+            setNeedsRendering()
+            return true
+        }
+
+        /// Ends editing, if the delegate lets it.
+        @discardableResult
+        open override func resignFirstResponder() -> Bool {
+            guard isEditing else { return super.resignFirstResponder() }
+            guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+                return false
+            }
+            isEditing = false
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+            setNeedsRendering()
+            return true
+        }
+
+        /// A finger in the field begins editing.
+        override func receiveTap() -> Bool { becomeFirstResponder() }
+
+        /// Replaces the whole text as a keyboard does: asks the delegate, changes, tells.
+        ///
+        /// - Returns: whether the delegate let the text change.
+        func replaceText(by text: String) -> Bool {
+            let whole = NSRange(location: 0, length: storedText.utf16.count)
+            guard
+                delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: text) ?? true
+            else { return false }
+            storedText = text
+            sendActions(for: .editingChanged)
+            setNeedsRendering()
+            return true
+        }
+
+        /// What the return key does.
+        func pressReturn() {
+            guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        }
+    }
+#endif

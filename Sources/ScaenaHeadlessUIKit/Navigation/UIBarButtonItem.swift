@@ -1,0 +1,117 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A button in a bar.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>. Differs: actions only, since targets
+    /// with selectors need the Objective-C runtime; no menus.
+    @MainActor
+    open class UIBarButtonItem: NSObject {
+        /// How the title is drawn.
+        public enum Style: Int, Sendable {
+            /// Plain.
+            case plain = 0
+            /// Stronger: the main thing to do.
+            case done = 2
+        }
+
+        /// Items that the system names.
+        public enum SystemItem: Int, Sendable {
+            /// Done.
+            case done
+            /// Cancel.
+            case cancel
+            /// Edit.
+            case edit
+            /// Save.
+            case save
+            /// Add.
+            case add
+            /// Room between items that grows.
+            case flexibleSpace
+            /// Room between items.
+            case fixedSpace
+            /// Compose.
+            case compose
+            /// Reply.
+            case reply
+            /// Act on something.
+            case action
+            /// Organize.
+            case organize
+            /// Bookmarks.
+            case bookmarks
+            /// Search.
+            case search
+            /// Refresh.
+            case refresh
+            /// Stop.
+            case stop
+            /// Camera.
+            case camera
+            /// Trash.
+            case trash
+            /// Close.
+            case close = 24
+        }
+
+        /// The title.
+        open var title: String? { didSet { changed() } }
+        /// The image.
+        open var image: UIImage? { didSet { changed() } }
+        /// Whether the item can be used.
+        open var isEnabled = true { didSet { changed() } }
+        /// How the title is drawn.
+        open var style = Style.plain { didSet { changed() } }
+        /// The colour.
+        open var tintColor: UIColor? { didSet { changed() } }
+        /// The view in the item's place.
+        open var customView: UIView? { didSet { changed() } }
+        /// A number to find the item by.
+        open var tag = 0
+        /// What the item does; its title and image show where the item has none of its own.
+        open var primaryAction: UIAction? { didSet { adoptAction() } }
+        /// What assistive technology calls the item.
+        open var accessibilityLabel: String? { didSet { changed() } }
+        /// A name for tests, which nobody hears.
+        open var accessibilityIdentifier: String? { didSet { changed() } }
+        package private(set) var systemItem: SystemItem?
+        weak var owner: UINavigationItem?
+
+        /// Creates an item that does nothing.
+        public override init() { super.init() }
+
+        /// Creates an item that does an action.
+        public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+            self.init()
+            self.title = title
+            self.image = image
+            self.primaryAction = primaryAction
+            adoptAction()
+        }
+
+        /// Creates an item that the system names, which does an action.
+        public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+            self.init()
+            self.systemItem = systemItem
+            if systemItem == .done || systemItem == .save { style = .done }
+            self.primaryAction = primaryAction
+        }
+
+        /// Creates an item that shows a view.
+        public convenience init(customView: UIView) {
+            self.init()
+            self.customView = customView
+        }
+
+        private func adoptAction() {
+            if let primaryAction, systemItem == nil {
+                if !primaryAction.title.isEmpty { title = primaryAction.title }
+                if let image = primaryAction.image { self.image = image }
+            }
+            changed()
+        }
+
+        private func changed() { owner?.changed() }
+    }
+#endif

@@ -1,0 +1,280 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Hears what a navigation controller shows.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>. Differs: where a base
+    /// class adopts this protocol and only its subclass has a method, the default is called.
+    @MainActor
+    public protocol UINavigationControllerDelegate: NSObjectProtocol {
+        /// A controller is about to be shown.
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        /// A controller is shown.
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    }
+
+    extension UINavigationControllerDelegate {
+        /// Does nothing.
+        public func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {}
+        /// Does nothing.
+        public func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {}
+    }
+
+    /// Shows the top of a stack of controllers, and a bar with the way back.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>. The stack changes at once; what
+    /// is shown follows in a turn of the main queue and is complete a turn later, as a device's follows in its layout
+    /// pass. A controller that was popped stays alive until then. Differs: no toolbar.
+    open class UINavigationController: UIViewController {
+        /// Creates a controller with an empty stack.
+        public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            navigationBar.controller = self
+        }
+
+        /// Creates a controller with one controller on its stack.
+        public convenience init(rootViewController: UIViewController) {
+            self.init(nibName: nil, bundle: nil)
+            pushViewController(rootViewController, animated: false)
+        }
+
+        /// Fails: there are no archives of controllers here.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// The bar.
+        public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        /// Hears what is shown; not owned.
+        open weak var delegate: (any UINavigationControllerDelegate)?
+
+        /// Whether the bar is hidden.
+        open var isNavigationBarHidden: Bool {
+            get { navigationBar.isHidden }
+            set { setNavigationBarHidden(newValue, animated: false) }
+        }
+
+        /// Hides or shows the bar.
+        open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
+
+        // MARK: Stack
+
+        private var stack: [UIViewController] = []
+
+        /// The stack, the lowest first. Setting it moves without animation.
+        open var viewControllers: [UIViewController] {
+            get { stack }
+            set { setViewControllers(newValue, animated: false) }
+        }
+
+        /// The top of the stack.
+        open var topViewController: UIViewController? { stack.last }
+
+        /// What the top of the stack presents, else the top of the stack.
+        open var visibleViewController: UIViewController? {
+            guard var visible = presentedViewController ?? stack.last else { return nil }
+            while let presented = visible.ownPresented { visible = presented }
+            return visible
+        }
+
+        /// Replaces the stack.
+        open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+            change(to: viewControllers, animated: animated)
+        }
+
+        /// Puts a controller on the stack, which owns it.
+        ///
+        /// - Parameters:
+        ///   - viewController: not on the stack yet, and no container of bars itself.
+        ///   - animated: whether the change moves.
+        open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+            precondition(
+                !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+            precondition(
+                !stack.contains(viewController),
+                "Pushing the same view controller instance more than once is not supported")
+            change(to: stack + [viewController], animated: animated)
+        }
+
+        /// Takes the top off the stack, unless it is the last.
+        ///
+        /// - Returns: what was popped, released after the transition unless somebody else owns it.
+        @discardableResult
+        open func popViewController(animated: Bool) -> UIViewController? {
+            guard stack.count > 1, let top = stack.last else { return nil }
+            change(to: Array(stack.dropLast()), animated: animated)
+            return top
+        }
+
+        /// Takes everything above a controller off the stack.
+        ///
+        /// - Returns: what was popped, the lowest first.
+        @discardableResult
+        open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+            guard let index = stack.firstIndex(of: viewController) else {
+                preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+            }
+            let popped = Array(stack[(index + 1)...])
+            change(to: Array(stack[...index]), animated: animated)
+            return popped
+        }
+
+        /// Takes everything but the lowest off the stack.
+        ///
+        /// - Returns: what was popped, the lowest first.
+        @discardableResult
+        open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+            guard let root = stack.first else { return nil }
+            return popToViewController(root, animated: animated)
+        }
+
+        // MARK: Transition
+
+        private struct Transition {
+            let source: UIViewController?
+            let destination: UIViewController?
+            let animated: Bool
+        }
+
+        /// The child whose view is in the container.
+        private var shown: UIViewController?
+        /// Children on the stack that have not been told `didMove(toParent:)`.
+        private var arriving: [UIViewController] = []
+        /// Children off the stack that have not been told `didMove(toParent: nil)`; owned until then.
+        private var leaving: [UIViewController] = []
+        private var running: Transition?
+        private var scheduled = false
+        private var nextIsAnimated = false
+
+        /// Whether the user has to wait until a change of the stack is shown.
+        package var isInTransition: Bool { scheduled || running != nil }
+
+        private func change(to newStack: [UIViewController], animated: Bool) {
+            precondition(
+                Set(newStack.map(ObjectIdentifier.init)).count == newStack.count,
+                "All view controllers in a navigation controller must be distinct")
+            let oldStack = stack
+            for controller in newStack where !oldStack.contains(controller) {
+                leaving.removeAll { $0 === controller }
+                if controller.parent === self { controller.willMove(toParent: self) }
+                addChild(controller)
+                arriving.append(controller)
+            }
+            for controller in oldStack where !newStack.contains(controller) {
+                controller.willMove(toParent: nil)
+                arriving.removeAll { $0 === controller }
+                leaving.append(controller)
+            }
+            stack = newStack
+            navigationBar.setNeedsRendering()
+            if isShown, viewIfLoaded?.window != nil {
+                if running != nil {
+                    Diagnostics.warn(
+                        "Changing the stack of \(Diagnostics.name(self)) during a transition: "
+                            + "the change follows when the transition has ended.")
+                }
+                schedule(animated: animated)
+            } else if running == nil {
+                settleUnseen()
+            }
+        }
+
+        private func schedule(animated: Bool) {
+            nextIsAnimated = animated
+            guard !scheduled, running == nil else { return }
+            scheduled = true
+            MainQueue.later {
+                self.scheduled = false
+                self.beginTransition()
+            }
+        }
+
+        private func beginTransition() {
+            guard running == nil else { return }
+            guard isShown, let container = viewIfLoaded else { return settleUnseen() }
+            let destination = stack.last
+            guard destination !== shown else { return settleMembership() }
+            let animated = nextIsAnimated
+            let transition = Transition(source: shown, destination: destination, animated: animated)
+            running = transition
+            if let source = shown { source.isMovingFromParent = !stack.contains(source) }
+            if let destination { destination.isMovingToParent = arriving.contains(destination) }
+            destination?.loadViewIfNeeded()
+            shown?.performWillDisappear(animated: animated)
+            if let destination {
+                delegate?.navigationController(self, willShow: destination, animated: animated)
+                destination.performWillAppear(animated: animated)
+                place(destination, in: container)
+                destination.performIsAppearing(animated: animated)
+            }
+            MainQueue.later { self.endTransition(transition) }
+        }
+
+        private func endTransition(_ transition: Transition) {
+            let animated = transition.animated
+            if let source = transition.source {
+                UIView.managingAppearance { source.viewIfLoaded?.removeFromSuperview() }
+                source.performDidDisappear(animated: animated)
+            }
+            shown = transition.destination
+            running = nil
+            if isShown { transition.destination?.performDidAppear(animated: animated) }
+            transition.source?.isMovingFromParent = false
+            transition.destination?.isMovingToParent = false
+            settleMembership()
+            if let destination = transition.destination {
+                delegate?.navigationController(self, didShow: destination, animated: animated)
+            }
+            setNeedsRendering()
+            if stack.last !== shown { schedule(animated: nextIsAnimated) }
+        }
+
+        /// Shows the top without callbacks of a transition: the container itself is not seen.
+        private func settleUnseen() {
+            if let container = viewIfLoaded, let top = stack.last, shown != nil, shown !== top {
+                UIView.managingAppearance { shown?.viewIfLoaded?.removeFromSuperview() }
+                place(top, in: container)
+                shown = top
+            }
+            settleMembership()
+        }
+
+        /// Tells those that came and those that went that their move is over.
+        private func settleMembership() {
+            let arrived = arriving
+            arriving = []
+            for controller in arrived { controller.didMove(toParent: self) }
+            let left = leaving
+            leaving = []
+            for controller in left where controller.parent === self { controller.removeFromParent() }
+        }
+
+        private func place(_ child: UIViewController, in container: UIView) {
+            guard let childView = child.view else { return }
+            UIView.managingAppearance {
+                childView.frame = container.bounds
+                container.insertSubview(childView, at: 0)
+            }
+        }
+
+        private func setNeedsRendering() { viewIfLoaded?.setNeedsRendering() }
+
+        /// Only the child that shows, or comes, appears with this controller.
+        override var childrenThatAppear: [UIViewController] {
+            (running?.destination ?? shown).map { [$0] } ?? []
+        }
+
+        override func bringInChildren() {
+            guard running == nil, let container = viewIfLoaded else { return }
+            if navigationBar.superview == nil { container.addSubview(navigationBar) }
+            guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview == nil else { return }
+            UIView.managingAppearance { shown?.viewIfLoaded?.removeFromSuperview() }
+            shown = top
+            place(top, in: container)
+        }
+    }
+#endif

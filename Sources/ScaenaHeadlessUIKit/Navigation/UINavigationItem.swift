@@ -1,0 +1,76 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// What a navigation bar shows while a controller is on top.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationitem>.
+    @MainActor
+    open class UINavigationItem: NSObject {
+        /// When a title is drawn large.
+        public enum LargeTitleDisplayMode: Int, Sendable {
+            /// As the item before.
+            case automatic = 0
+            /// Always.
+            case always = 1
+            /// Never.
+            case never = 2
+        }
+
+        /// Creates an item with a title.
+        public init(title: String) {
+            self.title = title
+            super.init()
+        }
+
+        /// The controller whose item this is.
+        weak var owner: UIViewController?
+
+        /// The title.
+        open var title: String? { didSet { changed() } }
+        /// The line above the title.
+        open var prompt: String? { didSet { changed() } }
+        /// What stands in the title's place.
+        open var titleView: UIView? { didSet { changed() } }
+        /// The title of the button that leads back here; the title unless set.
+        open var backButtonTitle: String? { didSet { changed() } }
+        /// The button that leads back here, instead of the usual one.
+        open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+        /// Whether there is no button that leads back from here.
+        open var hidesBackButton = false { didSet { changed() } }
+        /// Whether the left items stand beside the back button instead of in its place.
+        open var leftItemsSupplementBackButton = false { didSet { changed() } }
+        /// When the title is drawn large.
+        open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+
+        /// The items on the left, from the left.
+        open var leftBarButtonItems: [UIBarButtonItem]? {
+            didSet {
+                adopt(leftBarButtonItems)
+                changed()
+            }
+        }
+        /// The items on the right, from the right.
+        open var rightBarButtonItems: [UIBarButtonItem]? {
+            didSet {
+                adopt(rightBarButtonItems)
+                changed()
+            }
+        }
+        /// The first item on the left.
+        open var leftBarButtonItem: UIBarButtonItem? {
+            get { leftBarButtonItems?.first }
+            set { leftBarButtonItems = newValue.map { [$0] } }
+        }
+        /// The first item on the right.
+        open var rightBarButtonItem: UIBarButtonItem? {
+            get { rightBarButtonItems?.first }
+            set { rightBarButtonItems = newValue.map { [$0] } }
+        }
+
+        private func adopt(_ items: [UIBarButtonItem]?) {
+            for item in items ?? [] { item.owner = self }
+        }
+
+        func changed() { owner?.navigationController?.navigationBar.setNeedsRendering() }
+    }
+#endif

@@ -1,0 +1,111 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Distances from the edges of a rectangle, in points.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
+    public struct UIEdgeInsets: Equatable, Sendable {
+        /// The distance from the top.
+        public var top: CGFloat
+        /// The distance from the left.
+        public var left: CGFloat
+        /// The distance from the bottom.
+        public var bottom: CGFloat
+        /// The distance from the right.
+        public var right: CGFloat
+        /// No insets.
+        public static let zero = UIEdgeInsets()
+
+        /// Creates insets of zero.
+        public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+        /// Creates insets, in points.
+        public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+    }
+
+    /// Distances from the edges of a rectangle, in points, in the direction of reading.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>.
+    public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+        /// The distance from the top.
+        public var top: CGFloat
+        /// The distance from where reading begins.
+        public var leading: CGFloat
+        /// The distance from the bottom.
+        public var bottom: CGFloat
+        /// The distance from where reading ends.
+        public var trailing: CGFloat
+        /// No insets.
+        public static let zero = NSDirectionalEdgeInsets()
+
+        /// Creates insets of zero.
+        public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+        /// Creates insets, in points.
+        public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+
+    /// How a text is aligned in its line.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/nstextalignment>.
+    public enum NSTextAlignment: Int, Sendable {
+        /// To the left.
+        case left = 0
+        /// In the middle.
+        case center = 1
+        /// To the right.
+        case right = 2
+        /// To both sides.
+        case justified = 3
+        /// As the language of the text asks.
+        case natural = 4
+    }
+
+    /// What happens to text that is too long for its line.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/nslinebreakmode>.
+    public enum NSLineBreakMode: Int, Sendable {
+        /// Breaks between words.
+        case byWordWrapping = 0
+        /// Breaks between characters.
+        case byCharWrapping = 1
+        /// Is cut off.
+        case byClipping = 2
+        /// Loses its beginning to an ellipsis.
+        case byTruncatingHead = 3
+        /// Loses its end to an ellipsis.
+        case byTruncatingTail = 4
+        /// Loses its middle to an ellipsis.
+        case byTruncatingMiddle = 5
+    }
+
+    /// Edges of a rectangle.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uirectedge>.
+    public struct UIRectEdge: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The top edge.
+        public static let top = UIRectEdge(rawValue: 1 << 0)
+        /// The left edge.
+        public static let left = UIRectEdge(rawValue: 1 << 1)
+        /// The bottom edge.
+        public static let bottom = UIRectEdge(rawValue: 1 << 2)
+        /// The right edge.
+        public static let right = UIRectEdge(rawValue: 1 << 3)
+        /// All edges.
+        public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    }
+#endif

@@ -1,0 +1,161 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A font: the system's face in a size and weight, perhaps of a text style.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uifont>. Point sizes of text styles are those of the
+    /// Human Interface Guidelines at the size "Large", which is the default. Differs: system faces only, no metrics,
+    /// since only the renderer's machine has the glyphs.
+    open class UIFont: NSObject, @unchecked Sendable {
+        // Unchecked: the class is open, as UIKit's; its state is immutable.
+
+        /// How heavy the strokes are: -1 to 1, 0 being regular.
+        public struct Weight: RawRepresentable, Hashable, Sendable {
+            /// The weight as a number.
+            public let rawValue: CGFloat
+            /// Creates a weight of a number from -1 to 1.
+            public init(rawValue: CGFloat) { self.rawValue = rawValue }
+            /// Ultra-light.
+            public static let ultraLight = Weight(rawValue: -0.8)
+            /// Thin.
+            public static let thin = Weight(rawValue: -0.6)
+            /// Light.
+            public static let light = Weight(rawValue: -0.4)
+            /// Regular.
+            public static let regular = Weight(rawValue: 0)
+            /// Medium.
+            public static let medium = Weight(rawValue: 0.23)
+            /// Semibold.
+            public static let semibold = Weight(rawValue: 0.3)
+            /// Bold.
+            public static let bold = Weight(rawValue: 0.4)
+            /// Heavy.
+            public static let heavy = Weight(rawValue: 0.56)
+            /// Black.
+            public static let black = Weight(rawValue: 0.62)
+        }
+
+        /// What a text is for, from which follows its size.
+        public struct TextStyle: RawRepresentable, Hashable, Sendable {
+            /// UIKit's name of the style.
+            public let rawValue: String
+            /// Creates a style of UIKit's name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// The largest title.
+            public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+            /// A title of the first level.
+            public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+            /// A title of the second level.
+            public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+            /// A title of the third level.
+            public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+            /// A heading.
+            public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+            /// A line below a heading.
+            public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+            /// Running text.
+            public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+            /// A call-out.
+            public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+            /// A footnote.
+            public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+            /// A caption.
+            public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+            /// A smaller caption.
+            public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+            /// Size in points and weight at the content size "Large".
+            var standard: (size: CGFloat, weight: Weight) {
+                switch self {
+                case .largeTitle: (34, .regular)
+                case .title1: (28, .regular)
+                case .title2: (22, .regular)
+                case .title3: (20, .regular)
+                case .headline: (17, .semibold)
+                case .callout: (16, .regular)
+                case .subheadline: (15, .regular)
+                case .footnote: (13, .regular)
+                case .caption1: (12, .regular)
+                case .caption2: (11, .regular)
+                default: (17, .regular)
+                }
+            }
+        }
+
+        /// The size, in points.
+        public let pointSize: CGFloat
+        package let weight: Weight
+        package let textStyle: TextStyle?
+        package let isItalic: Bool
+        package let isMonospaced: Bool
+
+        private init(
+            size: CGFloat, weight: Weight, textStyle: TextStyle? = nil, isItalic: Bool = false,
+            isMonospaced: Bool = false
+        ) {
+            pointSize = size
+            self.weight = weight
+            self.textStyle = textStyle
+            self.isItalic = isItalic
+            self.isMonospaced = isMonospaced
+            super.init()
+        }
+
+        /// The size of standard labels: 17 points.
+        public static var labelFontSize: CGFloat { 17 }
+        /// The size of button titles: 18 points.
+        public static var buttonFontSize: CGFloat { 18 }
+        /// The size of small system text: 12 points.
+        public static var smallSystemFontSize: CGFloat { 12 }
+        /// The standard system size: 14 points.
+        public static var systemFontSize: CGFloat { 14 }
+
+        /// The system font, regular.
+        public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .regular) }
+
+        /// The system font in a weight.
+        public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+            UIFont(size: size, weight: weight)
+        }
+
+        /// The system font, bold.
+        public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .bold) }
+
+        /// The system font, italic.
+        public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+            UIFont(size: size, weight: .regular, isItalic: true)
+        }
+
+        /// The system's fixed-width font.
+        public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+            UIFont(size: size, weight: weight, isMonospaced: true)
+        }
+
+        /// The font of a text style, at the content size "Large".
+        public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+            UIFont(size: style.standard.size, weight: style.standard.weight, textStyle: style)
+        }
+
+        /// The same face in another size, in points.
+        open func withSize(_ fontSize: CGFloat) -> UIFont {
+            UIFont(
+                size: fontSize, weight: weight, textStyle: textStyle, isItalic: isItalic, isMonospaced: isMonospaced)
+        }
+
+        /// Equal when face, size, weight and style are.
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? UIFont else { return false }
+            return pointSize == other.pointSize && weight == other.weight && textStyle == other.textStyle
+                && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+        }
+
+        /// Agrees with ``isEqual(_:)``.
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(textStyle)
+            return hasher.finalize()
+        }
+    }
+#endif

@@ -1,0 +1,56 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Text that people read.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uilabel>. Differs: no attributed text yet.
+    open class UILabel: UIView {
+        /// Creates a label, which takes no touches, as UIKit's.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            isUserInteractionEnabled = false
+        }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// The text.
+        open var text: String? { didSet { contentChanged() } }
+
+        // UIKit declares both as implicitly unwrapped: setting nil brings the default back.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        /// The font; setting `nil` brings the default back.
+        open var font: UIFont! {
+            get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+            set {
+                ownFont = newValue
+                contentChanged()
+            }
+        }
+        private var ownFont: UIFont?
+
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        /// The colour of the text; setting `nil` brings the default back.
+        open var textColor: UIColor! {
+            get { ownTextColor ?? .label }
+            set {
+                ownTextColor = newValue
+                setNeedsRendering()
+            }
+        }
+        private var ownTextColor: UIColor?
+
+        /// How the text is aligned.
+        open var textAlignment = NSTextAlignment.natural { didSet { setNeedsRendering() } }
+        /// How many lines there may be; 0 for as many as needed.
+        open var numberOfLines = 1 { didSet { contentChanged() } }
+        /// What happens to text that is too long.
+        open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsRendering() } }
+        /// Whether the text is drawn as enabled.
+        open var isEnabled = true { didSet { setNeedsRendering() } }
+        /// Whether the font follows the content size that a person chose; renderers do so for text styles.
+        open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
+
+        private func contentChanged() { invalidateIntrinsicContentSize() }
+    }
+#endif

@@ -1,0 +1,251 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A rectangle of the screen: a node of the view tree.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiview>. Differs: frames are kept as they were set and
+    /// never computed from constraints, since only the renderer's machine knows how large a text is; constraints are
+    /// objects to inspect.
+    open class UIView: UIResponder {
+        // MARK: Creating
+
+        /// Creates a view.
+        ///
+        /// - Parameter frame: its place in the superview, in points.
+        public init(frame: CGRect) {
+            storedBounds = CGRect(origin: .zero, size: frame.size)
+            storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+            super.init()
+        }
+
+        /// Fails: there are no archives of views here.
+        ///
+        /// Declared because UIKit requires it of each view with an initializer of its own.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// Creates a view of no size.
+        public override convenience init() { self.init(frame: .zero) }
+
+        // MARK: Geometry
+
+        private var storedBounds: CGRect
+        private var storedCenter: CGPoint
+
+        /// The place in the superview, in points, as it was set.
+        open var frame: CGRect {
+            get {
+                CGRect(
+                    x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+                    width: storedBounds.width, height: storedBounds.height)
+            }
+            set {
+                bounds.size = newValue.size
+                storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+                setNeedsRendering()
+            }
+        }
+
+        /// The place in the view's own coordinates, in points.
+        open var bounds: CGRect {
+            get { storedBounds }
+            set {
+                let resized = storedBounds.size != newValue.size
+                storedBounds = newValue
+                if resized { setNeedsLayout() }
+                setNeedsRendering()
+            }
+        }
+
+        /// The middle, in the superview's coordinates, in points.
+        open var center: CGPoint {
+            get { storedCenter }
+            set {
+                storedCenter = newValue
+                setNeedsRendering()
+            }
+        }
+
+        // MARK: Tree
+
+        /// The view that this one is a part of; it owns this one.
+        open internal(set) weak var superview: UIView?
+        /// The parts of this view, those behind first.
+        open internal(set) var subviews: [UIView] = []
+        /// The window in which this view is.
+        open var window: UIWindow? { hostingWindow }
+        /// Kept beside the tree, so that a change finds its renderer without a walk.
+        weak var hostingWindow: UIWindow?
+        /// The controller whose view this is; it owns the view.
+        package internal(set) weak var viewController: UIViewController?
+
+        /// The controller of this view, else the superview.
+        open override var next: UIResponder? { viewController ?? superview }
+
+        /// Tells that a view was added; does nothing unless overridden.
+        open func didAddSubview(_ subview: UIView) {}
+        /// Tells that a view is about to be removed; does nothing unless overridden.
+        open func willRemoveSubview(_ subview: UIView) {}
+        /// Tells that the superview is about to change; does nothing unless overridden.
+        open func willMove(toSuperview newSuperview: UIView?) {}
+        /// Tells that the superview has changed; does nothing unless overridden.
+        open func didMoveToSuperview() {}
+        /// Tells that the window is about to change; does nothing unless overridden.
+        open func willMove(toWindow newWindow: UIWindow?) {}
+        /// Tells that the window has changed; does nothing unless overridden.
+        open func didMoveToWindow() {}
+
+        /// Adds a view in front of the others; it leaves the superview that it has.
+        open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+        /// Takes this view out of its superview, which releases it.
+        open func removeFromSuperview() { leaveSuperview() }
+
+        // MARK: Appearance
+
+        /// Whether the view and what is in it are hidden.
+        open var isHidden = false { didSet { setNeedsRendering() } }
+        /// How opaque the view and what is in it are: 0 to 1.
+        open var alpha: CGFloat = 1 { didSet { setNeedsRendering() } }
+        /// The colour behind the content.
+        open var backgroundColor: UIColor? { didSet { setNeedsRendering() } }
+        /// Whether the view covers all that is behind it.
+        open var isOpaque = true
+        /// Whether what is beyond the bounds is cut off.
+        open var clipsToBounds = false { didSet { setNeedsRendering() } }
+        /// How the content fills the bounds.
+        open var contentMode = ContentMode.scaleToFill { didSet { setNeedsRendering() } }
+
+        private var ownTintColor: UIColor?
+        /// The colour of interactive parts: the superview's when it was not set, at last the system's blue.
+        open var tintColor: UIColor? {
+            get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+            set {
+                ownTintColor = newValue
+                tintColorChanged()
+            }
+        }
+
+        private func tintColorChanged() {
+            tintColorDidChange()
+            for subview in subviews where subview.ownTintColor == nil { subview.tintColorChanged() }
+            setNeedsRendering()
+        }
+
+        /// Tells that the tint colour has changed, its own or an inherited one; does nothing unless overridden.
+        open func tintColorDidChange() {}
+
+        /// Light or dark whatever the superview has; renderers resolve the colours below by it.
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsRendering() } }
+
+        // MARK: Interaction
+
+        /// Whether a finger reaches this view and what is in it.
+        open var isUserInteractionEnabled = true { didSet { setNeedsRendering() } }
+        /// A number to find the view by.
+        open var tag = 0
+
+        // MARK: Layout
+
+        /// Guides of this view, its own and the built-in.
+        open internal(set) var layoutGuides: [UILayoutGuide] = []
+        /// The constraints that this view holds.
+        open internal(set) var constraints: [NSLayoutConstraint] = []
+        /// Whether the frame speaks for the view in Auto Layout; off for views with constraints.
+        open var translatesAutoresizingMaskIntoConstraints = true
+        /// The default distances of the content from the edges, in the direction of reading.
+        open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+            didSet {
+                layoutMarginsDidChange()
+                setNeedsRendering()
+            }
+        }
+        /// Tells that the margins have changed; does nothing unless overridden.
+        open func layoutMarginsDidChange() {}
+
+        var needsLayout = true
+        var subtreeNeedsLayout = true
+        var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+        var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+        lazy var safeAreaGuide = UILayoutGuide(builtIn: "UIViewSafeAreaLayoutGuide", of: self)
+        lazy var marginsGuide = UILayoutGuide(builtIn: "UIViewLayoutMarginsGuide", of: self)
+        lazy var readableGuide = UILayoutGuide(builtIn: "UIViewReadableContentGuide", of: self)
+
+        /// Asks for a layout in a later turn of the main queue.
+        open func setNeedsLayout() {
+            needsLayout = true
+            var view: UIView? = self
+            while let current = view {
+                current.subtreeNeedsLayout = true
+                view = current.superview
+            }
+            hostingWindow?.scheduleLayoutPass()
+        }
+
+        /// Lays out this view and what is in it now, where a layout was asked for.
+        open func layoutIfNeeded() { runLayout() }
+
+        /// Places the subviews; does nothing unless overridden, since frames are not computed here.
+        open func layoutSubviews() {}
+
+        /// The size that the content asks for, in points; none is known unless overridden.
+        open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+        /// Tells that ``intrinsicContentSize`` has changed: a layout follows.
+        open func invalidateIntrinsicContentSize() {
+            superview?.setNeedsLayout()
+            setNeedsRendering()
+        }
+
+        /// Stands for a size that the content does not ask for.
+        public static let noIntrinsicMetric: CGFloat = -1
+
+        // MARK: Accessibility
+
+        /// Whether assistive technology meets this view as one element.
+        open var isAccessibilityElement = false { didSet { setNeedsRendering() } }
+        /// What assistive technology calls the view.
+        open var accessibilityLabel: String? { didSet { setNeedsRendering() } }
+        /// What happens when the view is used.
+        open var accessibilityHint: String? { didSet { setNeedsRendering() } }
+        /// The value that the view shows.
+        open var accessibilityValue: String? { didSet { setNeedsRendering() } }
+        /// What kind of element this is.
+        open var accessibilityTraits = UIAccessibilityTraits.none { didSet { setNeedsRendering() } }
+        /// A name for tests, which nobody hears.
+        open var accessibilityIdentifier: String? { didSet { setNeedsRendering() } }
+        /// Whether what is in the view is kept from assistive technology.
+        open var accessibilityElementsHidden = false { didSet { setNeedsRendering() } }
+        /// Whether assistive technology meets nothing beside this view.
+        open var accessibilityViewIsModal = false { didSet { setNeedsRendering() } }
+
+        // MARK: Rendering
+
+        /// Tells the window's renderer that something visible has changed.
+        func setNeedsRendering() {
+            guard let window = hostingWindow, let renderer = window.renderer else { return }
+            renderer.windowNeedsRendering(window)
+        }
+
+        /// How content fills the bounds.
+        public enum ContentMode: Int, Sendable {
+            /// Stretched to the bounds.
+            case scaleToFill = 0
+            /// As large as fits, in proportion.
+            case scaleAspectFit = 1
+            /// As small as fills, in proportion.
+            case scaleAspectFill = 2
+            /// Drawn anew when the bounds change.
+            case redraw = 3
+            /// In the middle, unscaled.
+            case center = 4
+            /// At the top, unscaled.
+            case top = 5
+            /// At the bottom, unscaled.
+            case bottom = 6
+            /// At the left, unscaled.
+            case left = 7
+            /// At the right, unscaled.
+            case right = 8
+        }
+    }
+#endif

@@ -1,0 +1,134 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Shows a window, wherever that is; told of each visible change.
+    @MainActor
+    package protocol WindowRenderer: AnyObject {
+        /// Something visible below the window has changed. Called at once, in the middle of the change and often: the
+        /// renderer remembers it and reads the window in a later turn.
+        func windowNeedsRendering(_ window: UIWindow)
+    }
+
+    /// The root of a tree of views, which shows a controller.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiwindow>. Differs: no scenes, no levels; a window is
+    /// seen when a renderer is attached.
+    open class UIWindow: UIView {
+        /// Creates a hidden window.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            hostingWindow = self
+            super.isHidden = true
+            UIApplication.shared.register(self)
+        }
+
+        /// Creates a hidden window as large as the screen.
+        public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// Who shows this window; not owned.
+        package weak var renderer: (any WindowRenderer)? { didSet { setNeedsRendering() } }
+
+        /// The responder that has the keyboard.
+        weak var firstResponder: UIResponder?
+
+        /// The application.
+        open override var next: UIResponder? { UIApplication.shared }
+
+        /// The controller whose view fills the window; owned.
+        open var rootViewController: UIViewController? {
+            didSet {
+                guard oldValue !== rootViewController else { return }
+                if let oldValue { UIPresentationController.abandonPresentations(above: oldValue) }
+                oldValue?.viewIfLoaded?.removeFromSuperview()
+                showRoot()
+            }
+        }
+
+        /// Shows the window and makes it the key window.
+        open func makeKeyAndVisible() {
+            makeKey()
+            isHidden = false
+        }
+
+        /// Makes the window the one that gets keyboard input.
+        open func makeKey() { UIApplication.shared.makeKey(self) }
+
+        /// Whether the window gets keyboard input.
+        open var isKeyWindow: Bool { UIApplication.shared.key === self }
+
+        /// Whether the window is hidden; controllers appear and disappear with it.
+        open override var isHidden: Bool {
+            didSet {
+                guard oldValue != isHidden else { return }
+                if isHidden { concealControllers() } else { revealControllers() }
+            }
+        }
+
+        private func showRoot() {
+            guard !isHidden, let root = rootViewController else { return }
+            if let view = root.view, view.superview !== self {
+                view.frame = bounds
+                insertSubview(view, at: 0)
+            }
+        }
+
+        private func concealControllers() {
+            let shown = presentationChain.filter(\.isShown)
+            for controller in shown.reversed() { controller.performWillDisappear(animated: false) }
+            for controller in shown.reversed() {
+                controller.performDidDisappear(animated: false)
+                controller.disappearedWithWindow = true
+            }
+        }
+
+        private func revealControllers() {
+            showRoot()
+            let returning = presentationChain.filter(\.disappearedWithWindow)
+            for controller in returning {
+                controller.disappearedWithWindow = false
+                controller.performWillAppear(animated: false)
+                controller.performIsAppearing(animated: false)
+            }
+            guard !returning.isEmpty else { return }
+            MainQueue.later { for controller in returning { controller.performDidAppear(animated: false) } }
+        }
+
+        /// The root controller and what is presented over it, one over the other.
+        package var presentationChain: [UIViewController] {
+            var chain: [UIViewController] = []
+            var next = rootViewController
+            while let controller = next {
+                chain.append(controller)
+                next = controller.presentedInTree
+            }
+            return chain
+        }
+
+        private var layoutPassScheduled = false
+
+        /// Runs one layout of the whole window in a later turn of the main queue, however often it is asked for.
+        func scheduleLayoutPass() {
+            guard !layoutPassScheduled else { return }
+            layoutPassScheduled = true
+            MainQueue.later { [weak self] in
+                guard let self else { return }
+                layoutPassScheduled = false
+                runLayout()
+            }
+        }
+    }
+
+    extension UIViewController {
+        /// What this controller or one below it presents.
+        fileprivate var presentedInTree: UIViewController? {
+            if let ownPresented { return ownPresented }
+            for child in children {
+                if let presented = child.presentedInTree { return presented }
+            }
+            return nil
+        }
+    }
+#endif
