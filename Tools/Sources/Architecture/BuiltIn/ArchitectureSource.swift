@@ -1,0 +1,75 @@
+import Foundation
+
+/// A definition's text with its templates: where an architecture comes from before it is read.
+public struct ArchitectureSource: Sendable {
+    /// The name of the definition's file, for messages.
+    public let file: String
+    /// The YAML.
+    public let text: String
+    /// The templates by name, without `.stencil`.
+    public let templates: [String: String]
+
+    /// Names a source.
+    ///
+    /// - Parameters:
+    ///   - file: the name of the definition's file, for messages.
+    ///   - text: the YAML.
+    ///   - templates: the templates by name, without `.stencil`.
+    public init(file: String, text: String, templates: [String: String]) {
+        self.file = file
+        self.text = text
+        self.templates = templates
+    }
+
+    /// Reads a definition file, and the templates in the folder `templates` beside it.
+    ///
+    /// - Parameter path: the path of the file.
+    /// - Throws: ``UnreadableSource`` when the file or a template cannot be read as UTF-8.
+    public init(readingFile path: String) throws(UnreadableSource) {
+        text = try Self.contents(of: path)
+        file = path
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("templates").path
+        var templates: [String: String] = [:]
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".stencil") {
+            templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
+        }
+        self.templates = templates
+    }
+
+    /// Reads the definition.
+    ///
+    /// - Throws: ``InvalidDefinition`` with every mistake.
+    public func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
+        try DefinitionReader.read(text, file: file, templates: Set(templates.keys))
+    }
+
+    /// The built-in architectures by id.
+    public static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
+
+    private static func contents(of path: String) throws(UnreadableSource) -> String {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw UnreadableSource(path: path, reason: "there is no such file", isMissing: true)
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UnreadableSource(path: path, reason: "it cannot be read", isMissing: false)
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw UnreadableSource(path: path, reason: "it is not in UTF-8", isMissing: false)
+        }
+        return text
+    }
+}
+
+/// A definition file or template that cannot be read.
+public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
+    /// The path of the file.
+    public let path: String
+    /// Why it cannot be read.
+    public let reason: String
+    /// Whether there is no such file.
+    public let isMissing: Bool
+
+    /// A sentence for the person who named the file.
+    public var description: String { "cannot read '\(path)': \(reason)" }
+}

@@ -1,0 +1,96 @@
+/// An architecture, written down once: what a unit of it consists of, who talks to whom and how, and which files it is
+/// written in.
+///
+/// It is read from YAML (``DefinitionReader``). Everything that consumes it (scaffolding, checking, mocks, drawings) takes
+/// its knowledge from here and holds no second copy of an architecture's rules.
+///
+/// Things of a definition refer to each other by id. Roles, contracts and data kinds share one space of ids, so that a
+/// sentence such as "the file holds `presenter`" has one meaning.
+public struct ArchitectureDefinition: Sendable, Equatable {
+    /// The id that the command line takes: `snp`.
+    public let id: String
+    /// The name that its users know.
+    public let title: String
+    /// What it is, in a sentence.
+    public let about: String
+    /// When a team chooses it.
+    public let fits: String?
+    /// What it costs.
+    public let costs: String?
+    /// The unit that it is made of: a scene, a module.
+    public let unit: Unit
+    /// The layers that roles stand in.
+    public let layers: [Layer]
+    /// The protocols through which roles talk.
+    public let contracts: [Contract]
+    /// The kinds of data that travel.
+    public let data: [DataKind]
+    /// The actors of a unit.
+    public let roles: [Role]
+    /// Who knows whom, how it holds it and what it says to it.
+    public let channels: [Channel]
+    /// Who builds a unit.
+    public let assembly: Assembly
+    /// Who decides where the user goes next, and who goes there.
+    public let navigation: Navigation?
+    /// The files of a unit, and of its tests.
+    public let files: [UnitFile]
+    /// What a person may tell when a unit is scaffolded.
+    public let inputs: Inputs
+
+    /// The role with an id, or nil.
+    public func role(_ id: String) -> Role? { roles.first { $0.id == id } }
+
+    /// The contract with an id, or nil.
+    public func contract(_ id: String) -> Contract? { contracts.first { $0.id == id } }
+
+    /// The data kind with an id, or nil.
+    public func dataKind(_ id: String) -> DataKind? { data.first { $0.id == id } }
+
+    /// The channels that start from a role and stay inside the unit, in the order of the definition.
+    public func channels(from role: String) -> [Channel] { channels.filter { $0.from == role && !$0.leavesUnit } }
+}
+
+extension ArchitectureDefinition {
+    /// What a team calls one screen with all its actors.
+    public struct Unit: Sendable, Equatable {
+        /// The word for it, as the command line takes it: `scene` in `scaena new scene`.
+        public let word: String
+        /// The folder of one unit.
+        public let folder: NameForm
+        /// The id of the role whose life is the unit's: when it goes, everything goes.
+        public let owner: String
+    }
+
+    /// Who may import what.
+    public struct Layer: Sendable, Equatable {
+        /// The layer's id.
+        public let id: String
+        /// What belongs into it.
+        public let about: String?
+        /// Modules that a file of this layer imports where it imports anything.
+        public let imports: [String]
+        /// Modules that a file of this layer must not import.
+        public let mayNotImport: [String]
+    }
+
+    /// Who decides about navigation, and who performs it.
+    public struct Navigation: Sendable, Equatable {
+        /// The id of the role that decides where to go next.
+        public let decides: String
+        /// The id of the role that goes there.
+        public let performs: String
+    }
+
+    /// Who creates the actors of a unit, in which function, and what comes back.
+    public struct Assembly: Sendable, Equatable {
+        /// The id of the role that builds.
+        public let by: String
+        /// The base name of the static function that builds.
+        public let function: String
+        /// The ids of the roles that it creates.
+        public let creates: [String]
+        /// The id of the role that it returns.
+        public let returns: String
+    }
+}

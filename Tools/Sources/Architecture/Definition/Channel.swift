@@ -1,0 +1,37 @@
+/// That one role knows another: how it holds it, through which contract, what it says and what data goes along.
+public struct Channel: Sendable, Equatable {
+    /// The id of the role that talks.
+    public let from: String
+    /// The id of the role that is talked to.
+    public let to: String
+    /// Whether the other end belongs to another unit, as when a router calls another scene's configurator.
+    public let leavesUnit: Bool
+    /// The id of the contract that the holder sees, or nil where it sees the type itself.
+    public let through: String?
+    /// How the reference is held.
+    public let hold: Hold
+    /// The name of the property that holds it, or nil where no property does.
+    public let property: NameForm?
+    /// The forms of the messages.
+    public let says: [VerbForm]
+    /// The ids of the data kinds that go along.
+    public let carries: [String]
+    /// Where the channel stands in the definition.
+    public let position: SourcePosition
+}
+
+/// How one actor holds another.
+public enum Hold: String, Sendable, CaseIterable {
+    /// An owning reference.
+    case strong
+    /// A weak reference.
+    case weak
+    /// An unowned reference.
+    case unowned
+    /// No reference: static functions are called.
+    case `static`
+    /// Resolved from a container when it is wanted.
+    case container
+    /// Kept alive by the hierarchy of views or view controllers.
+    case viewHierarchy
+}

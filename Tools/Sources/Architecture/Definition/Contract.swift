@@ -1,0 +1,13 @@
+/// A protocol through which one role talks to another.
+public struct Contract: Sendable, Equatable {
+    /// The contract's id, in the definition's own words.
+    public let id: String
+    /// What it is for, in a sentence.
+    public let about: String?
+    /// The name of the protocol.
+    public let type: NameForm
+    /// The protocols that it refines.
+    public let refines: [String]
+    /// Whether a team may leave it out, the roles then talking directly.
+    public let isOptional: Bool
+}

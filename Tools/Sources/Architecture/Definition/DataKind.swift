@@ -1,0 +1,13 @@
+/// A kind of data that travels along channels: a primitive, an entity, a view model.
+public struct DataKind: Sendable, Equatable {
+    /// The kind's id.
+    public let id: String
+    /// What belongs to it, in a sentence.
+    public let about: String?
+    /// How a type of this kind is named, where a unit declares one.
+    public let type: NameForm?
+    /// The Swift types that are of this kind by themselves.
+    public let types: [String]
+    /// The ids of the kinds that the properties of such a type are of.
+    public let madeOf: [String]
+}

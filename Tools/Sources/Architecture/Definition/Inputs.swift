@@ -1,0 +1,25 @@
+/// What a person may tell when a unit is scaffolded, and what becomes of it.
+public struct Inputs: Sendable, Equatable {
+    /// What the user can do, or nil when the architecture takes no events.
+    public let events: Events?
+    /// What the unit shows, or nil when the architecture takes no such thing.
+    public let shows: Shows?
+
+    /// Events: messages on the channel that starts where the user is.
+    public struct Events: Sendable, Equatable {
+        /// The id of the role that the user touches.
+        public let from: String
+        /// The id of the role that is told.
+        public let to: String
+    }
+
+    /// Values that are shown: properties of a data kind.
+    public struct Shows: Sendable, Equatable {
+        /// The id of the data kind whose properties they are.
+        public let data: String
+        /// What is shown when nothing else is said, as the command line takes it: `title: String`.
+        public let standard: String
+        /// Names that a value must not have, since the members made from it would meet others.
+        public let reserved: [String]
+    }
+}

@@ -1,0 +1,62 @@
+/// How something is named after its unit: `{Unit}Presenter`.
+///
+/// `{Unit}` stands for the unit's name (`About`), `{unit}` for it as the beginning of a property's name (`about`, and
+/// `urlList` for `URLList`).
+public struct NameForm: Sendable, Equatable, CustomStringConvertible {
+    /// A piece of a form.
+    enum Piece: Sendable, Equatable {
+        case text(String)
+        case unitName
+        case unitProperty
+    }
+
+    /// The form as it is written.
+    public let description: String
+    let pieces: [Piece]
+
+    /// Reads a form.
+    ///
+    /// - Parameter text: the form as it is written.
+    /// - Throws: ``InvalidNameForm`` when a brace is not closed or a placeholder is unknown.
+    public init(_ text: String) throws(InvalidNameForm) {
+        var pieces: [Piece] = []
+        var rest = Substring(text)
+        while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+            guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+                throw InvalidNameForm(reason: "'\(text)' has a brace without its partner")
+            }
+            if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+            let placeholder = rest[rest.index(after: open)..<close]
+            switch placeholder {
+            case "Unit": pieces.append(.unitName)
+            case "unit": pieces.append(.unitProperty)
+            default:
+                throw InvalidNameForm(
+                    reason: "unknown placeholder '{\(placeholder)}' in '\(text)'; there are '{Unit}' and '{unit}'")
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { pieces.append(.text(String(rest))) }
+        self.pieces = pieces
+        description = text
+    }
+
+    /// The name for one unit.
+    ///
+    /// - Parameter unit: the unit's name.
+    public func name(for unit: UnitName) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .unitName: unit.typeName
+            case .unitProperty: unit.propertyName
+            }
+        }.joined()
+    }
+}
+
+/// A name form that cannot be read.
+public struct InvalidNameForm: Error, Equatable {
+    /// What is wrong, in words.
+    public let reason: String
+}

@@ -1,0 +1,27 @@
+/// An actor of a unit: a view controller, a presenter, a configurator.
+public struct Role: Sendable, Equatable {
+    /// The role's id, in the definition's own words.
+    public let id: String
+    /// What it is there for, in a sentence.
+    public let about: String?
+    /// The name of its type.
+    public let type: NameForm
+    /// The type that it inherits from, or nil.
+    public let base: String?
+    /// The ids of the contracts that it implements; one actor may stand for several.
+    public let implements: [String]
+    /// The id of the layer that it stands in.
+    public let layer: String?
+    /// How many of it a unit has.
+    public let count: Count
+
+    /// How many actors of a role a unit has.
+    public enum Count: String, Sendable, CaseIterable {
+        /// Exactly one.
+        case one
+        /// One or none.
+        case optional
+        /// One or several, told apart by a specialisation in the name.
+        case many
+    }
+}

@@ -1,0 +1,21 @@
+/// A file of a unit, or of its tests.
+public struct UnitFile: Sendable, Equatable {
+    /// The file's id.
+    public let id: String
+    /// Its name inside the unit's folder.
+    public let path: NameForm
+    /// The name of the template that it is written from, without `.stencil`.
+    public let template: String
+    /// Where it goes.
+    public let place: Place
+    /// The ids of the roles, contracts and data kinds that stand in it.
+    public let holds: [String]
+
+    /// Where a file goes.
+    public enum Place: String, Sendable, CaseIterable {
+        /// To the unit's sources.
+        case sources
+        /// To the unit's tests.
+        case tests
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The name of a unit in the shapes in which it appears in code.
+public struct UnitName: Sendable, Equatable {
+    /// As the beginning of a type's name: `URLList`. Composed (NFC), since Swift compares identifiers byte by byte.
+    public let typeName: String
+
+    /// Takes a name that was checked already.
+    ///
+    /// - Parameter name: the name as a person gave it, with an upper-case first letter.
+    public init(_ name: String) {
+        typeName = name.precomposedStringWithCanonicalMapping
+    }
+
+    /// As the beginning of a property's name: the leading capitals in lower case, but for the one that begins the next
+    /// word (`URLList` gives `urlList`, `About` gives `about`, `URL` gives `url`).
+    public var propertyName: String {
+        let capitals = typeName.prefix { $0.isUppercase }
+        let rest = typeName.dropFirst(capitals.count)
+        guard capitals.count > 1, let next = rest.first, next.isLowercase else {
+            return capitals.lowercased() + rest
+        }
+        return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
+    }
+
+    /// As words for a person: `URL list`, `Terms and conditions`.
+    public var words: String {
+        var words: [String] = []
+        var word = ""
+        let letters = Array(typeName)
+        for (index, letter) in letters.enumerated() {
+            let beginsWord =
+                index > 0 && letter.isUppercase
+                && (!letters[index - 1].isUppercase || (index + 1 < letters.count && letters[index + 1].isLowercase))
+            if beginsWord {
+                words.append(word)
+                word = ""
+            }
+            word.append(letter)
+        }
+        words.append(word)
+        let rest = words.dropFirst().map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
+        return ([words[0]] + rest).joined(separator: " ")
+    }
+}

@@ -1,0 +1,51 @@
+/// How a message is named: `…Tapped`, `present…`, `viewDidLoad`, `handle(error:)`.
+///
+/// An ellipsis (`…`, or three dots) stands for at least one character. A form without parentheses says nothing about the
+/// parameters.
+public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
+    /// The form as it is written, with `…` for three dots.
+    public let description: String
+
+    /// Takes a form as it is written.
+    public init(_ text: String) {
+        description = text.replacing("...", with: "…")
+    }
+
+    /// Whether the form leaves a part of the name open.
+    public var isOpen: Bool { description.contains("…") }
+
+    /// An example of the form, for a sentence: `fooTapped` for `…Tapped`.
+    public var example: String {
+        guard let ellipsis = description.firstIndex(of: "…") else { return description }
+        let stem = ellipsis == description.startIndex ? "foo" : "Foo"
+        return description.replacing("…", with: stem)
+    }
+
+    /// Whether a message's name has this form.
+    ///
+    /// - Parameter name: the base name, without parentheses.
+    public func matches(_ name: String) -> Bool {
+        let parts = baseName.split(separator: "…", omittingEmptySubsequences: false)
+        guard let prefix = parts.first, let suffix = parts.last, parts.count > 1 else { return baseName == name }
+        var rest = Substring(name)
+        guard rest.hasPrefix(prefix) else { return false }
+        rest = rest.dropFirst(prefix.count)
+        for part in parts.dropFirst().dropLast() {
+            guard let range = rest.dropFirst().firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.count > suffix.count && rest.hasSuffix(suffix)
+    }
+
+    /// The part that stands for the open one in a name of this form: `terms` in `termsTapped`, for `…Tapped`.
+    ///
+    /// - Parameter name: a name that matches.
+    /// - Returns: nil when the name does not match, or the form has not exactly one ellipsis.
+    public func stem(of name: String) -> String? {
+        let parts = baseName.split(separator: "…", omittingEmptySubsequences: false)
+        guard parts.count == 2, matches(name) else { return nil }
+        return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+    }
+
+    private var baseName: Substring { description.prefix { $0 != "(" } }
+}

@@ -1,0 +1,156 @@
+import Yams
+
+/// Collects what is wrong with a definition while it is read.
+final class MistakeLog {
+    private let file: String
+    private(set) var mistakes: [DefinitionMistake] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Notes a mistake.
+    func add(_ position: SourcePosition, _ message: String) {
+        let mistake = DefinitionMistake(file: file, position: position, message: message)
+        if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    }
+
+    /// All mistakes in the order of the text, as one error.
+    var error: InvalidDefinition {
+        InvalidDefinition(
+            mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) })
+    }
+}
+
+/// The entries of one mapping, read by key; whatever does not fit is noted.
+struct DefinitionFields {
+    /// Where the mapping stands.
+    let position: SourcePosition
+    /// What it describes, for messages: `the role 'presenter'`.
+    let subject: String
+    private let entries: [Entry]
+    private let log: MistakeLog
+
+    /// Reads a mapping.
+    ///
+    /// - Parameters:
+    ///   - node: the node, noted as a mistake when it is no mapping.
+    ///   - subject: what it describes.
+    ///   - known: the keys that it may have; nil when they are names of its own.
+    init?(_ node: Node, of subject: String, known: [String]?, log: MistakeLog) {
+        guard case .mapping(let mapping) = node else {
+            log.add(node.position, "\(subject) is written as a mapping, and this is \(node.kindInWords)")
+            return nil
+        }
+        var entries: [Entry] = []
+        for (key, value) in mapping {
+            guard case .scalar(let scalar) = key else {
+                log.add(key.position, "a key of \(subject) is a word, and this is \(key.kindInWords)")
+                continue
+            }
+            if YAMLText.isMarked(scalar.string) { continue }
+            if let known, !known.contains(scalar.string) {
+                log.add(
+                    key.position,
+                    "unknown key '\(scalar.string)' in \(subject)" + NearestWord.hint(for: scalar.string, among: known))
+                continue
+            }
+            entries.append(Entry(key: Word(text: scalar.string, position: key.position), value: value))
+        }
+        self.entries = entries
+        self.subject = subject
+        self.log = log
+        position = node.position
+    }
+
+    /// All entries, where the keys are names of the mapping's own.
+    var all: [Entry] { entries }
+
+    /// The node under a key.
+    func node(_ key: String) -> Node? { entries.first { $0.key.text == key }?.value }
+
+    /// Where a key's value stands, or the mapping when it is not there.
+    func position(of key: String) -> SourcePosition { node(key)?.position ?? position }
+
+    /// A word or sentence that may be missing.
+    func word(_ key: String) -> Word? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
+            log.add(node.position, "'\(key)' of \(subject) is one word or sentence, and this is \(node.kindInWords)")
+            return nil
+        }
+        return Word(text: scalar.string, position: node.position)
+    }
+
+    /// A word or sentence that must be there.
+    func requiredWord(_ key: String) -> Word? {
+        guard node(key) != nil else {
+            log.add(position, "\(subject) lacks '\(key)'")
+            return nil
+        }
+        return word(key)
+    }
+
+    /// A list of words; a single word is a list of one. Empty when the key is missing.
+    func words(_ key: String) -> [Word] {
+        guard let node = node(key) else { return [] }
+        switch node {
+        case .scalar:
+            return word(key).map { [$0] } ?? []
+        case .sequence(let sequence):
+            return sequence.compactMap { element in
+                guard case .scalar(let scalar) = element, !scalar.string.isEmpty else {
+                    log.add(element.position, "'\(key)' of \(subject) lists words, and this is \(element.kindInWords)")
+                    return nil
+                }
+                return Word(text: scalar.string, position: element.position)
+            }
+        default:
+            log.add(node.position, "'\(key)' of \(subject) is a list of words, and this is \(node.kindInWords)")
+            return []
+        }
+    }
+
+    /// Yes or no; no when the key is missing.
+    func flag(_ key: String) -> Bool {
+        guard let word = word(key) else { return false }
+        switch word.text {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default:
+            log.add(word.position, "'\(key)' of \(subject) is true or false, and this is '\(word.text)'")
+            return false
+        }
+    }
+
+    /// One of a few words, or nil when the key is missing or the word unknown.
+    func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, as type: Choice.Type = Choice.self) -> Choice?
+    where Choice.RawValue == String {
+        guard let word = word(key) else { return nil }
+        if let choice = Choice(rawValue: word.text) { return choice }
+        log.add(
+            word.position,
+            "unknown word '\(word.text)' for '\(key)' of \(subject)"
+                + NearestWord.hint(for: word.text, among: Choice.allCases.map(\.rawValue)))
+        return nil
+    }
+
+    /// A name form that may be missing.
+    func nameForm(_ key: String) -> NameForm? {
+        word(key).flatMap { nameForm($0) }
+    }
+
+    /// A name form that must be there.
+    func requiredNameForm(_ key: String) -> NameForm? {
+        requiredWord(key).flatMap { nameForm($0) }
+    }
+
+    private func nameForm(_ word: Word) -> NameForm? {
+        do {
+            return try NameForm(word.text)
+        } catch {
+            log.add(word.position, error.reason)
+            return nil
+        }
+    }
+}

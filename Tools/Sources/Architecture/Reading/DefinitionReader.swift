@@ -1,0 +1,281 @@
+import Yams
+
+/// Reads a definition from YAML and tells all of its mistakes at once.
+public struct DefinitionReader {
+    /// Reads a definition.
+    ///
+    /// - Parameters:
+    ///   - text: the YAML.
+    ///   - file: the name of the file, for messages.
+    ///   - templates: the names of the templates that lie beside it, without `.stencil`.
+    /// - Throws: ``InvalidDefinition`` with every mistake.
+    public static func read(
+        _ text: String, file: String, templates: Set<String>
+    ) throws(InvalidDefinition) -> ArchitectureDefinition {
+        let log = MistakeLog(file: file)
+        let yaml = YAMLText(text)
+        for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
+        guard let root = yaml.root else {
+            if yaml.mistakes.isEmpty {
+                log.add(SourcePosition(line: 1, column: 1), "the definition is empty")
+            }
+            throw log.error
+        }
+        let reader = DefinitionReader(log: log, templates: templates)
+        guard let definition = reader.definition(from: root), log.mistakes.isEmpty else { throw log.error }
+        return definition
+    }
+
+    private let log: MistakeLog
+    private let templates: Set<String>
+    private let references: References
+
+    private init(log: MistakeLog, templates: Set<String>) {
+        self.log = log
+        self.templates = templates
+        references = References(log: log)
+    }
+
+    // MARK: The whole
+
+    private static let keys = [
+        "architecture", "title", "about", "fits", "costs", "unit", "layers", "contracts", "data", "roles", "channels",
+        "assembly", "navigation", "files", "inputs",
+    ]
+
+    private func definition(from root: Node) -> ArchitectureDefinition? {
+        guard let fields = DefinitionFields(root, of: "a definition", known: Self.keys, log: log) else { return nil }
+        let id = fields.requiredWord("architecture")
+        let about = fields.requiredWord("about")
+        let layers = named(fields, "layers", "layer", keys: ["about", "imports", "mayNotImport"], layer)
+        let contracts = named(
+            fields, "contracts", "contract", keys: ["about", "type", "refines", "optional"], contract)
+        let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
+        let roles = named(
+            fields, "roles", "role", keys: ["about", "type", "base", "implements", "layer", "count"], role)
+        let files = named(fields, "files", "file", keys: ["path", "template", "place", "holds"], file)
+        let channels = channels(fields)
+        let unit = unit(fields)
+        let assembly = assembly(fields)
+        let navigation = navigation(fields)
+        let inputs = inputs(fields)
+        references.resolve()
+        guard let id, let about, let unit, let assembly else { return nil }
+        let definition = ArchitectureDefinition(
+            id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
+            fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, layers: layers,
+            contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
+            navigation: navigation, files: files, inputs: inputs)
+        DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
+        return definition
+    }
+
+    /// Reads a mapping of ids to things.
+    private func named<Thing>(
+        _ fields: DefinitionFields, _ key: String, _ kind: String, keys: [String],
+        _ read: (Word, DefinitionFields) -> Thing?
+    ) -> [Thing] {
+        guard let node = fields.node(key),
+            let things = DefinitionFields(node, of: "'\(key)'", known: nil, log: log)
+        else { return [] }
+        return things.all.compactMap { entry in
+            references.declare(entry.key, as: kind)
+            guard
+                let fields = DefinitionFields(entry.value, of: "the \(kind) '\(entry.key.text)'", known: keys, log: log)
+            else { return nil }
+            return read(entry.key, fields)
+        }
+    }
+
+    // MARK: Its parts
+
+    private func unit(_ fields: DefinitionFields) -> ArchitectureDefinition.Unit? {
+        guard let fields = section(fields, "unit", keys: ["word", "folder", "owner"], required: true) else {
+            return nil
+        }
+        let word = fields.requiredWord("word")
+        let folder = fields.requiredNameForm("folder")
+        let owner = fields.requiredWord("owner")
+        references.refer(owner, to: "role", in: "'unit'")
+        guard let word, let folder, let owner else { return nil }
+        return .init(word: word.text, folder: folder, owner: owner.text)
+    }
+
+    private func layer(_ id: Word, _ fields: DefinitionFields) -> ArchitectureDefinition.Layer? {
+        .init(
+            id: id.text, about: fields.word("about")?.text, imports: fields.words("imports").map(\.text),
+            mayNotImport: fields.words("mayNotImport").map(\.text))
+    }
+
+    private func contract(_ id: Word, _ fields: DefinitionFields) -> Contract? {
+        guard let type = fields.requiredNameForm("type") else { return nil }
+        references.name(type, of: id, at: fields.position(of: "type"))
+        return Contract(
+            id: id.text, about: fields.word("about")?.text, type: type, refines: fields.words("refines").map(\.text),
+            isOptional: fields.flag("optional"))
+    }
+
+    private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
+        let type = fields.nameForm("type")
+        if let type { references.name(type, of: id, at: fields.position(of: "type")) }
+        let madeOf = fields.words("madeOf")
+        references.refer(madeOf, to: "data kind", in: fields.subject)
+        return DataKind(
+            id: id.text, about: fields.word("about")?.text, type: type, types: fields.words("types").map(\.text),
+            madeOf: madeOf.map(\.text))
+    }
+
+    private func role(_ id: Word, _ fields: DefinitionFields) -> Role? {
+        let implements = fields.words("implements")
+        references.refer(implements, to: "contract", in: fields.subject)
+        let layer = fields.word("layer")
+        references.refer(layer, to: "layer", in: fields.subject)
+        let count = fields.choice("count", as: Role.Count.self) ?? .one
+        guard let type = fields.requiredNameForm("type") else { return nil }
+        references.name(type, of: id, at: fields.position(of: "type"))
+        return Role(
+            id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
+            implements: implements.map(\.text), layer: layer?.text, count: count)
+    }
+
+    private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {
+        let holds = fields.words("holds")
+        references.refer(holds, to: ["role", "contract", "data kind"], in: fields.subject)
+        let path = fields.requiredNameForm("path")
+        let template = fields.requiredWord("template")
+        let place = fields.choice("place", as: UnitFile.Place.self) ?? .sources
+        if let template, !templates.contains(template.text) {
+            log.add(
+                template.position,
+                "there is no template '\(template.text).stencil' beside the definition"
+                    + NearestWord.hint(for: template.text, among: templates.sorted()))
+        }
+        guard let path, let template else { return nil }
+        references.name(path, of: id, at: fields.position(of: "path"))
+        return UnitFile(
+            id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text))
+    }
+
+    private func assembly(_ fields: DefinitionFields) -> ArchitectureDefinition.Assembly? {
+        let keys = ["by", "function", "creates", "returns"]
+        guard let fields = section(fields, "assembly", keys: keys, required: true) else { return nil }
+        let by = fields.requiredWord("by")
+        let function = fields.requiredWord("function")
+        let creates = fields.words("creates")
+        let returns = fields.requiredWord("returns")
+        references.refer([by, returns].compactMap(\.self) + creates, to: "role", in: "'assembly'")
+        guard let by, let function, let returns else { return nil }
+        return .init(by: by.text, function: function.text, creates: creates.map(\.text), returns: returns.text)
+    }
+
+    private func navigation(_ fields: DefinitionFields) -> ArchitectureDefinition.Navigation? {
+        guard let fields = section(fields, "navigation", keys: ["decides", "performs"], required: false) else {
+            return nil
+        }
+        let decides = fields.requiredWord("decides")
+        let performs = fields.requiredWord("performs")
+        references.refer([decides, performs].compactMap(\.self), to: "role", in: "'navigation'")
+        guard let decides, let performs else { return nil }
+        return .init(decides: decides.text, performs: performs.text)
+    }
+
+    private func inputs(_ fields: DefinitionFields) -> Inputs {
+        guard let fields = section(fields, "inputs", keys: ["events", "shows"], required: false) else {
+            return Inputs(events: nil, shows: nil)
+        }
+        var events: Inputs.Events?
+        if let fields = section(fields, "events", keys: ["from", "to"], required: false) {
+            let from = fields.requiredWord("from")
+            let to = fields.requiredWord("to")
+            references.refer([from, to].compactMap(\.self), to: "role", in: "'events'")
+            if let from, let to { events = .init(from: from.text, to: to.text) }
+        }
+        var shows: Inputs.Shows?
+        if let fields = section(fields, "shows", keys: ["data", "standard", "reserved"], required: false) {
+            let data = fields.requiredWord("data")
+            references.refer(data, to: "data kind", in: "'shows'")
+            let standard = fields.requiredWord("standard")
+            if let data, let standard {
+                shows = .init(
+                    data: data.text, standard: standard.text, reserved: fields.words("reserved").map(\.text))
+            }
+        }
+        return Inputs(events: events, shows: shows)
+    }
+
+    private func section(
+        _ fields: DefinitionFields, _ key: String, keys: [String], required: Bool
+    ) -> DefinitionFields? {
+        guard let node = fields.node(key) else {
+            if required { log.add(fields.position, "\(fields.subject) lacks '\(key)'") }
+            return nil
+        }
+        return DefinitionFields(node, of: "'\(key)'", known: keys, log: log)
+    }
+
+    // MARK: Channels
+
+    private func channels(_ fields: DefinitionFields) -> [Channel] {
+        guard let node = fields.node("channels") else { return [] }
+        guard case .sequence(let sequence) = node else {
+            log.add(node.position, "'channels' is a list of 'from -> to: { … }', and this is \(node.kindInWords)")
+            return []
+        }
+        return sequence.compactMap { element in
+            guard let entries = DefinitionFields(element, of: "a channel", known: nil, log: log) else { return nil }
+            guard let entry = entries.all.first, entries.all.count == 1 else {
+                log.add(
+                    element.position, "a channel is one entry 'from -> to: { … }', and this has \(entries.all.count)")
+                return nil
+            }
+            return channel(entry)
+        }
+    }
+
+    private func channel(_ entry: Entry) -> Channel? {
+        let keys = ["of", "through", "hold", "as", "says", "carries"]
+        let ends = ends(of: entry.key)
+        if ends == nil {
+            log.add(entry.key.position, "a channel is written 'from -> to', and this is '\(entry.key.text)'")
+        }
+        if let ends { references.refer([ends.from, ends.to], to: "role", in: "a channel") }
+        let subject = "the channel '\(entry.key.text)'"
+        guard let fields = DefinitionFields(entry.value, of: subject, known: keys, log: log) else { return nil }
+        let through = fields.word("through")
+        references.refer(through, to: "contract", in: subject)
+        let carries = fields.words("carries")
+        references.refer(carries, to: "data kind", in: subject)
+        let leavesUnit = fields.choice("of", as: ChannelEnd.self) == .another
+        if fields.node("hold") == nil { log.add(entry.key.position, "\(subject) lacks 'hold'") }
+        let property = fields.nameForm("as")
+        let says = fields.words("says").map { VerbForm($0.text) }
+        guard let ends, let hold = fields.choice("hold", as: Hold.self) else { return nil }
+        return Channel(
+            from: ends.from.text, to: ends.to.text, leavesUnit: leavesUnit, through: through?.text, hold: hold,
+            property: property, says: says, carries: carries.map(\.text), position: entry.key.position)
+    }
+
+    private enum ChannelEnd: String, CaseIterable {
+        case same
+        case another
+    }
+
+    /// The two ends of `from -> to`, each with its place.
+    private func ends(of key: Word) -> (from: Word, to: Word)? {
+        guard let arrow = key.text.firstRange(of: "->") else { return nil }
+        func end(_ range: Range<String.Index>) -> Word? {
+            let text = key.text[range]
+            let name = text.drop { $0 == " " }
+            let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
+            guard !trimmed.isEmpty else { return nil }
+            let offset = key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
+            return Word(
+                text: trimmed,
+                position: SourcePosition(line: key.position.line, column: key.position.column + offset))
+        }
+        guard let from = end(key.text.startIndex..<arrow.lowerBound),
+            let to = end(arrow.upperBound..<key.text.endIndex)
+        else { return nil }
+        return (from, to)
+    }
+}

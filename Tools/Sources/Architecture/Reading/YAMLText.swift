@@ -1,0 +1,76 @@
+import Yams
+
+/// A definition's text as a tree whose nodes know where they stand.
+///
+/// Yams stops at the first mapping with a key that stands twice. Since all mistakes are to be told at once, such a key is
+/// noted, made unique in the text and the text read again; `isMarked` tells such keys, which nobody else looks at.
+struct YAMLText {
+    private(set) var root: Node?
+    private(set) var mistakes: [(position: SourcePosition, message: String)] = []
+
+    /// First scalar of the range whose members replace the first letter of a repeated key. They are from Unicode's private
+    /// use area, so that no name contains them.
+    private static let firstMarker: UInt32 = 0xE000
+    private static let markers = 256
+
+    init(_ text: String) {
+        // A byte order mark shifts the first column and is no part of the text.
+        var lines = text.drop { $0 == "\u{FEFF}" }.unicodeScalars
+            .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        for marker in 0..<UInt32(Self.markers) {
+            do {
+                root = try Yams.compose(yaml: Self.text(of: lines))
+                return
+            } catch YamlError.duplicatedKeysInMapping(let duplicates, let context) {
+                let position = SourcePosition(line: context.mark.line, column: context.mark.column)
+                let key = duplicates.sorted().first ?? ""
+                mistakes.append((position, "the key '\(Self.visible(key))' stands here and again in the same mapping"))
+                guard Self.mark(key, at: position, with: marker, in: &lines) else { return }
+            } catch let error as YamlError {
+                mistakes.append(Self.mistake(from: error))
+                return
+            } catch {
+                mistakes.append((SourcePosition(line: 1, column: 1), "this is no YAML: \(error)"))
+                return
+            }
+        }
+    }
+
+    /// Whether a key is one that was noted as repeated already.
+    static func isMarked(_ key: String) -> Bool {
+        key.unicodeScalars.first.map { (firstMarker..<firstMarker + UInt32(markers)).contains($0.value) } ?? false
+    }
+
+    private static func text(of lines: [[Unicode.Scalar]]) -> String {
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: lines.joined(separator: ["\n"]))
+        return String(scalars)
+    }
+
+    private static func mark(
+        _ key: String, at position: SourcePosition, with marker: UInt32, in lines: inout [[Unicode.Scalar]]
+    ) -> Bool {
+        guard let scalar = Unicode.Scalar(firstMarker + marker), let first = key.unicodeScalars.first,
+            lines.indices.contains(position.line - 1)
+        else { return false }
+        let line = lines[position.line - 1]
+        let candidates = [position.column - 1, position.column]  // the second when the key is quoted
+        guard let column = candidates.first(where: { line.indices.contains($0) && line[$0] == first }) else {
+            return false
+        }
+        lines[position.line - 1][column] = scalar
+        return true
+    }
+
+    private static func visible(_ key: String) -> String { key.isEmpty ? " " : key }
+
+    private static func mistake(from error: YamlError) -> (SourcePosition, String) {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)")
+        default:
+            return (SourcePosition(line: 1, column: 1), "this is no YAML: \(error)".replacing("\n", with: " "))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Architecture
+
+@Suite("Built-in architectures")
+struct BuiltInArchitectureTests {
+    private static let definitions = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Definitions")
+
+    private static func folders() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: definitions.path).filter { name in
+            let definition = definitions.appendingPathComponent(name).appendingPathComponent("architecture.yml")
+            return FileManager.default.fileExists(atPath: definition.path)
+        }
+    }
+
+    @Test("are those of the folder Definitions, to the letter: else run Scripts/embed-definitions")
+    func areFresh() throws {
+        #expect(try Set(Self.folders()) == Set(ArchitectureSource.builtIns.keys))
+        for id in try Self.folders() {
+            let path = Self.definitions.appendingPathComponent(id).appendingPathComponent("architecture.yml").path
+            let file = try ArchitectureSource(readingFile: path)
+            let builtIn = try #require(ArchitectureSource.builtIns[id])
+            #expect(builtIn.text == file.text)
+            #expect(builtIn.templates == file.templates)
+        }
+    }
+
+    @Test("have no mistakes, and the id of their folder", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func areValid(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        #expect(try source.definition().id == id)
+    }
+
+    @Test("use each of their templates", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func useTheirTemplates(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        #expect(try Set(source.definition().files.map(\.template)) == Set(source.templates.keys))
+    }
+}
