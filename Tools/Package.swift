@@ -23,7 +23,13 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "Scaffolding", dependencies: ["Architecture", "SourceModel", "Stencil"]),
+        .target(
+            name: "Scaffolding",
+            dependencies: [
+                "Architecture", "SourceModel", "Stencil",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
         .executableTarget(
             name: "ScaenaCommand",

@@ -1,0 +1,34 @@
+import Foundation
+import Scaffolding
+
+/// What was scaffolded, for the person who asked.
+struct ScaffoldReport {
+    private let scaffold: UnitScaffold
+
+    init(_ scaffold: UnitScaffold) {
+        self.scaffold = scaffold
+    }
+
+    /// The folders with their files.
+    var tree: String {
+        scaffold.folders.map { folder in
+            let names = scaffold.files.map(\.path).filter { $0.hasPrefix(folder + "/") }
+                .map { $0.dropFirst(folder.count + 1) }
+            let lines = names.sorted().enumerated().map { index, name in
+                (index == names.count - 1 ? "└── " : "├── ") + name
+            }
+            return ([shown(folder) + "/"] + lines).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    /// The text of every file under its name.
+    var texts: String {
+        scaffold.files.map { "// \(shown($0.path))\n\n\($0.text)" }.joined(separator: "\n")
+    }
+
+    /// A path as seen from the current folder.
+    private func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SwiftParser
+
+/// Where a unit's files go.
+struct Destination: Equatable {
+    /// The folder in which the unit's folder is made.
+    let sources: String
+    /// The folder in which the folder of its tests is made, or nil when it has none.
+    let tests: String?
+    /// The module that the sources belong to, or nil when nothing tells.
+    let module: String?
+    /// What a person should know about the place.
+    let notes: [String]
+
+    /// Decides where files go.
+    ///
+    /// Inside of a Swift package's `Sources/M/…` tests go to `Tests/MTests/…`.
+    ///
+    /// - Parameters:
+    ///   - folder: where the unit's folder is to be made.
+    ///   - testsFolder: where the folder of its tests is to be made, if a person says.
+    ///   - module: the module, if a person says.
+    ///   - wantsTests: whether there are to be tests.
+    ///   - word: what the architecture calls a unit.
+    init(
+        into folder: String, testsFolder: String?, module: String?, wantsTests: Bool, word: String
+    ) throws(ScaffoldError) {
+        sources = Self.absolute(folder)
+        let place = PackagePlace(of: sources)
+        self.module = module ?? place?.module
+        if let module { _ = try SwiftNames.module(module) }
+        guard wantsTests else {
+            tests = nil
+            notes = []
+            return
+        }
+        if let testsFolder {
+            tests = Self.absolute(testsFolder)
+        } else if let place {
+            tests = place.tests
+        } else {
+            throw ScaffoldError(
+                .usage,
+                "'\(folder)' is not inside a Swift package's 'Sources/…', so nothing tells where tests go: "
+                    + "say --tests-into DIR, or --no-tests")
+        }
+        guard self.module != nil else {
+            throw ScaffoldError(
+                .usage,
+                "the tests of the \(word) import its module, and nothing tells which one that is: say --module NAME, "
+                    + "or --no-tests")
+        }
+        if testsFolder == nil, let place, !place.hasTestTarget {
+            notes = [
+                "Package.swift names no '\(place.module)Tests': add "
+                    + ".testTarget(name: \"\(place.module)Tests\", dependencies: [\"\(place.module)\"])"
+            ]
+        } else {
+            notes = []
+        }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+}
+
+/// A folder below `Sources/M` of a Swift package.
+private struct PackagePlace {
+    let module: String
+    let tests: String
+    let hasTestTarget: Bool
+
+    init?(of folder: String) {
+        var components = folder.split(separator: "/").map(String.init)
+        var below: [String] = []
+        while true {
+            let root = "/" + components.joined(separator: "/")
+            let manifest = URL(fileURLWithPath: root).appendingPathComponent("Package.swift").path
+            if FileManager.default.fileExists(atPath: manifest) {
+                guard below.first == "Sources", below.count > 1 else { return nil }
+                module = below[1]
+                tests = ([root, "Tests", below[1] + "Tests"] + below.dropFirst(2)).joined(separator: "/")
+                let text = FileManager.default.contents(atPath: manifest).map { String(decoding: $0, as: UTF8.self) }
+                hasTestTarget = text?.contains("\"\(below[1])Tests\"") ?? false
+                return
+            }
+            guard let last = components.popLast() else { return nil }
+            below.insert(last, at: 0)
+        }
+    }
+}
+
+extension SwiftNames {
+    /// Checks the name of a module.
+    static func module(_ name: String) throws(ScaffoldError) -> String {
+        guard name.isValidSwiftIdentifier(for: .variableName) else {
+            throw ScaffoldError(.usage, "'\(name)' cannot be the name of a module: it is no Swift identifier")
+        }
+        return name
+    }
+}

@@ -1,0 +1,31 @@
+/// Why nothing was scaffolded. Nothing half-written is left behind.
+public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// Whose fault it is, which decides the exit code.
+    public enum Kind: Sendable {
+        /// The person asked for something that cannot be.
+        case usage
+        /// A definition or template is wrong.
+        case data
+        /// A file that should be read is not there.
+        case noInput
+        /// Something in the way of what should be written.
+        case cannotCreate
+        /// The place may not be written to.
+        case noPermission
+    }
+
+    /// Whose fault it is.
+    public let kind: Kind
+    /// What was wrong and what to do instead; one mistake a line.
+    public let description: String
+
+    /// Describes a failure.
+    ///
+    /// - Parameters:
+    ///   - kind: whose fault it is.
+    ///   - description: what was wrong and what to do instead.
+    public init(_ kind: Kind, _ description: String) {
+        self.kind = kind
+        self.description = description
+    }
+}

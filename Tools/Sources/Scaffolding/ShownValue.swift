@@ -1,0 +1,146 @@
+import Architecture
+
+/// A value that a unit shows: a property of its view model, and how it becomes text.
+struct ShownValue: Equatable {
+    /// The property's name.
+    let name: String
+    /// What it is: a primitive, an optional one or several.
+    let type: ShownType
+
+    /// Reads what the command line takes: `text: String, count: Int`.
+    ///
+    /// - Parameters:
+    ///   - list: what the person wrote.
+    ///   - definition: the architecture, whose data kinds decide which types may be shown.
+    static func list(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError) -> [ShownValue] {
+        guard let input = definition.inputs.shows else {
+            throw ScaffoldError(.usage, "\(definition.id) takes no values to show")
+        }
+        let kinds = definition.dataKind(input.data)?.madeOf ?? []
+        let allowed = kinds.compactMap { definition.dataKind($0) }.flatMap(\.types)
+        var values: [ShownValue] = []
+        for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+            let pieces = part.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
+            guard pieces.count == 2, !pieces[0].isEmpty, !pieces[1].isEmpty else {
+                throw ScaffoldError(
+                    .usage,
+                    "a value to show is written 'name: Type', as in 'text: String', and this is '\(String(part).trimmed)'"
+                )
+            }
+            let name = try SwiftNames.member(pieces[0], what: "a value")
+            if input.reserved.contains(name) {
+                throw ScaffoldError(
+                    .usage, "a value cannot be named '\(name)': the code that shows it has that name already")
+            }
+            if values.contains(where: { $0.name == name }) {
+                throw ScaffoldError(.usage, "two values to show are named '\(name)'")
+            }
+            guard let type = ShownType(pieces[1], allowed: allowed) else {
+                throw ScaffoldError(.usage, refusal(of: pieces[1], for: name, allowed: allowed))
+            }
+            values.append(ShownValue(name: name, type: type))
+        }
+        return values
+    }
+
+    private static func refusal(of type: String, for name: String, allowed: [String]) -> String {
+        let list = allowed.joined(separator: ", ")
+        return "'\(name)' cannot be shown as '\(type)': a view is given \(list), an optional of these or an array"
+    }
+}
+
+/// The type of a shown value.
+struct ShownType: Equatable {
+    /// How many values of the primitive there are.
+    enum Shape: Equatable {
+        case one
+        case optional
+        case array
+    }
+
+    /// A type whose values a view can be given, with what tests need of it.
+    private struct Primitive {
+        let initial: String
+        let samples: [String]
+        let sampleTexts: [String]
+    }
+
+    private static let primitives: [String: Primitive] = [
+        "String": Primitive(
+            initial: #""""#, samples: [#""some text""#, #""more text""#], sampleTexts: ["some text", "more text"]),
+        "Int": Primitive(initial: "0", samples: ["42", "43"], sampleTexts: ["42", "43"]),
+        "Double": Primitive(initial: "0", samples: ["1.5", "2.5"], sampleTexts: ["1.5", "2.5"]),
+        "Bool": Primitive(initial: "false", samples: ["true", "false"], sampleTexts: ["true", "false"]),
+    ]
+
+    /// The name of the primitive.
+    let primitive: String
+    /// How many there are.
+    let shape: Shape
+    private let facts: Primitive
+
+    /// Reads `String`, `String?` or `[String]`.
+    ///
+    /// - Parameters:
+    ///   - text: the type as it is written.
+    ///   - allowed: the primitives that the architecture lets a view have.
+    init?(_ text: String, allowed: [String]) {
+        switch (text.first, text.last) {
+        case ("[", "]"):
+            primitive = String(text.dropFirst().dropLast()).trimmed
+            shape = .array
+        case (_, "?"):
+            primitive = String(text.dropLast()).trimmed
+            shape = .optional
+        default:
+            primitive = text
+            shape = .one
+        }
+        guard allowed.contains(primitive), let facts = Self.primitives[primitive] else { return nil }
+        self.facts = facts
+    }
+
+    /// The type as code.
+    var code: String {
+        switch shape {
+        case .one: primitive
+        case .optional: primitive + "?"
+        case .array: "[\(primitive)]"
+        }
+    }
+
+    /// Code of the value that stands until there is another.
+    var initial: String {
+        switch shape {
+        case .one: facts.initial
+        case .optional: "nil"
+        case .array: "[]"
+        }
+    }
+
+    /// Code of a value to test with.
+    var sample: String {
+        shape == .array ? "[\(facts.samples.joined(separator: ", "))]" : facts.samples[0]
+    }
+
+    /// Code of the text that the test value is shown as.
+    var sampleText: String {
+        "\"\(shape == .array ? facts.sampleTexts.joined(separator: ", ") : facts.sampleTexts[0])\""
+    }
+
+    /// Code that turns a value into the text of a label.
+    ///
+    /// - Parameter value: code of the value.
+    func text(of value: String) -> String {
+        switch (primitive, shape) {
+        case ("String", .one), ("String", .optional): value
+        case (_, .one): "String(\(value))"
+        case (_, .optional): "\(value).map { String($0) }"
+        case ("String", .array): "\(value).joined(separator: \", \")"
+        case (_, .array): "\(value).map { String($0) }.joined(separator: \", \")"
+        }
+    }
+
+    /// Whether both are the same type.
+    static func == (left: ShownType, right: ShownType) -> Bool { left.code == right.code }
+}

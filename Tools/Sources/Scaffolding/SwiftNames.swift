@@ -1,0 +1,81 @@
+import Architecture
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Checks names that a person gives, before they become identifiers.
+enum SwiftNames {
+    /// Checks the name of a unit.
+    ///
+    /// - Parameters:
+    ///   - name: what the person wrote.
+    ///   - word: what the architecture calls a unit, for messages.
+    static func unit(_ name: String, word: String) throws(ScaffoldError) -> UnitName {
+        let composed = name.precomposedStringWithCanonicalMapping
+        guard let first = composed.first else {
+            throw ScaffoldError(.usage, "a \(word) needs a name, such as 'About'")
+        }
+        if composed.isValidSwiftIdentifier(for: .variableName), first.isLowercase {
+            let better = first.uppercased() + composed.dropFirst()
+            throw ScaffoldError(
+                .usage, "'\(name)' begins with a lower-case letter, and types are named from it: say '\(better)'")
+        }
+        try checkIdentifier(composed, written: name, what: "the name of a \(word)")
+        if !first.isLetter {
+            throw ScaffoldError(.usage, "'\(name)' cannot be the name of a \(word): it must begin with a letter")
+        }
+        return UnitName(composed)
+    }
+
+    /// Checks the name of something that begins in lower case: a message, a property.
+    ///
+    /// - Parameters:
+    ///   - name: what the person wrote.
+    ///   - what: what it names, for messages: `an event`.
+    static func member(_ name: String, what: String) throws(ScaffoldError) -> String {
+        let composed = name.precomposedStringWithCanonicalMapping
+        try checkIdentifier(composed, written: name, what: "the name of \(what)")
+        if let first = composed.first, first.isUppercase {
+            let better = UnitName(composed).propertyName
+            throw ScaffoldError(.usage, "'\(name)' begins with a capital, as types do: say '\(better)'")
+        }
+        return composed
+    }
+
+    private static func checkIdentifier(
+        _ composed: String, written: String, what: String
+    ) throws(ScaffoldError) {
+        guard !composed.isValidSwiftIdentifier(for: .variableName) else { return }
+        let reason =
+            isKeyword(composed)
+            ? "it is a keyword of Swift"
+            : "it is no Swift identifier (letters, digits and '_', beginning with a letter)"
+        throw ScaffoldError(.usage, "'\(written)' cannot be \(what): \(reason)")
+    }
+
+    /// Whether a word is refused only for what Swift itself means by it.
+    private static func isKeyword(_ word: String) -> Bool {
+        (word + "x").isValidSwiftIdentifier(for: .variableName)
+    }
+}
+
+/// Names in a Swift source.
+struct SourceNames {
+    /// The types that it declares outside of others.
+    let declaredTypes: Set<String>
+    /// Every identifier in it.
+    let identifiers: Set<String>
+
+    init(_ source: String) {
+        let file = Parser.parse(source: source)
+        declaredTypes = Set(
+            file.statements.compactMap { statement in
+                statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+            })
+        identifiers = Set(
+            file.tokens(viewMode: .sourceAccurate).compactMap { token in
+                guard case .identifier(let text) = token.tokenKind else { return nil }
+                return text
+            })
+    }
+}

@@ -1,0 +1,168 @@
+import Architecture
+
+/// What a template is given. Each value is documented in `Tools/Definitions/TEMPLATES.md`.
+struct TemplateValues {
+    let definition: ArchitectureDefinition
+    let unit: UnitName
+    let events: [Event]
+    let shows: [ShownValue]
+    let module: String?
+
+    /// The values by name.
+    var dictionary: [String: Any] {
+        [
+            "architecture": ["id": definition.id, "title": definition.title],
+            "unit": [
+                "name": unit.typeName, "property": unit.propertyName, "words": unit.words, "word": definition.unit.word,
+            ],
+            "module": module ?? "",
+            "layers": layers,
+            "roles": roles,
+            "contracts": contracts,
+            "data": data,
+            "assembly": assembly,
+            "events": events.map { event in
+                [
+                    "name": event.name, "stem": event.stem, "title": title(event.stem),
+                    "words": UnitName(capitalised(event.stem)).words.lowercasedFirst,
+                ]
+            },
+            "shows": shownValues,
+        ]
+    }
+
+    private var layers: [String: Any] {
+        keyed(definition.layers, by: \.id) { layer in
+            ["imports": layer.imports.sorted().map { "import \($0)" }.joined(separator: "\n")]
+        }
+    }
+
+    private var contracts: [String: Any] {
+        keyed(definition.contracts, by: \.id) { contract in
+            ["type": contract.type.name(for: unit), "refines": contract.refines.joined(separator: ", ")]
+        }
+    }
+
+    private var data: [String: Any] {
+        keyed(definition.data.filter { $0.type != nil }, by: \.id) { kind in
+            ["type": kind.type?.name(for: unit) ?? ""]
+        }
+    }
+
+    // MARK: Roles
+
+    private var roles: [String: Any] {
+        keyed(definition.roles, by: \.id) { role in
+            let given = held(by: role.id, strongly: true).filter { $0.channel.through != nil }
+            return [
+                "type": role.type.name(for: unit),
+                "base": role.base ?? "",
+                "property": role.id,
+                "given": given.map { values(of: $0) },
+                "made": held(by: role.id, strongly: true).filter { $0.channel.through == nil }.map { values(of: $0) },
+                "back": held(by: role.id, strongly: false).map { values(of: $0) },
+                "parameters": list(given.map { "\($0.parameter): \($0.type)" }),
+                "arguments": list(given.map { "\($0.parameter): \($0.parameter)" }),
+            ]
+        }
+    }
+
+    /// A reference from one actor to another.
+    private struct Reference {
+        let channel: Channel
+        let property: String
+        let parameter: String
+        let type: String
+    }
+
+    private func held(by role: String, strongly: Bool) -> [Reference] {
+        definition.channels(from: role).compactMap { channel in
+            guard let property = channel.property?.name(for: unit), (channel.hold == .strong) == strongly else {
+                return nil
+            }
+            let contract = channel.through.flatMap { definition.contract($0) }?.type.name(for: unit)
+            let type = definition.role(channel.to)?.type.name(for: unit) ?? ""
+            return Reference(
+                channel: channel, property: property, parameter: channel.to, type: contract.map { "any \($0)" } ?? type)
+        }
+    }
+
+    private func values(of reference: Reference) -> [String: Any] {
+        [
+            "property": reference.property, "parameter": reference.parameter, "type": reference.type,
+            "hold": reference.channel.hold.rawValue, "role": reference.channel.to,
+        ]
+    }
+
+    // MARK: Assembly
+
+    /// The roles that are created, each after what it holds; their properties are named after their ids.
+    private var assembly: [String: Any] {
+        let order = definition.buildingOrder
+        let returns = definition.assembly.returns
+        let steps = order.map { role in
+            let given = held(by: role, strongly: true).filter { order.contains($0.channel.to) }
+            return [
+                "role": role, "property": role, "type": definition.role(role)?.type.name(for: unit) ?? "",
+                "arguments": list(given.map { "\($0.parameter): \($0.parameter)" }),
+            ]
+        }
+        let connections = order.flatMap { role in
+            held(by: role, strongly: false).filter { order.contains($0.channel.to) }.map { reference in
+                ["holder": role, "property": reference.property, "value": reference.channel.to]
+            }
+        }
+        let holders = order.filter { role in connections.contains { $0["holder"] == role } }
+        let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
+        return [
+            "function": definition.assembly.function,
+            "returns": ["property": returns, "type": type(returns)],
+            "steps": steps,
+            "connections": connections,
+            "connectParameters": list(["_ \(returns): \(type(returns))"] + holders.map { "\($0): \(type($0))" }),
+            "connectArguments": list([returns] + holders.map { "\($0): \($0)" }),
+        ]
+    }
+
+    // MARK: Values that are shown
+
+    private var shownValues: [String: Any] {
+        // The first text shows the unit's name, so that a scene that was just made can be told from others.
+        let titled = shows.first { $0.type.code == "String" }
+        return [
+            "values": shows.map { value in
+                [
+                    "name": value.name, "type": value.type.code, "text": value.type.text(of: "viewModel.\(value.name)"),
+                    "sampleText": value.type.sampleText,
+                ]
+            },
+            "parameters": list(shows.map { "\($0.name): \($0.type.code)" }),
+            "arguments": list(shows.map { "\($0.name): \($0.name)" }),
+            "samples": list(shows.map { "\($0.name): \($0.type.sample)" }),
+            "initials": list(
+                shows.map { "\($0.name): \($0 == titled ? "\"\(unit.words)\"" : $0.type.initial)" }),
+            "labels": list(shows.map { "\($0.name)Label" } + events.map { "\($0.stem)Button" }),
+        ]
+    }
+
+    private func title(_ stem: String) -> String { UnitName(capitalised(stem)).words }
+
+    private func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+    private func keyed<Thing>(_ things: [Thing], by id: (Thing) -> String, _ values: (Thing) -> [String: Any])
+        -> [String: Any]
+    {
+        Dictionary(things.map { (id($0), values($0)) }) { first, _ in first }
+    }
+}
+
+extension String {
+    /// With its first letter in lower case, unless the first word is an acronym.
+    fileprivate var lowercasedFirst: String {
+        let word = prefix { $0 != " " }
+        if word.count > 1, word.allSatisfy(\.isUppercase) { return self }
+        return prefix(1).lowercased() + dropFirst()
+    }
+}

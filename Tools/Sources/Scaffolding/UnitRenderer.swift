@@ -1,0 +1,73 @@
+import Architecture
+import Stencil
+
+/// A file of a unit with its text.
+public struct RenderedFile: Sendable, Equatable {
+    /// Its name inside the unit's folder.
+    public let path: String
+    /// Whether it belongs to the sources or to the tests.
+    public let place: UnitFile.Place
+    /// The text.
+    public let text: String
+}
+
+/// Writes the text of a unit's files from the templates of its architecture.
+struct UnitRenderer {
+    let source: ArchitectureSource
+    let definition: ArchitectureDefinition
+    let events: [Event]
+    let shows: [ShownValue]
+    let module: String?
+
+    /// A name that no scene has: what is in the text for it, the templates say by themselves.
+    private static let neutralName = UnitName("NeutralUnitOfNobody")
+
+    /// The files of a unit, in the order of the definition.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit's name.
+    ///   - tests: whether its tests are wanted.
+    /// - Throws: ``ScaffoldError`` when a template is wrong, or when a type of the unit would hide one that its own code
+    ///   uses (`ErrorViewModel`, in a scene named `Error`).
+    func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
+        let files = try render(unit, tests: tests)
+        let neutral = try render(Self.neutralName, tests: tests)
+        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+        let used = neutral.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
+        if let hidden = declared.intersection(used).min() {
+            throw ScaffoldError(
+                .usage,
+                "'\(unit.typeName)' cannot be the name of a \(definition.unit.word): its '\(hidden)' would hide the "
+                    + "'\(hidden)' that its own code uses")
+        }
+        return files
+    }
+
+    private func render(_ unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
+        let values = TemplateValues(
+            definition: definition, unit: unit, events: events, shows: shows, module: module
+        ).dictionary
+        var files: [RenderedFile] = []
+        for file in definition.files where tests || file.place == .sources {
+            files.append(
+                RenderedFile(
+                    path: file.path.name(for: unit), place: file.place, text: try text(of: file.template, values)))
+        }
+        return files
+    }
+
+    private func text(of template: String, _ values: [String: Any]) throws(ScaffoldError) -> String {
+        let environment = Environment(loader: DictionaryLoader(templates: templates), trimBehaviour: .smart)
+        do {
+            let text = try environment.renderTemplate(name: template, context: values)
+            return LineWrapper().wrap(text)
+        } catch let error as TemplateSyntaxError {
+            let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
+            throw ScaffoldError(.data, "\(template).stencil\(place): error: \(error.reason)")
+        } catch {
+            throw ScaffoldError(.data, "\(template).stencil: error: \(error)")
+        }
+    }
+
+    private var templates: [String: String] { source.templates }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Writes a unit's files: all of them or none.
+///
+/// Everything is first written to hidden folders beside the destinations and then renamed into place, so that an interrupted
+/// run leaves whole files or nothing.
+public struct UnitWriter {
+    private let scaffold: UnitScaffold
+    private let replacing: Bool
+    private let files = FileManager.default
+    /// What takes back the steps that were done, the last step first.
+    private var undo: [() -> Void] = []
+    private var staging: [String] = []
+
+    /// Writes a unit.
+    ///
+    /// - Parameters:
+    ///   - scaffold: the files.
+    ///   - replacing: whether files that are in the way may be replaced.
+    /// - Throws: ``ScaffoldError`` when files are in the way, or the place cannot be written to; nothing has changed then.
+    public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) {
+        var writer = UnitWriter(scaffold: scaffold, replacing: replacing)
+        defer { writer.removeStaging() }
+        do {
+            try writer.write()
+        } catch {
+            for step in writer.undo.reversed() { step() }
+            throw error
+        }
+    }
+
+    private init(scaffold: UnitScaffold, replacing: Bool) {
+        self.scaffold = scaffold
+        self.replacing = replacing
+    }
+
+    private mutating func write() throws(ScaffoldError) {
+        try refuseFilesInTheWay()
+        // Sources come last: what has sources is a unit, and a unit has its tests.
+        var prepared: [(folder: String, staged: String)] = []
+        for folder in scaffold.folders.reversed() {
+            let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+            try createFolder(parent)
+            prepared.append((folder, try stage(folder, beside: parent)))
+        }
+        for (folder, staged) in prepared { try moveIntoPlace(staged, folder) }
+    }
+
+    private func refuseFilesInTheWay() throws(ScaffoldError) {
+        for folder in scaffold.folders {
+            var isFolder: ObjCBool = false
+            if files.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+                throw ScaffoldError(.cannotCreate, "'\(folder)' is a file, and a folder is to be made there")
+            }
+        }
+        let existing = scaffold.files.map(\.path).filter { files.fileExists(atPath: $0) }
+        guard !existing.isEmpty, !replacing else { return }
+        throw ScaffoldError(
+            .cannotCreate,
+            "these files are in the way, and none was touched (--force replaces them):\n"
+                + existing.map { "  \($0)" }.joined(separator: "\n"))
+    }
+
+    /// Makes a folder with its parents, and notes which were new.
+    private mutating func createFolder(_ path: String) throws(ScaffoldError) {
+        var missing: [String] = []
+        var folder = URL(fileURLWithPath: path)
+        while !files.fileExists(atPath: folder.path), folder.path != "/" {
+            missing.append(folder.path)
+            folder.deleteLastPathComponent()
+        }
+        for path in missing.reversed() {
+            guard mkdir(path, 0o777) == 0 else { throw Self.failure("make the folder '\(path)'") }
+            undo.append { rmdir(path) }
+        }
+    }
+
+    private mutating func stage(_ folder: String, beside parent: String) throws(ScaffoldError) -> String {
+        let name = URL(fileURLWithPath: folder).lastPathComponent
+        let staged = parent + "/.scaena-\(name)-\(getpid())"
+        try? files.removeItem(atPath: staged)
+        guard mkdir(staged, 0o777) == 0 else { throw Self.failure("make a folder in '\(parent)'") }
+        staging.append(staged)
+        for file in scaffold.files where file.path.hasPrefix(folder + "/") {
+            let path = staged + "/" + file.path.dropFirst(folder.count + 1)
+            do {
+                try Data(file.text.utf8).write(to: URL(fileURLWithPath: path))
+            } catch {
+                throw ScaffoldError(.cannotCreate, "cannot write '\(file.path)': \(error.localizedDescription)")
+            }
+        }
+        return staged
+    }
+
+    private mutating func moveIntoPlace(_ staged: String, _ folder: String) throws(ScaffoldError) {
+        if !files.fileExists(atPath: folder) {
+            try move(staged, folder)
+            undo.append { try? FileManager.default.removeItem(atPath: folder) }
+            return
+        }
+        for file in scaffold.files where file.path.hasPrefix(folder + "/") {
+            let name = String(file.path.dropFirst(folder.count + 1))
+            let backup = staged + "/.replaced-" + name
+            if files.fileExists(atPath: file.path) {
+                guard link(file.path, backup) == 0 else { throw Self.failure("keep a copy of '\(file.path)'") }
+                undo.append { rename(backup, file.path) }
+            } else {
+                undo.append { unlink(file.path) }
+            }
+            try move(staged + "/" + name, file.path)
+        }
+    }
+
+    private func move(_ from: String, _ to: String) throws(ScaffoldError) {
+        guard rename(from, to) == 0 else { throw Self.failure("write '\(to)'") }
+    }
+
+    private func removeStaging() {
+        for folder in staging { try? files.removeItem(atPath: folder) }
+    }
+
+    /// What the system's last error means for the person.
+    private static func failure(_ action: String) -> ScaffoldError {
+        let code = errno
+        let isForbidden = [EACCES, EPERM, EROFS].contains(code)
+        return ScaffoldError(
+            isForbidden ? .noPermission : .cannotCreate, "cannot \(action): \(String(cString: strerror(code)))")
+    }
+}
