@@ -1,0 +1,15 @@
+import ScaenaKit
+
+/// What every presenter may ask of its view controller: to show an error. A router reaches UIKit through it.
+///
+/// A scene's own contract refines it with what there is to show (`show(viewModel:)`).
+@MainActor
+public protocol SceneViewControllerProtocol: AnyObject {
+    /// The view controller itself, for a router to present from or push onto.
+    var viewController: UIViewController { get }
+
+    /// Shows an error in a dialog.
+    ///
+    /// - Parameter errorViewModel: The error's words, and whether the scene leaves after it.
+    func showErrorDialog(errorViewModel: ErrorViewModel)
+}
