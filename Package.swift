@@ -44,6 +44,7 @@ let package = Package(
             dependencies: [
                 "ScaenaUIKit",
                 .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Stage"])),
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Stage"])),
             ]),
 
         .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting"]),

@@ -1,0 +1,78 @@
+#if Stage && !canImport(UIKit)
+
+    /// The one page of the stage. What it shows comes over the socket.
+    ///
+    /// The client's files are string literals, since a resource bundle traps in a binary that was copied elsewhere.
+    enum ClientPage {
+        static let html = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <meta name="color-scheme" content="light dark">
+            <title>Stage</title>
+            <link rel="icon" href="/icon.svg" type="image/svg+xml">
+            <link rel="stylesheet" href="/stage.css">
+            <script type="module" src="/stage.js"></script>
+            </head>
+            <body>
+            <main id="stage" aria-label="App">
+              <div id="phone" data-device="regular">
+                <div id="display">
+                  <div id="status-bar" aria-hidden="true"></div>
+                  <div id="window"></div>
+                  <div id="home-indicator" aria-hidden="true"></div>
+                </div>
+              </div>
+            </main>
+            <aside id="panel" aria-label="Stage">
+              <header>
+                <h2 id="app-name">Stage</h2>
+                <p id="connection" role="status" data-state="connecting">Connecting</p>
+              </header>
+              <section id="controls" aria-labelledby="controls-heading" hidden>
+                <h3 id="controls-heading">Behind the scene</h3>
+              </section>
+              <section id="looks" aria-labelledby="looks-heading">
+                <h3 id="looks-heading">View</h3>
+              </section>
+              <p id="notice" role="status"></p>
+              <footer>
+                <p><kbd>Tab</kbd> moves, <kbd>Space</kbd> taps, <kbd>Esc</kbd> leaves a sheet or an alert.</p>
+              </footer>
+            </aside>
+            <noscript>The stage needs JavaScript.</noscript>
+            </body>
+            </html>
+            """
+
+        /// What someone sees who comes without the token.
+        static let closedDoor = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>Stage: closed door</title>
+            </head>
+            <body>
+            <main>
+            <h1>This door is closed</h1>
+            <p>Open the whole address that the app printed when it started. It ends in a token, which is new at each
+            start.</p>
+            </main>
+            </body>
+            </html>
+            """
+
+        static let icon = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+            <rect width="32" height="32" rx="8" fill="#0a84ff"/>
+            <path d="M7 11h18M9 11v12M14.7 11v12M20.3 11v12M23 11v12M6 24.5h20M8 8.5 16 5l8 3.5" fill="none" \
+            stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
+            </svg>
+            """
+    }
+#endif

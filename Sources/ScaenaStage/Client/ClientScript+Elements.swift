@@ -1,0 +1,383 @@
+#if Stage && !canImport(UIKit)
+
+    extension ClientScript {
+        /// For each kind of node: how its element is made, and how it follows the node's attributes.
+        static let elements = #"""
+            // Elements -----------------------------------------------------------------------------------------
+
+            function make(name, className, attributes = {}) {
+              const element = document.createElement(name);
+              if (className) element.className = className;
+              for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+              return element;
+            }
+
+            function setAttribute(element, name, value) {
+              if (value === undefined || value === null) element.removeAttribute(name);
+              else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+            }
+
+            function setStyle(element, name, value) {
+              if (value === undefined || value === null || value === "") element.style.removeProperty(name);
+              else element.style.setProperty(name, value);
+            }
+
+            const points = value => value === undefined ? undefined : `${Number(value)}px`;
+            const sides = value => value?.split(" ").map(points).join(" ");
+
+            function setText(element, text) {
+              if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
+            }
+
+            // A symbol at the start of an element, or none.
+            function setSymbol(element, name) {
+              if ((element.dataset.symbol ?? "") === (name ?? "")) return;
+              element.querySelector(":scope > svg.symbol")?.remove();
+              if (name) {
+                element.dataset.symbol = name;
+                element.prepend(symbolImage(name));
+              } else {
+                delete element.dataset.symbol;
+              }
+            }
+
+            function setPicture(element, source) {
+              let image = element.querySelector(":scope > img");
+              if (!source) { image?.remove(); return; }
+              if (!image) element.prepend(image = make("img", "", { alt: "" }));
+              if (image.getAttribute("src") !== source) image.src = source;
+            }
+
+            function box(className, role) {
+              return {
+                make: node => make("div", className, role ? { role } : {}),
+                update: (element, attributes) => setAttribute(element, "aria-label", attributes.label)
+              };
+            }
+
+            function actionButton(className) {
+              return {
+                make() {
+                  const button = make("button", className, { type: "button", "data-do": "tap" });
+                  button.append(make("span", "title"));
+                  return button;
+                },
+                update(element, attributes, text) {
+                  element.disabled = attributes.disabled === "true";
+                  setText(element.querySelector(":scope > .title"), text);
+                  setSymbol(element, attributes.symbol);
+                  setPicture(element, attributes.source);
+                  setAttribute(element, "aria-label", attributes.label);
+                  setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-bare", text ? undefined : "true");
+                  setAttribute(element, "aria-pressed", attributes.style && attributes.selected ? "true" : undefined);
+                  let detail = element.querySelector(":scope > .detail");
+                  if (attributes.detail && !detail) element.append(detail = make("span", "detail"));
+                  if (detail) setText(detail, attributes.detail);
+                }
+              };
+            }
+
+            function dialog(className, role) {
+              return {
+                make(node) {
+                  return make("div", className, { role, "aria-modal": "true", tabindex: "-1" });
+                }
+              };
+            }
+
+            const kinds = {
+              window: box("window"),
+              screen: box("screen"),
+              view: { ...box("view"), update(element, attributes) {
+                setAttribute(element, "aria-label", attributes.label);
+                setAttribute(element, "role", attributes.label ? "group" : undefined);
+              } },
+              stack: { ...box("stack"), update(element, attributes) {
+                setAttribute(element, "data-axis", attributes.axis);
+                setAttribute(element, "data-alignment", attributes.alignment);
+                setAttribute(element, "data-distribution", attributes.distribution);
+                setStyle(element, "gap", points(attributes.spacing));
+              } },
+              scroll: box("scroll"),
+              navigation: box("navigation"),
+
+              navigationBar: {
+                make() {
+                  const bar = make("header", "navigation-bar");
+                  const back = make("button", "back", { type: "button", "data-do": "goBack" });
+                  back.append(symbolImage("chevron.left"), make("span", "title"));
+                  bar.append(back, make("h1", "bar-title", { tabindex: "-1" }), make("div", "bar-items"));
+                  return bar;
+                },
+                container: element => element.lastElementChild,
+                update(element, attributes, text) {
+                  const [back, title] = element.children;
+                  back.hidden = attributes.back === undefined;
+                  setText(back.querySelector(".title"), attributes.back);
+                  setAttribute(back, "aria-label", attributes.back === "" ? "Back" : undefined);
+                  setText(title, text);
+                  title.hidden = !text;
+                }
+              },
+              barButton: actionButton("bar-button"),
+
+              sheet: {
+                ...dialog("sheet", "dialog"),
+                make(node) {
+                  const sheet = make("div", "sheet", { role: "dialog", "aria-modal": "true", tabindex: "-1" });
+                  const grabber = make("button", "grabber", {
+                    type: "button", "data-do": "swipeDown", "aria-label": "Dismiss sheet"
+                  });
+                  sheet.append(grabber, make("div", "sheet-content"));
+                  return sheet;
+                },
+                container: element => element.lastElementChild,
+                update(element, attributes) {
+                  element.firstElementChild.hidden = attributes.dismissable !== "true";
+                  setAttribute(element, "aria-label", attributes.label ?? "Sheet");
+                }
+              },
+
+              alert: {
+                make(node) {
+                  const scrim = make("div", "alert");
+                  const card = make("div", "alert-card", {
+                    role: "alertdialog", "aria-modal": "true", tabindex: "-1",
+                    "aria-labelledby": `alert-title-${node.id}`, "aria-describedby": `alert-message-${node.id}`
+                  });
+                  card.append(
+                    make("h2", "alert-title", { id: `alert-title-${node.id}` }),
+                    make("p", "alert-message", { id: `alert-message-${node.id}` }),
+                    make("div", "alert-actions"));
+                  scrim.append(card);
+                  return scrim;
+                },
+                container: element => element.firstElementChild.lastElementChild,
+                update(element, attributes, text) {
+                  const [title, message, actions] = element.firstElementChild.children;
+                  setText(title, text);
+                  setText(message, attributes.detail);
+                  title.hidden = !text;
+                  message.hidden = !attributes.detail;
+                  setAttribute(element, "data-style", attributes.style);
+                  setAttribute(actions, "data-many", actions.childElementCount > 2 ? "true" : undefined);
+                }
+              },
+              alertAction: { ...actionButton("alert-action"), update(element, attributes, text) {
+                element.disabled = attributes.disabled === "true";
+                setText(element.firstElementChild, text);
+                for (const flag of ["cancel", "destructive", "selected"]) {
+                  setAttribute(element, `data-${flag}`, attributes[flag]);
+                }
+              } },
+
+              label: {
+                make: () => make("p", "label"),
+                update(element, attributes, text) {
+                  setText(element, text);
+                  setAttribute(element, "role", attributes.heading ? "heading" : undefined);
+                  setAttribute(element, "aria-level", attributes.heading);
+                  setAttribute(element, "aria-label", attributes.heading ? attributes.label : undefined);
+                  setAttribute(element, "data-lines", attributes.lines);
+                  setStyle(element, "--lines", attributes.lines);
+                }
+              },
+
+              image: {
+                make: () => make("span", "image"),
+                update(element, attributes) {
+                  setSymbol(element, attributes.symbol);
+                  setPicture(element, attributes.source);
+                  setAttribute(element, "role", attributes.label ? "img" : undefined);
+                  setAttribute(element, "aria-label", attributes.label);
+                  setAttribute(element, "aria-hidden", attributes.label ? undefined : "true");
+                  setStyle(element, "--fit", attributes.fit);
+                  setStyle(element, "--symbol-size", points(attributes.size));
+                }
+              },
+
+              button: actionButton("button"),
+
+              activity: {
+                make() {
+                  const element = make("span", "activity", { role: "progressbar" });
+                  const spokes = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
+                  for (let index = 0; index < 8; index += 1) {
+                    svg("path", {
+                      d: "M12 2.5v5", transform: `rotate(${index * 45} 12 12)`, opacity: (0.15 + index * 0.11).toFixed(2)
+                    }, spokes);
+                  }
+                  element.append(spokes);
+                  return element;
+                },
+                update(element, attributes) {
+                  setAttribute(element, "aria-label", attributes.label ?? "In progress");
+                  setAttribute(element, "data-style", attributes.style);
+                }
+              },
+
+              textField: {
+                make: () => make("input", "text-field", { autocomplete: "off", maxlength: "5000" }),
+                update(element, attributes) {
+                  element.type = attributes.secure ? "password" : attributes.input ?? "text";
+                  element.disabled = attributes.disabled === "true";
+                  setAttribute(element, "placeholder", attributes.placeholder);
+                  setAttribute(element, "aria-label", attributes.label ?? attributes.placeholder ?? "Text field");
+                  setAttribute(element, "data-style", attributes.style);
+                  setFieldValue(element, attributes.value ?? "");
+                }
+              },
+
+              toggle: {
+                make() {
+                  const element = make("button", "toggle", { type: "button", role: "switch", "data-do": "tap" });
+                  element.append(make("span", "knob"));
+                  return element;
+                },
+                update(element, attributes) {
+                  element.disabled = attributes.disabled === "true";
+                  setAttribute(element, "aria-checked", attributes.selected === "true" ? "true" : "false");
+                  setAttribute(element, "aria-label", attributes.label ?? "Switch");
+                }
+              },
+
+              segmented: {
+                make: () => make("div", "segmented", { role: "radiogroup" }),
+                update(element, attributes) {
+                  setAttribute(element, "aria-label", attributes.label ?? "Segments");
+                }
+              },
+              segment: { ...actionButton("segment"), update(element, attributes, text) {
+                const selected = attributes.selected === "true";
+                element.disabled = attributes.disabled === "true";
+                setText(element.querySelector(":scope > .title"), text);
+                setSymbol(element, attributes.symbol);
+                setAttribute(element, "role", "radio");
+                setAttribute(element, "aria-checked", selected ? "true" : "false");
+                setAttribute(element, "aria-label", attributes.label);
+              } },
+
+              web: {
+                // Without "allow-same-origin" the page is of no origin: it reaches neither the stage nor its cookies.
+                make: () => make("iframe", "web", {
+                  sandbox: "allow-scripts allow-forms", referrerpolicy: "no-referrer"
+                }),
+                update(element, attributes) {
+                  setAttribute(element, "title", attributes.label ?? "Web page");
+                  const address = attributes.url ?? "";
+                  if (/^https?:/i.test(address)) setAttribute(element, "src", address);
+                  else element.removeAttribute("src");
+                }
+              }
+            };
+
+            // What every element takes from its node, whatever it is.
+            function updateLooks(element, attributes) {
+              const disabled = attributes.disabled === "true";
+              element.inert = attributes.inert === "true";
+              setAttribute(element, "data-testid", attributes.identifier);
+              setAttribute(element, "data-text-style", attributes.textStyle);
+              setAttribute(element, "data-place-x", attributes.placeX);
+              setAttribute(element, "data-place-y", attributes.placeY);
+              setAttribute(element, "data-disabled", disabled ? "true" : undefined);
+              setStyle(element, "--tint", attributes.tint);
+              setStyle(element, "color", attributes.color);
+              setStyle(element, "background-color", attributes.background);
+              setStyle(element, "opacity", attributes.alpha);
+              setStyle(element, "width", points(attributes.width));
+              setStyle(element, "height", points(attributes.height));
+              setStyle(element, "border-radius", points(attributes.radius));
+              setStyle(element, "padding", sides(attributes.padding));
+              setStyle(element, "margin", sides(attributes.margin));
+              setStyle(element, "text-align", attributes.align);
+              setStyle(element, "font-weight", attributes.weight);
+              setStyle(element, "font-size", attributes.textStyle ? undefined : points(attributes.size));
+            }
+            """#
+
+        /// The tree: elements by their node's number, and how a patch changes them.
+        static let tree = #"""
+            // Tree ---------------------------------------------------------------------------------------------
+
+            const windowElement = document.getElementById("window");
+            const nodes = new Map();
+
+            const container = entry => kinds[entry.kind].container?.(entry.element) ?? entry.element;
+
+            function build(node, parent) {
+              const kind = kinds[node.kind] ?? kinds.view;
+              const entry = {
+                id: node.id, kind: Object.hasOwn(kinds, node.kind) ? node.kind : "view", parent,
+                attributes: node.attributes ?? {}, text: node.text, element: kind.make(node)
+              };
+              entry.element.dataset.id = node.id;
+              entry.element.dataset.kind = node.kind;
+              nodes.set(node.id, entry);
+              const place = container(entry);
+              for (const child of node.children ?? []) place.append(build(child, entry).element);
+              update(entry);
+              return entry;
+            }
+
+            function update(entry) {
+              // Looks come first: a kind may take one of them for its own.
+              updateLooks(entry.element, entry.attributes);
+              kinds[entry.kind].update?.(entry.element, entry.attributes, entry.text, entry);
+            }
+
+            function forget(element) {
+              nodes.delete(Number(element.dataset.id));
+              for (const inner of element.querySelectorAll("[data-id]")) nodes.delete(Number(inner.dataset.id));
+            }
+
+            function put(element, parent, after) {
+              const place = container(parent);
+              const sibling = after === undefined ? place.firstElementChild : nodes.get(after).element.nextElementSibling;
+              place.insertBefore(element, sibling);
+            }
+
+            const steps = {
+              change({ id, attributes }) {
+                const entry = nodes.get(id);
+                for (const [key, value] of Object.entries(attributes)) {
+                  if (value === null) delete entry.attributes[key];
+                  else entry.attributes[key] = value;
+                }
+                update(entry);
+              },
+              say({ id, text }) {
+                const entry = nodes.get(id);
+                entry.text = text;
+                update(entry);
+              },
+              insert({ node, parent, after }) {
+                const owner = nodes.get(parent);
+                const entry = build(node, owner);
+                entry.element.dataset.arriving = "true";
+                put(entry.element, owner, after);
+                update(owner);
+              },
+              move({ id, after }) {
+                const entry = nodes.get(id);
+                put(entry.element, entry.parent, after);
+              },
+              remove({ id }) {
+                const entry = nodes.get(id);
+                forget(entry.element);
+                entry.element.remove();
+                update(entry.parent);
+              }
+            };
+
+            function showTree(tree) {
+              nodes.clear();
+              windowElement.replaceChildren(build(tree).element);
+            }
+
+            function applyPatch(patch) {
+              for (const step of patch) steps[step.op](step);
+            }
+            """#
+    }
+#endif

@@ -1,0 +1,144 @@
+#if Stage && !canImport(UIKit)
+
+    extension ClientScript {
+        /// Where the keyboard's focus goes when what is shown changes.
+        static let focus = #"""
+            // Focus --------------------------------------------------------------------------------------------
+            // A modal takes the focus when it comes and gives it back when it goes. Someone who is at work in the
+            // panel is left there.
+
+            const modals = [];
+            const modalElement = element => element.matches(".alert") ? element.firstElementChild : element;
+
+            function keepingFocus(change) {
+              const focused = document.activeElement;
+              const isInPhone = windowElement.contains(focused);
+              const isNowhere = !focused || focused === document.body;
+              const id = isInPhone ? Number(focused.closest("[data-id]")?.dataset.id) : undefined;
+              change();
+
+              const present = [...windowElement.querySelectorAll(".alert, .sheet")];
+              let restored;
+              while (modals.length && !nodes.has(modals.at(-1).id)) restored = modals.pop().from ?? restored;
+              const arrived = present.filter(element => !modals.some(modal => modal.id === Number(element.dataset.id)));
+              for (const element of arrived) modals.push({ id: Number(element.dataset.id), from: id });
+
+              if (!isInPhone && !isNowhere) return;
+              const top = arrived.at(-1);
+              if (top) {
+                focusFirst(modalElement(top));
+              } else if (restored !== undefined) {
+                if (!focusNode(restored)) focusTop();
+              } else if (isInPhone && document.activeElement !== focused && !focusNode(id)) {
+                focusTop();
+              }
+            }
+
+            function focusNode(id) {
+              const element = nodes.get(id)?.element;
+              if (!element || element.closest("[inert]")) return false;
+              element.focus({ preventScroll: true });
+              return document.activeElement === element;
+            }
+
+            function focusFirst(element) {
+              const preferred = element.querySelector(".alert-action[data-selected]");
+              const first = preferred ?? element.querySelector("input:enabled, .alert-action:enabled") ?? element;
+              first.focus({ preventScroll: true });
+            }
+
+            // Where a screen begins: its heading, so that its title is read and Tab goes on from there.
+            function focusTop() {
+              const layers = [...windowElement.querySelectorAll(".window > :not([inert])")];
+              const top = layers.at(-1);
+              const heading = top?.querySelector(".bar-title:not([hidden])");
+              (heading ?? top)?.focus({ preventScroll: true });
+            }
+            """#
+
+        /// What a hand does: it is sent, not done. What comes of it comes back.
+        static let input = #"""
+            // Input --------------------------------------------------------------------------------------------
+
+            const nodeID = element => Number(element.closest("[data-id]").dataset.id);
+
+            windowElement.addEventListener("click", event => {
+              const element = event.target.closest("[data-do]");
+              if (element) send(element.dataset.do, { id: nodeID(element) });
+            });
+
+            windowElement.addEventListener("input", event => {
+              const field = event.target;
+              if (!field.matches("input.text-field")) return;
+              field.pendingEdit = send("type", { id: nodeID(field), text: field.value });
+            });
+
+            windowElement.addEventListener("keydown", event => {
+              const element = event.target;
+              if (event.key === "Enter" && element.matches("input.text-field") && !event.isComposing) {
+                send("submit", { id: nodeID(element) });
+              }
+              const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+              if (step && element.matches(".segment")) {
+                const segments = [...element.parentElement.children];
+                const next = segments[(segments.indexOf(element) + step + segments.length) % segments.length];
+                next.focus();
+                next.click();
+                event.preventDefault();
+              }
+            });
+
+            document.addEventListener("keydown", event => {
+              if (event.key !== "Escape") return;
+              const layers = windowElement.querySelectorAll(".window > .alert:not([inert]), .window > .sheet:not([inert])");
+              const top = [...layers].at(-1);
+              top?.querySelector(".alert-action[data-cancel], :scope > .grabber:not([hidden])")?.click();
+            });
+
+            // What is typed stays as it is while the app has not answered to it yet: the answer to an older letter
+            // must not take away the newer one. The caret stays where it was.
+            function setFieldValue(field, value) {
+              if (field.value === value || field.pendingEdit !== undefined) return;
+              const { selectionStart, selectionEnd } = field;
+              const isFocused = document.activeElement === field;
+              const wasAtEnd = selectionEnd === field.value.length;
+              field.value = value;
+              if (isFocused && selectionStart !== null && !wasAtEnd) {
+                field.setSelectionRange(Math.min(selectionStart, value.length), Math.min(selectionEnd, value.length));
+              }
+            }
+
+            function editWasAnswered(sequence) {
+              for (const field of windowElement.querySelectorAll("input.text-field")) {
+                if (field.pendingEdit === undefined || field.pendingEdit > sequence) continue;
+                field.pendingEdit = undefined;
+                const entry = nodes.get(nodeID(field));
+                if (entry) setFieldValue(field, entry.attributes.value ?? "");
+              }
+            }
+
+            // A sheet is swiped down by its upper edge.
+            let swipe;
+            windowElement.addEventListener("pointerdown", event => {
+              const sheet = event.target.closest(".sheet");
+              const handle = event.target.closest(".grabber, .sheet .navigation-bar");
+              if (!sheet || !handle || !nodes.get(nodeID(sheet))?.attributes.dismissable) return;
+              if (event.target.closest("button:not(.grabber)")) return;
+              swipe = { sheet, from: event.clientY };
+            });
+            window.addEventListener("pointermove", event => {
+              if (!swipe) return;
+              setStyle(swipe.sheet, "translate", `0 ${Math.max(0, event.clientY - swipe.from)}px`);
+            });
+            for (const end of ["pointerup", "pointercancel"]) {
+              window.addEventListener(end, event => {
+                if (!swipe) return;
+                const { sheet, from } = swipe;
+                swipe = undefined;
+                setStyle(sheet, "translate", undefined);
+                if (end === "pointerup" && event.clientY - from > 120) send("swipeDown", { id: nodeID(sheet) });
+              });
+            }
+            """#
+    }
+#endif

@@ -1,0 +1,9 @@
+#if Stage && !canImport(UIKit)
+
+    /// The client's script: one module, in parts by concept.
+    ///
+    /// What comes from the app becomes text and attributes, never markup.
+    enum ClientScript {
+        static let js = [symbols, elements, tree, focus, input, panel, connection].joined(separator: "\n")
+    }
+#endif

@@ -1,0 +1,342 @@
+#if Stage && !canImport(UIKit)
+
+    /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
+    enum ClientStyle {
+        static let css = [colors, page, phone, containers, controls, motion].joined(separator: "\n")
+
+        /// The colours of iOS by the names of `UIColor`, and those of the page.
+        private static let colors = """
+            :root {
+              color-scheme: light dark;
+              --label: light-dark(#000, #fff);
+              --secondaryLabel: light-dark(rgb(60 60 67 / .72), rgb(235 235 245 / .66));
+              --tertiaryLabel: light-dark(rgb(60 60 67 / .3), rgb(235 235 245 / .3));
+              --quaternaryLabel: light-dark(rgb(60 60 67 / .18), rgb(235 235 245 / .16));
+              --placeholderText: light-dark(rgb(60 60 67 / .6), rgb(235 235 245 / .5));
+              --systemBackground: light-dark(#fff, #000);
+              --secondarySystemBackground: light-dark(#f2f2f7, #1c1c1e);
+              --tertiarySystemBackground: light-dark(#fff, #2c2c2e);
+              --systemGroupedBackground: light-dark(#f2f2f7, #000);
+              --secondarySystemGroupedBackground: light-dark(#fff, #1c1c1e);
+              --tertiarySystemGroupedBackground: light-dark(#f2f2f7, #2c2c2e);
+              --systemFill: light-dark(rgb(120 120 128 / .2), rgb(120 120 128 / .36));
+              --secondarySystemFill: light-dark(rgb(120 120 128 / .16), rgb(120 120 128 / .32));
+              --tertiarySystemFill: light-dark(rgb(118 118 128 / .12), rgb(118 118 128 / .24));
+              --quaternarySystemFill: light-dark(rgb(116 116 128 / .08), rgb(118 118 128 / .18));
+              --separator: light-dark(rgb(60 60 67 / .29), rgb(84 84 88 / .6));
+              --opaqueSeparator: light-dark(#c6c6c8, #38383a);
+              --link: light-dark(#0068d9, #0984ff);
+              --systemBlue: light-dark(#007aff, #0a84ff);
+              --systemBrown: light-dark(#a2845e, #ac8e68);
+              --systemCyan: light-dark(#32ade6, #64d2ff);
+              --systemGreen: light-dark(#34c759, #30d158);
+              --systemIndigo: light-dark(#5856d6, #5e5ce6);
+              --systemMint: light-dark(#00c7be, #63e6e2);
+              --systemOrange: light-dark(#ff9500, #ff9f0a);
+              --systemPink: light-dark(#ff2d55, #ff375f);
+              --systemPurple: light-dark(#af52de, #bf5af2);
+              --systemRed: light-dark(#ff3b30, #ff453a);
+              --systemTeal: light-dark(#30b0c7, #40c8e0);
+              --systemYellow: light-dark(#ffcc00, #ffd60a);
+              --systemGray: #8e8e93;
+              --systemGray2: light-dark(#aeaeb2, #636366);
+              --systemGray3: light-dark(#c7c7cc, #48484a);
+              --systemGray4: light-dark(#d1d1d6, #3a3a3c);
+              --systemGray5: light-dark(#e5e5ea, #2c2c2e);
+              --systemGray6: light-dark(#f2f2f7, #1c1c1e);
+              --tint: var(--systemBlue);
+              --page: light-dark(#eceef2, #101114);
+              --page-glow: light-dark(#fafbfd, #1b1d22);
+              --panel: light-dark(rgb(255 255 255 / .82), rgb(30 31 36 / .82));
+              --panel-text: light-dark(#16181d, #f0f1f4);
+              --panel-quiet: light-dark(#5b606b, #a3a8b4);
+              --panel-line: light-dark(rgb(0 0 0 / .09), rgb(255 255 255 / .1));
+              --panel-track: light-dark(rgb(0 0 0 / .06), rgb(255 255 255 / .08));
+              --panel-chip: light-dark(#fff, #565a66);
+              --type-scale: 1;
+              font-family: -apple-system, system-ui, "SF Pro Text", "Inter", "Segoe UI", "Roboto", "Helvetica Neue", \
+            "Noto Sans", "Liberation Sans", sans-serif;
+              -webkit-font-smoothing: antialiased;
+            }
+            :root[data-appearance="light"] { color-scheme: light; }
+            :root[data-appearance="dark"] { color-scheme: dark; }
+            """
+
+        private static let page = """
+            *, *::before, *::after { box-sizing: border-box; }
+            [hidden] { display: none !important; }
+            body {
+              margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr) 20rem;
+              background: radial-gradient(90rem 60rem at 40% 30%, var(--page-glow), transparent) var(--page);
+              color: var(--panel-text);
+            }
+            #stage { display: grid; place-items: center; padding: 24px; min-height: 100vh; }
+            :focus { outline: none; }
+            :focus-visible { outline: 3px solid color-mix(in srgb, var(--systemBlue) 75%, transparent); outline-offset: 2px; }
+
+            #panel {
+              margin: 24px 24px 24px 0; padding: 24px; border-radius: 24px; align-self: center;
+              display: flex; flex-direction: column; gap: 24px;
+              background: var(--panel); border: 1px solid var(--panel-line);
+              box-shadow: 0 20px 50px -24px rgb(0 0 0 / .35); font-size: 14px; line-height: 1.4;
+            }
+            #panel p, #panel h2, #panel h3 { margin: 0; }
+            #panel h2 { font-size: 20px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; }
+            #panel h3 { font-size: 12px; font-weight: 600; color: var(--panel-quiet); }
+            #panel section { display: flex; flex-direction: column; gap: 14px; }
+            #panel section[hidden] { display: none; }
+            #connection { display: flex; align-items: center; gap: 8px; margin-top: 4px !important; color: var(--panel-quiet); }
+            #connection::before { content: ""; flex: none; width: 8px; height: 8px; border-radius: 50%; background: #f5a623; }
+            #connection[data-state="live"]::before { background: #2fb457; }
+            #connection[data-state="gone"]::before { background: #e5484d; }
+            #notice:empty { display: none; }
+            #notice { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); }
+            #panel footer { padding-top: 16px; border-top: 1px solid var(--panel-line); color: var(--panel-quiet); font-size: 12px; line-height: 1.7; }
+            kbd { padding: 1px 5px; border-radius: 5px; background: var(--panel-track); font: inherit; }
+
+            .choice { margin: 0; padding: 0; border: 0; min-width: 0; }
+            .choice legend { padding: 0; margin-bottom: 6px; }
+            .choice .options { display: flex; padding: 3px; border-radius: 11px; background: var(--panel-track); }
+            .choice label { position: relative; flex: 1 1 auto; text-align: center; cursor: pointer; }
+            .choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+            .choice span { display: block; padding: 6px 8px; border-radius: 8px; }
+            .choice input:checked + span { background: var(--panel-chip); font-weight: 600; box-shadow: 0 1px 3px rgb(0 0 0 / .18); }
+            .choice input:focus-visible + span { outline: 3px solid color-mix(in srgb, var(--systemBlue) 75%, transparent); }
+            .choice[aria-busy="true"] .options { opacity: .6; }
+            noscript { position: fixed; inset: auto 0 0; padding: 16px; background: var(--systemRed); color: #fff; text-align: center; }
+
+            @media (max-width: 860px) {
+              body { grid-template-columns: minmax(0, 1fr); }
+              #panel { margin: 0 auto 24px; width: min(26rem, calc(100% - 32px)); }
+              #stage { min-height: 0; }
+            }
+            """
+
+        private static let phone = """
+            #phone {
+              --width: 393px; --height: 852px;
+              width: calc(var(--width) + 24px); height: calc(var(--height) + 24px); padding: 12px; flex: none;
+              border-radius: 64px; background: linear-gradient(145deg, #3b3d42, #121316 40%, #26282c);
+              box-shadow: 0 0 0 1px rgb(255 255 255 / .12) inset, 0 0 0 2px #000, 0 40px 80px -30px rgb(0 0 0 / .55), \
+            0 8px 24px -8px rgb(0 0 0 / .3);
+              transition: opacity .3s;
+            }
+            #phone[data-device="small"] { --width: 375px; --height: 667px; }
+            #phone[data-device="large"] { --width: 440px; --height: 956px; }
+            #phone[inert] { opacity: .55; }
+            :root[data-text="small"] #display { --type-scale: .88; }
+            :root[data-text="large"] #display { --type-scale: 1.18; }
+            :root[data-text="huge"] #display { --type-scale: 1.41; }
+            #display {
+              position: relative; display: flex; flex-direction: column; width: 100%; height: 100%; overflow: hidden;
+              border-radius: 52px; background: #000; color: var(--label); isolation: isolate;
+              font-size: calc(17px * var(--type-scale)); line-height: 1.29; letter-spacing: -.01em;
+            }
+            #window { position: absolute; inset: 0; background: var(--systemBackground); }
+            #status-bar {
+              position: absolute; z-index: 3; inset: 0 0 auto; height: 54px; pointer-events: none; color: var(--label);
+            }
+            #status-bar::before {
+              content: "9:41"; position: absolute; left: 0; top: 0; width: 33%; line-height: 58px; text-align: center;
+              font-size: 17px; font-weight: 600;
+            }
+            #status-bar::after {
+              content: ""; position: absolute; left: 50%; top: 12px; width: 120px; height: 34px; margin-left: -60px;
+              border-radius: 17px; background: #000; box-shadow: 0 0 0 .5px rgb(128 128 128 / .2);
+            }
+            .status-symbols { position: absolute; right: 0; top: 0; width: 33%; height: 58px; display: flex; gap: 6px; align-items: center; justify-content: center; }
+            .status-symbols .symbol { width: 21px; height: 21px; }
+            #home-indicator {
+              position: absolute; z-index: 3; left: 50%; bottom: 8px; width: 138px; height: 5px; margin-left: -69px;
+              border-radius: 3px; background: var(--label); opacity: .85; pointer-events: none;
+            }
+            #phone[data-device="small"] { border-radius: 48px; }
+            #phone[data-device="small"] #display { border-radius: 36px; }
+
+            @media (max-width: 600px) {
+              #stage { padding: 0; }
+              #phone, #phone[data-device] { width: 100vw; height: 100dvh; padding: 0; border-radius: 0; box-shadow: none; }
+              #phone #display { border-radius: 0; }
+            }
+            """
+
+        private static let containers = """
+            .window, .window > * { position: absolute; inset: 0; }
+            .screen, .navigation, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
+            .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
+            .screen { flex: 1; min-height: 0; position: relative; }
+            .window > .screen { padding-top: 54px; }
+            .screen > .view, .screen > .scroll, .screen > .navigation, .sheet-content > * { flex: 1; min-height: 0; }
+            .navigation { position: relative; }
+            .navigation > .screen { background: var(--systemBackground); }
+            .view { position: relative; }
+
+            .navigation-bar {
+              flex: none; position: relative; display: flex; align-items: center; justify-content: space-between;
+              min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
+              border-bottom: .5px solid var(--separator); background: var(--systemBackground);
+            }
+            .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
+            .bar-title {
+              position: absolute; left: 96px; right: 96px; bottom: 0; margin: 0; line-height: 44px; text-align: center;
+              font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+            }
+            .bar-items { margin-left: auto; display: flex; gap: 4px; }
+            .bar-items [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; }
+            .back, .bar-button {
+              display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
+              background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
+              max-width: 110px;
+            }
+            .back { padding-left: 0; }
+            .back .symbol { width: 25px; height: 25px; stroke-width: 2.5; }
+            .back .title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+            .bar-button { justify-content: center; }
+            .bar-button[data-style="done"] { font-weight: 600; }
+            .bar-button:disabled { color: var(--tertiaryLabel); }
+            .back:active, .bar-button:active, .button:active { opacity: .4; }
+
+            .window > .sheet {
+              inset: 64px 0 0; border-radius: 38px 38px 0 0; overflow: hidden; background: var(--systemBackground);
+              box-shadow: 0 -8px 40px rgb(0 0 0 / .18);
+              --systemBackground: light-dark(#fff, #1c1c1e);
+              --secondarySystemBackground: light-dark(#f2f2f7, #2c2c2e);
+              --systemGroupedBackground: light-dark(#f2f2f7, #1c1c1e);
+            }
+            .sheet-content { position: absolute; inset: 0; padding-top: 14px; }
+            .grabber { position: absolute; z-index: 2; left: 50%; top: 0; width: 88px; height: 22px; margin-left: -44px; padding: 0; border: 0; background: none; cursor: grab; touch-action: none; }
+            .grabber::before { content: ""; position: absolute; left: 26px; top: 6px; width: 36px; height: 5px; border-radius: 3px; background: var(--tertiaryLabel); }
+            .sheet .navigation-bar { touch-action: none; }
+            .window > :has(+ .sheet) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
+            .window:has(> .sheet) { background: #000; }
+
+            .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
+            .alert-card {
+              width: 280px; max-height: 80%; overflow: auto; border-radius: 28px; padding-top: 20px; text-align: center;
+              background: light-dark(rgb(250 250 252 / .96), rgb(44 44 46 / .96)); color: var(--label);
+              box-shadow: 0 24px 60px rgb(0 0 0 / .28);
+            }
+            .alert-title { margin: 0 20px 4px; font-size: calc(17px * var(--type-scale)); font-weight: 600; }
+            .alert-message { margin: 0 20px; font-size: calc(14px * var(--type-scale)); line-height: 1.35; overflow-wrap: anywhere; }
+            .alert-actions { display: flex; gap: 8px; margin-top: 18px; padding: 0 14px 14px; }
+            .alert-actions[data-many], .alert[data-style="actionSheet"] .alert-actions { flex-direction: column; }
+            .alert-action {
+              flex: 1 1 0; min-height: 46px; padding: 8px 12px; border: 0; border-radius: 23px; cursor: pointer; font: inherit;
+              font-size: calc(17px * var(--type-scale)); color: var(--tint); background: var(--systemFill);
+            }
+            .alert-actions[data-many] .alert-action { flex: none; }
+            .alert-action[data-selected] { font-weight: 600; background: var(--tint); color: #fff; }
+            .alert-action[data-cancel] { font-weight: 600; }
+            .alert-action[data-destructive] { color: var(--systemRed); }
+            .alert-action:active { filter: brightness(.85); }
+            .alert-action:disabled { color: var(--tertiaryLabel); }
+            .alert-actions .text-field { order: -1; flex-basis: 100%; }
+            .alert-actions:has(.text-field) { flex-wrap: wrap; }
+            .window > .alert[data-style="actionSheet"] { place-items: end stretch; }
+            .alert[data-style="actionSheet"] .alert-card { width: auto; margin: 0 8px 28px; }
+
+            .stack { display: flex; min-width: 0; }
+            .stack[data-axis="vertical"] { flex-direction: column; }
+            .stack[data-alignment="center"] { align-items: center; }
+            .stack[data-alignment="leading"], .stack[data-alignment="top"] { align-items: flex-start; }
+            .stack[data-alignment="trailing"], .stack[data-alignment="bottom"] { align-items: flex-end; }
+            .stack[data-alignment="firstBaseline"] { align-items: baseline; }
+            .stack[data-alignment="lastBaseline"] { align-items: last baseline; }
+            .stack[data-alignment="center"] > .label { text-align: center; }
+            .stack[data-distribution="fillEqually"] > * { flex: 1 1 0; }
+            .stack[data-distribution="fillProportionally"] > * { flex: 1 1 auto; }
+            .stack[data-distribution="equalSpacing"] { justify-content: space-between; }
+            .stack[data-distribution="equalCentering"] { justify-content: space-around; }
+            .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
+
+            .view > [data-place-x="center"], .screen > [data-place-x="center"] { align-self: center; }
+            .view > [data-place-x="leading"] { align-self: flex-start; }
+            .view > [data-place-x="trailing"] { align-self: flex-end; }
+            .view > [data-place-y="center"] { margin-block: auto; }
+            .view > [data-place-y="bottom"] { margin-top: auto; }
+            .view > [data-place-y="fill"] { flex: 1; min-height: 0; }
+            .view > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
+            """
+
+        private static let controls = """
+            .symbol { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+            .symbol .filled { fill: currentColor; }
+            .symbol .reversed { stroke: light-dark(#fff, #000); }
+
+            .label { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+            .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+            [data-text-style="largeTitle"] { font-size: calc(34px * var(--type-scale)); line-height: 1.2; letter-spacing: -.02em; }
+            [data-text-style="title1"] { font-size: calc(28px * var(--type-scale)); line-height: 1.2; letter-spacing: -.018em; }
+            [data-text-style="title2"] { font-size: calc(22px * var(--type-scale)); line-height: 1.25; }
+            [data-text-style="title3"] { font-size: calc(20px * var(--type-scale)); line-height: 1.25; }
+            [data-text-style="headline"] { font-size: calc(17px * var(--type-scale)); font-weight: 600; }
+            [data-text-style="body"] { font-size: calc(17px * var(--type-scale)); }
+            [data-text-style="callout"] { font-size: calc(16px * var(--type-scale)); }
+            [data-text-style="subheadline"] { font-size: calc(15px * var(--type-scale)); }
+            [data-text-style="footnote"] { font-size: calc(13px * var(--type-scale)); }
+            [data-text-style="caption1"] { font-size: calc(12px * var(--type-scale)); }
+            [data-text-style="caption2"] { font-size: calc(11px * var(--type-scale)); }
+
+            .image { display: inline-grid; place-items: center; color: var(--tint); overflow: hidden; flex: none; }
+            .image > * { grid-area: 1 / 1; }
+            .image .symbol { width: var(--symbol-size, 100%); height: var(--symbol-size, 100%); min-width: 22px; min-height: 22px; stroke-width: 1.5; }
+            .image img { max-width: 100%; max-height: 100%; width: 100%; height: 100%; object-fit: var(--fit, fill); }
+
+            .button {
+              display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 7px 12px;
+              border: 0; border-radius: 22px; background: none; color: var(--tint); font: inherit; cursor: pointer; text-align: center;
+              font-size: calc(17px * var(--type-scale));
+            }
+            .button:has(> .detail) { display: inline-grid; gap: 1px; }
+            .button .detail { font-size: calc(13px * var(--type-scale)); opacity: .85; }
+            .button[data-bare] .title { display: none; }
+            .button img { width: 1.5em; height: 1.5em; object-fit: contain; }
+            .button[data-style="filled"], .button[data-style="gray"], .button[data-style="tinted"] { min-height: 50px; padding: 12px 20px; border-radius: 25px; font-weight: 600; }
+            .button[data-style="filled"] { background: var(--tint); color: #fff; }
+            .button[data-style="gray"] { background: var(--systemFill); }
+            .button[data-style="tinted"] { background: color-mix(in srgb, var(--tint) 18%, transparent); }
+            .button:disabled { color: var(--tertiaryLabel) !important; cursor: default; }
+            .button[data-style="filled"]:disabled { background: var(--systemFill); }
+
+            .activity { display: inline-block; width: 20px; height: 20px; color: var(--systemGray); }
+            .activity[data-style="large"] { width: 37px; height: 37px; }
+            .activity svg { display: block; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; animation: turn .8s steps(8) infinite; }
+
+            .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; caret-color: var(--tint); }
+            .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }
+            .text-field::placeholder { color: var(--placeholderText); opacity: 1; }
+            .text-field:focus-visible { outline-offset: 0; border-radius: 10px; }
+
+            .toggle { position: relative; flex: none; width: 51px; height: 31px; padding: 0; border: 0; border-radius: 16px; background: var(--systemFill); cursor: pointer; transition: background .2s; }
+            .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
+            .toggle[aria-checked="true"] { background: var(--systemGreen); }
+            .toggle[aria-checked="true"] .knob { left: 22px; }
+            .toggle:disabled { opacity: .5; }
+
+            .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
+            .segment { flex: 1; min-height: 30px; padding: 4px 10px; border: 0; border-radius: 15px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
+            .segment[aria-checked="true"] { font-weight: 600; background: light-dark(#fff, #636366); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
+
+            .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
+            """
+
+        private static let motion = """
+            @keyframes turn { to { transform: rotate(360deg); } }
+            @keyframes push { from { transform: translateX(28%); opacity: .2; } }
+            @keyframes rise { from { transform: translateY(100%); } }
+            @keyframes pop { from { transform: scale(1.12); opacity: 0; } }
+            @keyframes appear { from { opacity: 0; } }
+            @media (prefers-reduced-motion: no-preference) {
+              .navigation > .screen[data-arriving] { animation: push .3s cubic-bezier(.2, .8, .2, 1); }
+              .sheet[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
+              .window > .screen[data-arriving], .window > .navigation[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
+              .alert[data-arriving] { animation: appear .2s; }
+              .alert[data-arriving] > .alert-card { animation: pop .22s cubic-bezier(.2, .9, .3, 1); }
+            }
+            @media (prefers-reduced-motion: reduce) {
+              *, *::before, *::after { transition: none !important; }
+              .activity svg { animation-duration: 4s; }
+            }
+            """
+    }
+#endif

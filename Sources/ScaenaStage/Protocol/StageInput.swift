@@ -1,0 +1,121 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+
+    /// What a browser tells the app: one JSON object in a text frame.
+    ///
+    /// `{"v":1,"seq":7,"do":"tap","id":12}`. What came in is hostile until it was read by ``init(message:)``.
+    package struct StageInput: Equatable, Sendable {
+        /// What a finger, or the page itself, did.
+        package enum Action: Equatable, Sendable {
+            /// A tap on a control, a bar button, a segment or a choice of an alert.
+            case tap(id: Int)
+            /// The whole text of a field after an edit.
+            case type(id: Int, text: String)
+            /// The return key in a field.
+            case submit(id: Int)
+            /// The way back in a navigation bar.
+            case goBack(id: Int)
+            /// A swipe down on what is presented.
+            case swipeDown(id: Int)
+            /// Another choice of one of the host's controls: its position, and the choice's.
+            case control(position: Int, choice: Int)
+            /// Whether anybody can see the page: a page in the background is sent nothing.
+            case show(visible: Bool)
+        }
+
+        /// The version of this protocol. A page of another one is told to load again.
+        package static let version = 1
+        /// No message of a page may be larger, in bytes.
+        package static let largestMessage = 64 * 1024
+        /// No text of a field may be longer, in UTF-8 bytes.
+        package static let longestText = 16 * 1024
+
+        /// The page's own number for this message; the answer names it.
+        package let sequence: Int
+        /// What was done.
+        package let action: Action
+
+        /// Makes an input.
+        package init(sequence: Int, action: Action) {
+            self.sequence = sequence
+            self.action = action
+        }
+
+        /// Reads a message.
+        ///
+        /// - Throws: ``StageInputError``, with the message's number where that could be read.
+        package init(message: Data) throws(StageInputError) {
+            guard message.count <= Self.largestMessage else { throw StageInputError(.tooLarge) }
+            guard let json = try? JSONDecoder().decode(Message.self, from: message) else {
+                throw StageInputError(.unreadable)
+            }
+            let sequence = json.seq
+            guard (0...Int(Int32.max)).contains(sequence) else { throw StageInputError(.unreadable) }
+            guard json.v == Self.version else { throw StageInputError(.otherVersion, sequence: sequence) }
+            guard let action = json.action else { throw StageInputError(.incomplete, sequence: sequence) }
+            if case .type(_, let text) = action, text.utf8.count > Self.longestText {
+                throw StageInputError(.tooLarge, sequence: sequence)
+            }
+            self.init(sequence: sequence, action: action)
+        }
+
+        private struct Message: Decodable {
+            let v: Int
+            let seq: Int
+            let `do`: String
+            let id: Int?
+            let text: String?
+            let choice: Int?
+            let visible: Bool?
+
+            var action: Action? {
+                switch (`do`, id) {
+                case ("tap", let id?): .tap(id: id)
+                case ("type", let id?): text.map { .type(id: id, text: $0) }
+                case ("submit", let id?): .submit(id: id)
+                case ("goBack", let id?): .goBack(id: id)
+                case ("swipeDown", let id?): .swipeDown(id: id)
+                case ("control", let id?): choice.map { .control(position: id, choice: $0) }
+                case ("show", nil): visible.map { .show(visible: $0) }
+                default: nil
+                }
+            }
+        }
+    }
+
+    /// Why a message of a page cannot be followed.
+    package struct StageInputError: Error, Equatable, CustomStringConvertible {
+        /// The kind of trouble.
+        package enum Reason: Equatable, Sendable {
+            /// Larger than ``StageInput/largestMessage`` or ``StageInput/longestText``.
+            case tooLarge
+            /// No JSON, not an object, or without a usable number.
+            case unreadable
+            /// Of another version of the protocol.
+            case otherVersion
+            /// No known deed, or one whose details are missing.
+            case incomplete
+        }
+
+        /// What was wrong.
+        package let reason: Reason
+        /// The message's number, if it could be read.
+        package let sequence: Int?
+
+        package init(_ reason: Reason, sequence: Int? = nil) {
+            self.reason = reason
+            self.sequence = sequence
+        }
+
+        package var description: String {
+            switch reason {
+            case .tooLarge:
+                "The message is too large: at most \(StageInput.largestMessage) bytes, "
+                    + "and \(StageInput.longestText) of text, are taken."
+            case .unreadable: #"The message is not a JSON object with "v", "seq" and "do"."#
+            case .otherVersion: "The page speaks another version of the protocol; load it again."
+            case .incomplete: "The message names no known deed, or lacks what the deed needs."
+            }
+        }
+    }
+#endif

@@ -1,0 +1,60 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+
+    /// What the app tells a browser: everything that changed since the browser was told last, in one JSON object.
+    ///
+    /// Parts that did not change are left out. The first one has the whole ``tree``, every later one a ``patch``.
+    package struct StageUpdate: Equatable, Codable, Sendable {
+        /// An answer to one ``StageInput``: every message gets one.
+        package struct Answer: Equatable, Codable, Sendable {
+            /// The number of the message; absent when it could not be read.
+            package var seq: Int?
+            /// Why the message was not followed; absent when it was.
+            package var refused: String?
+
+            package init(seq: Int?, refused: String? = nil) {
+                self.seq = seq
+                self.refused = refused
+            }
+        }
+
+        /// One of the host's controls, as a browser shows it.
+        package struct Control: Equatable, Codable, Sendable {
+            /// What the control is called.
+            package var label: String
+            /// What can be chosen.
+            package var choices: [String]
+            /// The position of the choice.
+            package var selected: Int
+            /// Whether the host is still at work on the choice.
+            package var busy: Bool
+        }
+
+        /// The version of the protocol.
+        package var v = StageInput.version
+        /// The app's name, in the first update.
+        package var app: String?
+        /// The whole tree, in the first update and when there is no way from the old one.
+        package var tree: StageNode?
+        /// The way from the tree that the browser has.
+        package var patch: StagePatch?
+        /// The host's controls, when they changed.
+        package var controls: [Control]?
+        /// Answers to what the browser sent.
+        package var answers: [Answer]?
+
+        package init() {}
+
+        /// Whether there is nothing to tell.
+        package var isEmpty: Bool {
+            app == nil && tree == nil && patch == nil && controls == nil && answers == nil
+        }
+
+        /// The update as UTF-8 JSON.
+        package func encoded() throws -> Data {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .withoutEscapingSlashes
+            return try encoder.encode(self)
+        }
+    }
+#endif

@@ -1,0 +1,210 @@
+#if Stage && !canImport(UIKit)
+    import ScaenaUIKit
+
+    /// Makes nodes of what lies over each other in a window: the root, sheets, full screens, alerts; and of containers.
+    @MainActor
+    struct LayerNodes {
+        let views: ViewNodes
+
+        /// The window. Only its front layer can be reached; the others are inert.
+        func window(_ window: UIWindow) -> StageNode {
+            var layers: [StageNode] = []
+            if !window.isHidden {
+                for controller in window.presentationChain where controller.viewIfLoaded?.window === window {
+                    layers.append(layer(of: controller))
+                }
+            }
+            for index in layers.indices.dropLast() { layers[index].attributes[StageAttribute.inert] = "true" }
+            var attributes: [String: String] = [:]
+            attributes[StageAttribute.tint] = ColorText.tint(of: window, over: nil)
+            attributes[StageAttribute.background] = window.backgroundColor.map(ColorText.css)
+            attributes[StageAttribute.scheme] = ViewNodes.scheme(of: window)
+            return StageNode(
+                id: views.identities.id(of: window), kind: .window, attributes: attributes, children: layers)
+        }
+
+        private func layer(of controller: UIViewController) -> StageNode {
+            if let alert = controller as? UIAlertController { return self.alert(alert) }
+            let screen = screen(of: controller)
+            guard controller.presentingViewController != nil,
+                let presentation = controller.presentationController, presentation.presentationStyle.isSheet
+            else { return screen }
+            var attributes: [String: String] = [:]
+            attributes[StageAttribute.label] = title(of: controller)
+            attributes[StageAttribute.dismissable] = canBeSwiped(controller) ? "true" : nil
+            attributes[StageAttribute.background] = screen.attributes[StageAttribute.background]
+            return StageNode(
+                id: views.identities.id(of: controller, part: 0), kind: .sheet, attributes: attributes,
+                children: [screen])
+        }
+
+        private func canBeSwiped(_ controller: UIViewController) -> Bool {
+            if controller.isModalInPresentation { return false }
+            if let navigation = controller as? UINavigationController, let top = navigation.topViewController {
+                return canBeSwiped(top)
+            }
+            return true
+        }
+
+        private func title(of controller: UIViewController) -> String? {
+            if let navigation = controller as? UINavigationController, let top = navigation.topViewController {
+                return title(of: top)
+            }
+            return controller.navigationItem.title ?? controller.title
+        }
+
+        // MARK: Controllers
+
+        /// What a controller shows.
+        func screen(of controller: UIViewController) -> StageNode {
+            if let navigation = controller as? UINavigationController { return self.navigation(navigation) }
+            let id = views.identities.id(of: controller)
+            guard let view = controller.viewIfLoaded else { return StageNode(id: id, kind: .screen) }
+            // A bare view is the screen itself; any other stands in it.
+            guard ViewNodes.isBare(view) else {
+                return StageNode(id: id, kind: .screen, children: [views.node(of: view, in: nil, layers: self)])
+            }
+            return StageNode(
+                id: id, kind: .screen, attributes: views.attributes(of: view),
+                children: views.children(of: view, layers: self))
+        }
+
+        private func navigation(_ controller: UINavigationController) -> StageNode {
+            var children: [StageNode] = []
+            // In the middle of a transition the view of another than the top may still be the one to be seen.
+            let isShown = { (child: UIViewController) in
+                child.viewIfLoaded?.superview != nil && child.viewIfLoaded?.superview === controller.viewIfLoaded
+            }
+            let shown = controller.viewControllers.last(where: isShown) ?? controller.children.last(where: isShown)
+            if !controller.isNavigationBarHidden { children.append(bar(of: controller, for: shown)) }
+            if let shown { children.append(screen(of: shown)) }
+            let attributes = controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:]
+            return StageNode(
+                id: views.identities.id(of: controller), kind: .navigation, attributes: attributes, children: children)
+        }
+
+        private func bar(of controller: UINavigationController, for shown: UIViewController?) -> StageNode {
+            let bar = controller.navigationBar
+            var attributes = views.attributes(of: bar)
+            let id = views.identities.id(of: bar, owner: controller)
+            guard let shown else { return StageNode(id: id, kind: .navigationBar, attributes: attributes) }
+            let item = shown.navigationItem
+            let stack = controller.viewControllers
+            let left = item.leftBarButtonItems ?? []
+            let position = stack.firstIndex { $0 === shown } ?? 0
+            if position > 0, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+                let previous = stack[position - 1].navigationItem
+                attributes[StageAttribute.back] =
+                    previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
+            }
+            attributes[StageAttribute.large] = isLarge(item, in: bar, isRoot: position == 0) ? "true" : nil
+            let nodes =
+                left.map { barButton($0, in: controller, at: "leading") }
+                + (item.rightBarButtonItems ?? []).reversed().map { barButton($0, in: controller, at: "trailing") }
+            return StageNode(
+                id: id, kind: .navigationBar, attributes: attributes, text: item.title,
+                children: nodes.compactMap { $0 })
+        }
+
+        private func isLarge(_ item: UINavigationItem, in bar: UINavigationBar, isRoot: Bool) -> Bool {
+            switch item.largeTitleDisplayMode {
+            case .always: bar.prefersLargeTitles
+            case .never: false
+            case .automatic: bar.prefersLargeTitles && isRoot
+            }
+        }
+
+        private func barButton(
+            _ item: UIBarButtonItem, in controller: UINavigationController, at side: String
+        ) -> StageNode? {
+            if let view = item.customView { return views.node(of: view, in: nil, layers: self) }
+            let system = item.systemItem.map(SystemItemLook.init)
+            if system?.isSpace == true { return nil }
+            var attributes = views.pictureAttributes(of: item.image)
+            if item.image == nil { attributes[StageAttribute.symbol] = system?.symbol }
+            let text = item.title ?? system?.title
+            attributes[StageAttribute.label] =
+                item.accessibilityLabel ?? (text == nil ? system?.label ?? item.image?.name : nil)
+            attributes[StageAttribute.identifier] = item.accessibilityIdentifier
+            attributes[StageAttribute.placeX] = side
+            attributes[StageAttribute.style] = item.style == .done ? "done" : nil
+            attributes[StageAttribute.tint] = item.tintColor.map(ColorText.css)
+            attributes[StageAttribute.disabled] = item.isEnabled ? nil : "true"
+            return StageNode(
+                id: views.identities.id(of: item, owner: controller), kind: .barButton, attributes: attributes,
+                text: text)
+        }
+
+        // MARK: Alerts
+
+        private func alert(_ alert: UIAlertController) -> StageNode {
+            var attributes: [String: String] = [:]
+            attributes[StageAttribute.detail] = alert.message
+            attributes[StageAttribute.style] = alert.preferredStyle == .alert ? "alert" : "actionSheet"
+            attributes[StageAttribute.identifier] = alert.viewIfLoaded?.accessibilityIdentifier
+            attributes[StageAttribute.tint] = alert.viewIfLoaded.flatMap { ColorText.tint(of: $0, over: $0.superview) }
+            let fields = (alert.textFields ?? []).map { views.node(of: $0, in: nil, layers: self) }
+            return StageNode(
+                id: views.identities.id(of: alert), kind: .alert, attributes: attributes, text: alert.title,
+                children: fields + ordered(alert).map { action($0, in: alert) })
+        }
+
+        /// Cancelling stands first of two side by side, and else last, as on iOS.
+        private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
+            let others = alert.actions.filter { $0.style != .cancel }
+            let cancelling = alert.actions.filter { $0.style == .cancel }
+            return alert.preferredStyle == .alert && alert.actions.count == 2
+                ? cancelling + others : others + cancelling
+        }
+
+        private func action(_ action: UIAlertAction, in alert: UIAlertController) -> StageNode {
+            var attributes: [String: String] = [:]
+            attributes[StageAttribute.cancel] = action.style == .cancel ? "true" : nil
+            attributes[StageAttribute.destructive] = action.style == .destructive ? "true" : nil
+            attributes[StageAttribute.selected] = alert.preferredAction === action ? "true" : nil
+            attributes[StageAttribute.disabled] = action.isEnabled ? nil : "true"
+            attributes[StageAttribute.identifier] = action.accessibilityIdentifier
+            return StageNode(
+                id: views.identities.id(of: action, owner: alert), kind: .alertAction, attributes: attributes,
+                text: action.title ?? "")
+        }
+    }
+
+    /// How the bar items look that the system names.
+    struct SystemItemLook {
+        let title: String?
+        let symbol: String?
+        let label: String?
+        let isSpace: Bool
+
+        private init(title: String? = nil, symbol: String? = nil, label: String? = nil, isSpace: Bool = false) {
+            self.title = title
+            self.symbol = symbol
+            self.label = label
+            self.isSpace = isSpace
+        }
+
+        @MainActor
+        init(_ item: UIBarButtonItem.SystemItem) {
+            switch item {
+            case .done: self.init(title: "Done")
+            case .cancel: self.init(title: "Cancel")
+            case .edit: self.init(title: "Edit")
+            case .save: self.init(title: "Save")
+            case .flexibleSpace, .fixedSpace: self.init(isSpace: true)
+            case .add: self.init(symbol: "plus", label: "Add")
+            case .compose: self.init(symbol: "square.and.pencil", label: "Compose")
+            case .reply: self.init(symbol: "arrow.left", label: "Reply")
+            case .action: self.init(symbol: "square.and.arrow.up", label: "Share")
+            case .organize: self.init(symbol: "tray", label: "Organize")
+            case .bookmarks: self.init(symbol: "book", label: "Bookmarks")
+            case .search: self.init(symbol: "magnifyingglass", label: "Search")
+            case .refresh: self.init(symbol: "arrow.clockwise", label: "Refresh")
+            case .stop: self.init(symbol: "xmark", label: "Stop")
+            case .camera: self.init(symbol: "camera", label: "Camera")
+            case .trash: self.init(symbol: "trash", label: "Delete")
+            case .close: self.init(symbol: "xmark", label: "Close")
+            }
+        }
+    }
+#endif

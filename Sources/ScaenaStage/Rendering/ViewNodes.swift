@@ -1,0 +1,261 @@
+#if Stage && !canImport(UIKit)
+    import ScaenaUIKit
+
+    /// Makes nodes of views: what each kind of view is, says, and looks like.
+    @MainActor
+    struct ViewNodes {
+        let identities: NodeIdentities
+        let pictures: Pictures
+
+        /// Whether a view only holds others, so that it can be left out where something else holds them.
+        static func isBare(_ view: UIView) -> Bool { kind(of: view) == .view }
+
+        private static func kind(of view: UIView) -> StageNode.Kind {
+            switch view {
+            case is UILabel: .label
+            case is UIImageView: .image
+            case is UIButton: .button
+            case is UITextField: .textField
+            case is UIActivityIndicatorView: .activity
+            case is UIStackView: .stack
+            case is UIControl: .button
+            default: .view
+            }
+        }
+
+        /// The node of a view with all that is in it.
+        ///
+        /// - Parameters:
+        ///   - view: The view.
+        ///   - hints: What the superview's constraints say.
+        ///   - layers: Makes the nodes of child controllers.
+        func node(of view: UIView, in hints: LayoutHints?, hasSiblings: Bool = false, layers: LayerNodes) -> StageNode {
+            let placing = hints?.attributes(of: view, hasSiblings: hasSiblings) ?? [:]
+            if let child = view.viewController, child.parent != nil {
+                var node = layers.screen(of: child)
+                node.attributes.merge(placing) { own, _ in own }
+                return node
+            }
+            var node = StageNode(id: identities.id(of: view), kind: Self.kind(of: view), attributes: attributes(of: view))
+            node.attributes.merge(placing) { own, _ in own }
+            switch view {
+            case let label as UILabel: describe(label, &node)
+            case let imageView as UIImageView: describe(imageView, &node)
+            case let button as UIButton: describe(button, &node)
+            case let field as UITextField: describe(field, &node)
+            case let indicator as UIActivityIndicatorView: describe(indicator, &node)
+            case let stack as UIStackView:
+                describe(stack, &node)
+                node.children = arranged(in: stack, layers: layers)
+            default:
+                node.children = children(of: view, layers: layers)
+            }
+            return node
+        }
+
+        /// The nodes of the subviews that are to be seen.
+        func children(of view: UIView, layers: LayerNodes) -> [StageNode] {
+            let visible = view.subviews.filter(Self.isVisible)
+            guard !visible.isEmpty else { return [] }
+            let hints = LayoutHints(of: view)
+            return hints.ordered(visible).map {
+                node(of: $0, in: hints, hasSiblings: visible.count > 1, layers: layers)
+            }
+        }
+
+        private func arranged(in stack: UIStackView, layers: LayerNodes) -> [StageNode] {
+            let visible = stack.arrangedSubviews.filter(Self.isVisible)
+            return visible.enumerated().map { index, view in
+                var node = node(of: view, in: nil, layers: layers)
+                let custom = stack.customSpacing(after: view)
+                if index < visible.count - 1, custom != UIStackView.spacingUseDefault {
+                    let extra = ColorText.number((custom < 1e-30 ? 8 : custom) - stack.spacing)
+                    node.attributes[StageAttribute.margin] =
+                        stack.axis == .vertical ? "0 0 \(extra) 0" : "0 \(extra) 0 0"
+                }
+                return node
+            }
+        }
+
+        private static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
+
+        // MARK: What every view has
+
+        /// The attributes that any view may have.
+        func attributes(of view: UIView) -> [String: String] {
+            var attributes: [String: String] = [:]
+            let size = LayoutHints.size(of: view)
+            attributes[StageAttribute.width] = size.width.map(ColorText.number)
+            attributes[StageAttribute.height] = size.height.map(ColorText.number)
+            attributes[StageAttribute.label] = view.accessibilityLabel
+            attributes[StageAttribute.identifier] = view.accessibilityIdentifier
+            attributes[StageAttribute.silent] = view.accessibilityElementsHidden ? "true" : nil
+            attributes[StageAttribute.background] = view.backgroundColor.map(ColorText.css)
+            attributes[StageAttribute.alpha] = view.alpha < 1 ? ColorText.number(view.alpha) : nil
+            attributes[StageAttribute.tint] = ColorText.tint(of: view, over: view.superview)
+            attributes[StageAttribute.clips] = view.clipsToBounds ? "true" : nil
+            attributes[StageAttribute.scheme] = Self.scheme(of: view)
+            return attributes
+        }
+
+        static func scheme(of view: UIView) -> String? {
+            switch view.overrideUserInterfaceStyle {
+            case .light: "light"
+            case .dark: "dark"
+            case .unspecified: nil
+            }
+        }
+
+        // MARK: Text
+
+        private func describe(_ label: UILabel, _ node: inout StageNode) {
+            node.text = label.text ?? ""
+            node.attributes.merge(FontText.attributes(of: label.font)) { own, _ in own }
+            if label.accessibilityTraits.contains(.header), node.attributes[StageAttribute.heading] == nil {
+                node.attributes[StageAttribute.heading] = "2"
+            }
+            if label.textColor != .label { node.attributes[StageAttribute.color] = ColorText.css(label.textColor) }
+            node.attributes[StageAttribute.align] = Self.alignment(label.textAlignment)
+            node.attributes[StageAttribute.lines] = label.numberOfLines > 0 ? String(label.numberOfLines) : nil
+            node.attributes[StageAttribute.disabled] = label.isEnabled ? nil : "true"
+        }
+
+        private static func alignment(_ alignment: NSTextAlignment) -> String? {
+            switch alignment {
+            case .left: "left"
+            case .center: "center"
+            case .right: "right"
+            case .justified: "justify"
+            case .natural: nil
+            }
+        }
+
+        private func describe(_ field: UITextField, _ node: inout StageNode) {
+            node.attributes[StageAttribute.value] = field.text
+            node.attributes[StageAttribute.placeholder] = field.placeholder
+            node.attributes[StageAttribute.secure] = field.isSecureTextEntry ? "true" : nil
+            node.attributes[StageAttribute.disabled] = field.isEnabled ? nil : "true"
+            node.attributes[StageAttribute.style] = field.borderStyle == .none ? nil : "roundedRect"
+            node.attributes[StageAttribute.align] = Self.alignment(field.textAlignment)
+            if let color = field.textColor, color != .label { node.attributes[StageAttribute.color] = ColorText.css(color) }
+            if let font = field.font {
+                node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
+                node.attributes[StageAttribute.heading] = nil
+            }
+        }
+
+        // MARK: Pictures
+
+        /// Where the picture of an image comes from, and the name of its symbol.
+        func pictureAttributes(of image: UIImage?) -> [String: String] {
+            guard let image else { return [:] }
+            var attributes: [String: String] = [:]
+            switch image.source {
+            case .symbol(let name): attributes[StageAttribute.symbol] = name
+            case .data(let data): attributes[StageAttribute.source] = pictures.path(of: data)
+            }
+            return attributes
+        }
+
+        private func describe(_ view: UIImageView, _ node: inout StageNode) {
+            let image = view.shownImage
+            node.attributes.merge(pictureAttributes(of: image)) { own, _ in own }
+            node.attributes[StageAttribute.color] = image?.tint.map(ColorText.css)
+            // What is said of it is its label; without one it is decoration, as on iOS.
+            switch view.contentMode {
+            case .scaleAspectFit: node.attributes[StageAttribute.fit] = "contain"
+            case .scaleAspectFill: node.attributes[StageAttribute.fit] = "cover"
+            case .scaleToFill, .redraw: node.attributes[StageAttribute.fit] = "fill"
+            default: node.attributes[StageAttribute.fit] = "none"
+            }
+            guard let image else { return }
+            if image.isSymbolImage {
+                let size = image.symbolConfiguration?.pointSize ?? view.preferredSymbolConfiguration?.pointSize
+                let isSized = node.attributes[StageAttribute.width] != nil || node.attributes[StageAttribute.height] != nil
+                if let size {
+                    // A symbol is drawn somewhat larger than the letters of its size.
+                    node.attributes[StageAttribute.size] = ColorText.number(size * 1.2)
+                } else if !isSized {
+                    node.attributes[StageAttribute.size] = ColorText.number(22)
+                }
+            } else {
+                if node.attributes[StageAttribute.width] == nil, node.attributes[StageAttribute.height] == nil {
+                    node.attributes[StageAttribute.width] = ColorText.number(image.size.width)
+                    node.attributes[StageAttribute.height] = ColorText.number(image.size.height)
+                }
+            }
+        }
+
+        // MARK: Controls
+
+        private func describe(_ button: UIButton, _ node: inout StageNode) {
+            node.text = button.currentTitle
+            node.attributes.merge(pictureAttributes(of: button.currentImage)) { own, _ in own }
+            if node.text == nil, node.attributes[StageAttribute.label] == nil {
+                node.attributes[StageAttribute.label] = button.currentImage?.name ?? "Button"
+            }
+            node.attributes[StageAttribute.disabled] = button.isEnabled ? nil : "true"
+            node.attributes[StageAttribute.selected] = button.isSelected ? "true" : nil
+            guard let configuration = button.configuration else {
+                if button.currentTitleColor != button.tintColor {
+                    node.attributes[StageAttribute.color] = ColorText.css(button.currentTitleColor)
+                }
+                if let font = button.titleLabel?.font, font.textStyle != nil || font.pointSize != UIFont.buttonFontSize {
+                    node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
+                    node.attributes[StageAttribute.heading] = nil
+                }
+                return
+            }
+            node.attributes[StageAttribute.style] = configuration.style.rawValue
+            node.attributes[StageAttribute.detail] = configuration.subtitle
+            node.attributes[StageAttribute.busy] = configuration.showsActivityIndicator ? "true" : nil
+            node.attributes[StageAttribute.large] = configuration.buttonSize == .large ? "true" : nil
+            node.attributes[StageAttribute.color] = configuration.baseForegroundColor.map(ColorText.css)
+            if let background = configuration.baseBackgroundColor {
+                node.attributes[StageAttribute.background] = ColorText.css(background)
+            }
+            switch configuration.cornerStyle {
+            case .small: node.attributes[StageAttribute.radius] = "6"
+            case .medium: node.attributes[StageAttribute.radius] = "10"
+            case .large: node.attributes[StageAttribute.radius] = "14"
+            case .capsule: node.attributes[StageAttribute.radius] = "999"
+            case .fixed, .dynamic: break
+            }
+        }
+
+        private func describe(_ indicator: UIActivityIndicatorView, _ node: inout StageNode) {
+            node.attributes[StageAttribute.style] = indicator.style == .large ? "large" : nil
+            node.attributes[StageAttribute.busy] = indicator.isAnimating ? "true" : nil
+            if indicator.color != .systemGray { node.attributes[StageAttribute.color] = ColorText.css(indicator.color) }
+        }
+
+        // MARK: Stacks
+
+        private func describe(_ stack: UIStackView, _ node: inout StageNode) {
+            let isVertical = stack.axis == .vertical
+            node.attributes[StageAttribute.axis] = isVertical ? "vertical" : "horizontal"
+            if stack.spacing != 0 { node.attributes[StageAttribute.spacing] = ColorText.number(stack.spacing) }
+            switch stack.alignment {
+            case .fill: break
+            case .leading: node.attributes[StageAttribute.alignment] = isVertical ? "leading" : "top"
+            case .center: node.attributes[StageAttribute.alignment] = "center"
+            case .trailing: node.attributes[StageAttribute.alignment] = isVertical ? "trailing" : "bottom"
+            case .firstBaseline: node.attributes[StageAttribute.alignment] = "firstBaseline"
+            case .lastBaseline: node.attributes[StageAttribute.alignment] = "lastBaseline"
+            }
+            switch stack.distribution {
+            case .fill: break
+            case .fillEqually: node.attributes[StageAttribute.distribution] = "fillEqually"
+            case .fillProportionally: node.attributes[StageAttribute.distribution] = "fillProportionally"
+            case .equalSpacing: node.attributes[StageAttribute.distribution] = "equalSpacing"
+            case .equalCentering: node.attributes[StageAttribute.distribution] = "equalCentering"
+            }
+            if stack.isLayoutMarginsRelativeArrangement {
+                let margins = stack.directionalLayoutMargins
+                node.attributes[StageAttribute.padding] =
+                    [margins.top, margins.trailing, margins.bottom, margins.leading]
+                    .map(ColorText.number).joined(separator: " ")
+            }
+        }
+    }
+#endif

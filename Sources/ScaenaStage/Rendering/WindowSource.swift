@@ -1,0 +1,73 @@
+#if Stage && !canImport(UIKit)
+    import ScaenaUIKit
+
+    /// A window as a source: reads its tree, and does with it what a finger can.
+    @MainActor
+    final class WindowSource: StageSource {
+        var onChange: (@MainActor () -> Void)?
+
+        private let window: UIWindow
+        private let identities = NodeIdentities()
+        private let pictures = Pictures()
+
+        init(window: UIWindow) {
+            self.window = window
+            window.renderer = self
+        }
+
+        func snapshot() -> StageNode {
+            identities.clean()
+            pictures.beginSnapshot()
+            let layers = LayerNodes(views: ViewNodes(identities: identities, pictures: pictures))
+            return layers.window(window)
+        }
+
+        func picture(at path: String) -> [UInt8]? { pictures.bytes(at: path) }
+
+        func perform(_ action: StageInput.Action) -> String? {
+            do throws(UserInputRefusal) {
+                switch action {
+                case .tap(let id): try tap(id)
+                case .type(let id, let text): try UserInput.type(text, into: target(id, as: UITextField.self))
+                case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
+                case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))
+                case .swipeDown(let id): try UserInput.swipeDown(target(id, as: UIViewController.self))
+                case .control, .show: return "This is not for the window."
+                }
+                return nil
+            } catch {
+                return "That cannot be done now: \(error)."
+            }
+        }
+
+        private func tap(_ id: Int) throws(UserInputRefusal) {
+            guard let target = identities.target(of: id) else { throw .gone }
+            switch (target.object, target.owner) {
+            case (let action as UIAlertAction, let alert as UIAlertController):
+                try UserInput.choose(action, in: alert)
+            case (let item as UIBarButtonItem, let controller as UINavigationController):
+                try UserInput.tap(item, in: controller)
+            case (let view as UIView, _):
+                try UserInput.tap(view)
+            default:
+                throw .inert
+            }
+        }
+
+        private func target<Object>(_ id: Int, as type: Object.Type) throws(UserInputRefusal) -> Object {
+            guard let target = identities.target(of: id) else { throw .gone }
+            guard let object = target.object as? Object else { throw .inert }
+            return object
+        }
+
+        private func owner<Object>(of id: Int, as type: Object.Type) throws(UserInputRefusal) -> Object {
+            guard let target = identities.target(of: id) else { throw .gone }
+            guard let object = target.owner as? Object else { throw .inert }
+            return object
+        }
+    }
+
+    extension WindowSource: WindowRenderer {
+        func windowNeedsRendering(_ window: UIWindow) { onChange?() }
+    }
+#endif

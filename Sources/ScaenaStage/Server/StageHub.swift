@@ -1,0 +1,132 @@
+#if Stage && !canImport(UIKit)
+
+    /// Keeps the tree that is to be seen now, and all browsers that see it.
+    ///
+    /// Nothing is queued for a browser: each remembers which tree it has, and when it is ready for more gets the way
+    /// from there to the present one. A slow browser thus skips states and costs no memory, and while nobody looks,
+    /// changes cost a flag.
+    @MainActor
+    package final class StageHub {
+        /// Limits, which tests make smaller.
+        package struct Limits: Sendable {
+            /// How many browsers may look at once.
+            package var sessions = 32
+            /// For how long a browser may leave a message unread while there is more for it, in nanoseconds.
+            package var unread: UInt64 = 10_000_000_000
+            /// How many answers may wait for a browser that sends and does not read.
+            package var answers = 256
+
+            package init() {}
+        }
+
+        let name: String
+        let limits: Limits
+        private let source: any StageSource
+        private let controls: [StageControl]
+
+        private(set) var tree: StageNode
+        private(set) var revision = 0
+        private(set) var controlsRevision = 0
+        private var isStale = false
+        private var isRenderingScheduled = false
+        private var sessions: [ObjectIdentifier: StageSession] = [:]
+        /// Ways to the present tree, by the revision at which they begin: browsers mostly have the same one.
+        private var patches: [Int: StagePatch?] = [:]
+
+        package init(name: String, source: any StageSource, controls: [StageControl], limits: Limits = Limits()) {
+            self.name = name
+            self.source = source
+            self.controls = controls
+            self.limits = limits
+            tree = source.snapshot()
+            source.onChange = { [weak self] in self?.sourceDidChange() }
+            for control in controls {
+                control.onChange = { [weak self] in self?.controlsDidChange() }
+            }
+        }
+
+        /// How many browsers look.
+        package var sessionCount: Int { sessions.count }
+
+        // MARK: What is seen
+
+        private func sourceDidChange() {
+            isStale = true
+            guard !isRenderingScheduled, sessions.values.contains(where: \.isVisible) else { return }
+            isRenderingScheduled = true
+            // One hop later, so that all changes of one event are one patch.
+            Task {
+                isRenderingScheduled = false
+                render()
+            }
+        }
+
+        /// Brings the tree up to date, if it is not, and tells the browsers.
+        func render() {
+            guard isStale else { return }
+            isStale = false
+            let present = source.snapshot()
+            guard present != tree else { return }
+            tree = present
+            revision += 1
+            patches = [:]
+            for session in sessions.values { session.wake() }
+        }
+
+        /// The way from an older tree to the present one; `nil` when there is none.
+        func patch(from old: StageNode, revision: Int) -> StagePatch? {
+            if let known = patches[revision] { return known }
+            let patch = StagePatch(from: old, to: tree)
+            patches[revision] = .some(patch)
+            return patch
+        }
+
+        private func controlsDidChange() {
+            controlsRevision += 1
+            for session in sessions.values { session.wake() }
+        }
+
+        var controlUpdates: [StageUpdate.Control] { controls.map(\.update) }
+
+        // MARK: What is done
+
+        /// Does what was done in a browser, and renders what came of it at once.
+        ///
+        /// - Returns: Why it was refused, or `nil`.
+        func perform(_ action: StageInput.Action) -> String? {
+            if case .control(let position, let choice) = action {
+                guard controls.indices.contains(position), controls[position].select(choice) else {
+                    return "There is no such control or choice."
+                }
+                return nil
+            }
+            let refusal = source.perform(action)
+            render()
+            return refusal
+        }
+
+        func picture(at path: String) -> [UInt8]? { source.picture(at: path) }
+
+        // MARK: Who looks
+
+        /// Lets a browser in.
+        ///
+        /// - Returns: `nil` when there are too many.
+        func open() -> StageSession? {
+            guard sessions.count < limits.sessions else { return nil }
+            let session = StageSession(hub: self)
+            sessions[ObjectIdentifier(session)] = session
+            render()
+            return session
+        }
+
+        func sessionDidClose(_ session: StageSession) {
+            sessions[ObjectIdentifier(session)] = nil
+        }
+
+        /// Sends all browsers away.
+        func closeAll() {
+            for session in Array(sessions.values) { session.close(.goingAway) }
+        }
+    }
+#endif

@@ -1,0 +1,151 @@
+#if Stage && !canImport(UIKit)
+    import Dispatch
+    import FlyingFox
+    import Foundation
+
+    /// One browser: what it has been told, and what is to be told next.
+    ///
+    /// Frames are made when the browser is ready for one, of what changed since the last.
+    @MainActor
+    final class StageSession {
+        private let hub: StageHub
+        private var told: (tree: StageNode, revision: Int)?
+        private var toldControls: Int?
+        private var answers: [StageUpdate.Answer] = []
+        private var pong: Data?
+        private var closing: WSCloseCode?
+        private var isOver = false
+        private var waiting: CheckedContinuation<Void, Never>?
+        /// Since when the browser has not taken what it was given, in nanoseconds of uptime.
+        private var unreadSince: UInt64?
+        /// Whether anybody can see the page.
+        private(set) var isVisible = true
+
+        init(hub: StageHub) {
+            self.hub = hub
+        }
+
+        // MARK: To the browser
+
+        /// The next frame for the browser; waits until there is one. `nil` after the last.
+        func nextFrame() async -> WSFrame? {
+            unreadSince = nil
+            while !isOver {
+                if let frame = takeFrame() {
+                    unreadSince = DispatchTime.now().uptimeNanoseconds
+                    return frame
+                }
+                await withCheckedContinuation { waiting = $0 }
+            }
+            return nil
+        }
+
+        private func takeFrame() -> WSFrame? {
+            if let closing {
+                isOver = true
+                return .close(code: closing)
+            }
+            if let payload = pong {
+                pong = nil
+                return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
+            }
+            let update = takeUpdate()
+            guard !update.isEmpty else { return nil }
+            guard let payload = try? update.encoded() else {
+                isOver = true
+                return .close(code: .internalServerError)
+            }
+            return WSFrame(fin: true, opcode: .text, mask: nil, payload: payload)
+        }
+
+        private func takeUpdate() -> StageUpdate {
+            var update = StageUpdate()
+            if let told {
+                if isVisible, told.revision != hub.revision {
+                    update.patch = hub.patch(from: told.tree, revision: told.revision)
+                    if update.patch == nil { update.tree = hub.tree }
+                    self.told = (hub.tree, hub.revision)
+                }
+            } else {
+                update.app = hub.name
+                update.tree = hub.tree
+                told = (hub.tree, hub.revision)
+            }
+            if toldControls != hub.controlsRevision {
+                update.controls = hub.controlUpdates
+                toldControls = hub.controlsRevision
+            }
+            if !answers.isEmpty {
+                update.answers = answers
+                answers = []
+            }
+            return update
+        }
+
+        /// Looks whether there is something to tell, and drops a browser that has not read for too long.
+        func wake() {
+            if let unreadSince, DispatchTime.now().uptimeNanoseconds - unreadSince > hub.limits.unread {
+                end()
+                return
+            }
+            waiting?.resume()
+            waiting = nil
+        }
+
+        // MARK: From the browser
+
+        /// Takes a message.
+        func receive(_ message: Data) {
+            do throws(StageInputError) {
+                let input = try StageInput(message: message)
+                if case .show(let visible) = input.action {
+                    isVisible = visible
+                    if visible { hub.render() }
+                    answer(StageUpdate.Answer(seq: input.sequence))
+                } else {
+                    answer(StageUpdate.Answer(seq: input.sequence, refused: hub.perform(input.action)))
+                }
+            } catch {
+                answer(StageUpdate.Answer(seq: error.sequence, refused: error.description))
+            }
+        }
+
+        private func answer(_ answer: StageUpdate.Answer) {
+            guard answers.count < hub.limits.answers else {
+                end()
+                return
+            }
+            answers.append(answer)
+            wake()
+        }
+
+        /// Answers a ping. Only the latest one that is not answered yet counts (RFC 6455, 5.5.3).
+        func receivePing(_ payload: Data) {
+            pong = payload
+            wake()
+        }
+
+        // MARK: The end
+
+        /// Says goodbye with a reason, then ends.
+        func close(_ code: WSCloseCode) {
+            guard closing == nil, !isOver else { return }
+            closing = code
+            hub.sessionDidClose(self)
+            waiting?.resume()
+            waiting = nil
+        }
+
+        /// Ends without a word: the browser is gone, or does not listen.
+        func end() {
+            // A goodbye that was not taken yet ends the session itself.
+            guard closing == nil else { return }
+            isOver = true
+            told = nil
+            answers = []
+            hub.sessionDidClose(self)
+            waiting?.resume()
+            waiting = nil
+        }
+    }
+#endif

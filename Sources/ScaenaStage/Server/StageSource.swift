@@ -1,0 +1,22 @@
+#if Stage && !canImport(UIKit)
+
+    /// What a stage shows and who takes what its browsers do: a window, or in a test anything.
+    @MainActor
+    package protocol StageSource: AnyObject {
+        /// Told after each change of what ``snapshot()`` returns; may be told more often than needed.
+        var onChange: (@MainActor () -> Void)? { get set }
+
+        /// What is to be seen now.
+        func snapshot() -> StageNode
+
+        /// Does what a finger did.
+        ///
+        /// - Returns: Why that is not possible, as a sentence, or `nil`.
+        func perform(_ action: StageInput.Action) -> String?
+
+        /// The bytes of a picture of the snapshot.
+        ///
+        /// - Parameter path: Its ``StageAttribute/source``.
+        func picture(at path: String) -> [UInt8]?
+    }
+#endif

@@ -1,0 +1,95 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaUIKit
+
+    /// Serves a window as a live, accessible web page, on this machine only.
+    ///
+    /// ```swift
+    /// let window = UIWindow()
+    /// window.rootViewController = UINavigationController(rootViewController: AboutConfigurator.build())
+    /// window.makeKeyAndVisible()
+    /// StageServer(window: window, name: "About").run()
+    /// ```
+    ///
+    /// Any number of browser windows may look on; taps and edits in each of them reach the app as a finger's would.
+    /// Without a browser that looks, the app pays for a flag at each change.
+    @MainActor
+    public final class StageServer {
+        /// Where the page is, with the token; `nil` while the stage is closed.
+        public var address: URL? { listener?.address }
+        /// How many browsers look on.
+        public var browserCount: Int { hub.sessionCount }
+
+        private let hub: StageHub
+        private let port: StagePort
+        private let token: String
+        private var listener: StageListener?
+        private var isOpening = false
+
+        /// Makes a stage, which is closed at first.
+        ///
+        /// - Parameters:
+        ///   - window: What is shown. Its app must run in this process, on the main queue.
+        ///   - name: The app's name, as the page shows it.
+        ///   - port: Where to listen.
+        ///   - token: What grants access to the page: letters, digits, `-` and `_`. By default a new one of 128
+        ///     random bits.
+        ///   - controls: Choices that the host offers beside the phone.
+        public convenience init(
+            window: UIWindow, name: String, port: StagePort = .first(from: 8080), token: String? = nil,
+            controls: [StageControl] = []
+        ) {
+            self.init(
+                hub: StageHub(name: name, source: WindowSource(window: window), controls: controls), port: port,
+                token: token)
+        }
+
+        package init(hub: StageHub, port: StagePort, token: String? = nil) {
+            self.hub = hub
+            self.port = port
+            self.token = token ?? StageAccess.makeToken()
+        }
+
+        /// Opens the stage.
+        ///
+        /// - Returns: The address to open in a browser.
+        /// - Throws: ``StageError`` when it cannot listen, or is open already.
+        @discardableResult
+        public func start() async throws(StageError) -> URL {
+            guard listener == nil, !isOpening else { throw .alreadyOpen }
+            isOpening = true
+            defer { isOpening = false }
+            let listener = try await StageListener.open(hub, on: port, token: token)
+            self.listener = listener
+            return listener.address
+        }
+
+        /// Closes the stage: all browsers are told, and nothing listens any more.
+        public func stop() async {
+            guard let listener else { return }
+            self.listener = nil
+            await listener.close()
+        }
+
+        /// Opens the stage, prints its address and runs the main queue for ever: the last call of a program's `main`,
+        /// which must be synchronous, so that it is on the main thread.
+        ///
+        /// When the stage cannot be opened, prints why to standard error and exits with status 69 (`EX_UNAVAILABLE`).
+        ///
+        /// - Parameter onOpen: Told the address, once; prints it by default.
+        public func run(
+            onOpen: @escaping @MainActor (URL) -> Void = { print("Open \($0.absoluteString)") }
+        ) -> Never {
+            Task {
+                do throws(StageError) {
+                    onOpen(try await start())
+                    fflush(nil)
+                } catch {
+                    FileHandle.standardError.write(Data((error.description + "\n").utf8))
+                    exit(69)
+                }
+            }
+            while true { RunLoop.main.run() }
+        }
+    }
+#endif

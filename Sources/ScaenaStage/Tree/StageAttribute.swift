@@ -1,0 +1,101 @@
+#if Stage && !canImport(UIKit)
+
+    /// The keys of ``StageNode/attributes``. A flag is there with the value `"true"`, or it is not there.
+    package enum StageAttribute {
+        /// The accessible name, where it is not the text.
+        package static let label = "label"
+        /// The accessibility identifier, for tests that drive the page.
+        package static let identifier = "identifier"
+        /// A flag: shown, but does not take input.
+        package static let disabled = "disabled"
+        /// A flag: covered by something modal, so out of reach for pointer, keyboard and assistive technology.
+        package static let inert = "inert"
+        /// The level of a heading, `"1"` to `"6"`.
+        package static let heading = "heading"
+        /// The text style of a font, as UIKit names it, such as `"largeTitle"`.
+        package static let textStyle = "textStyle"
+        /// A font's size in points.
+        package static let size = "size"
+        /// A font's weight, `"100"` to `"900"` as CSS counts.
+        package static let weight = "weight"
+        /// `"monospaced"`, when the face is not the usual one.
+        package static let face = "face"
+        /// A flag: slanted.
+        package static let italic = "italic"
+        /// `"left"`, `"center"`, `"right"` or `"justify"`.
+        package static let align = "align"
+        /// The largest number of lines of a label; absent when there is no limit.
+        package static let lines = "lines"
+        /// The colour of text and symbols, as CSS writes it.
+        package static let color = "color"
+        /// The colour of tint, as CSS writes it.
+        package static let tint = "tint"
+        /// The colour behind, as CSS writes it.
+        package static let background = "background"
+        /// Opacity from 0 to 1, when it is not 1.
+        package static let alpha = "alpha"
+        /// Width in points, when a constraint fixes it.
+        package static let width = "width"
+        /// Height in points, when a constraint fixes it.
+        package static let height = "height"
+        /// The radius of the corners in points.
+        package static let radius = "radius"
+        /// The direction of a stack, `"vertical"` or `"horizontal"`.
+        package static let axis = "axis"
+        /// The distance between the arranged views of a stack, in points.
+        package static let spacing = "spacing"
+        /// How a stack aligns across its axis, as UIKit names it.
+        package static let alignment = "alignment"
+        /// How a stack distributes along its axis, as UIKit names it.
+        package static let distribution = "distribution"
+        /// The distances from the edges to what is inside: top, right, bottom, left in points, as in CSS.
+        package static let padding = "padding"
+        /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
+        package static let placeX = "placeX"
+        /// Where constraints put a view along its superview: `"fill"`, `"center"`, `"top"` or `"bottom"`; `"cover"` for
+        /// one that fills beside others, so lies over or below them.
+        package static let placeY = "placeY"
+        /// The distances to what is around: top, right, bottom, left in points, as in CSS.
+        package static let margin = "margin"
+        /// `"light"` or `"dark"`, where a view is so whatever the browser prefers.
+        package static let scheme = "scheme"
+        /// A flag: kept from assistive technology with all that is inside.
+        package static let silent = "silent"
+        /// A flag: cut off at the edges.
+        package static let clips = "clips"
+        /// A flag: a bar with a large title; or a large control.
+        package static let large = "large"
+        /// A flag: at work, so that an indicator stands in the picture's place.
+        package static let busy = "busy"
+        /// The name of a system symbol.
+        package static let symbol = "symbol"
+        /// The path on this server from which a picture's bytes come.
+        package static let source = "source"
+        /// How a picture fits its frame, as CSS writes it.
+        package static let fit = "fit"
+        /// How a button looks: `"plain"`, `"gray"`, `"tinted"` or `"filled"`.
+        package static let style = "style"
+        /// The second line of a button, or the message of an alert.
+        package static let detail = "detail"
+        /// What the way back is called.
+        package static let back = "back"
+        /// A flag: chosen, on, or the preferred one.
+        package static let selected = "selected"
+        /// A flag: an action that destroys.
+        package static let destructive = "destructive"
+        /// A flag: an action that cancels.
+        package static let cancel = "cancel"
+        /// A flag: can be left by hand, with a swipe down.
+        package static let dismissable = "dismissable"
+        /// What a text field holds.
+        package static let value = "value"
+        /// What an empty text field says.
+        package static let placeholder = "placeholder"
+        /// A flag: what is typed is not shown.
+        package static let secure = "secure"
+        /// The kind of an HTML input, such as `"email"`.
+        package static let input = "input"
+        /// The address of a web page.
+        package static let url = "url"
+    }
+#endif

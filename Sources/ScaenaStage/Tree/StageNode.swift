@@ -1,0 +1,113 @@
+#if Stage && !canImport(UIKit)
+
+    /// One element of what a browser shows: what it is, not what it looks like in pixels.
+    ///
+    /// A tree of nodes is a value. It is made from a window on the main actor, compared with the tree that a browser
+    /// has, and sent as a ``StagePatch``; nothing in it points back into the app.
+    package struct StageNode: Equatable, Codable, Sendable {
+        /// What a node is: it decides the element and the role that the browser gives it.
+        package enum Kind: String, Codable, Sendable, CaseIterable {
+            /// The window; its children are the layers, the lowest first.
+            case window
+            /// What one view controller shows, filling its container.
+            case screen
+            /// A view controller that is presented as a card over the one below.
+            case sheet
+            /// A navigation controller: a bar and the screen on top of its stack.
+            case navigation
+            /// The bar of a navigation controller: a heading and, below the root, a way back.
+            case navigationBar
+            /// A button in a bar.
+            case barButton
+            /// An alert or an action sheet; everything below it is inert.
+            case alert
+            /// One choice of an alert.
+            case alertAction
+            /// A view that only holds others.
+            case view
+            /// A stack view.
+            case stack
+            /// A scroll view.
+            case scroll
+            /// Text that cannot be edited.
+            case label
+            /// A picture: a system symbol, or the bytes of a file.
+            case image
+            /// A push button.
+            case button
+            /// An indicator of work whose end is unknown.
+            case activity
+            /// A line of text that can be edited.
+            case textField
+            /// A switch.
+            case toggle
+            /// A row of segments, of which one is chosen.
+            case segmented
+            /// One segment.
+            case segment
+            /// A page of the web, in a frame that cannot reach this one.
+            case web
+        }
+
+        /// Stays the same as long as the view or view controller lives, and is never used for another one.
+        package let id: Int
+        /// What the node is. A node never changes its kind: another kind is another element.
+        package var kind: Kind
+        /// How the node is: its role's states and hints for its looks. The keys are in ``StageAttribute``.
+        package var attributes: [String: String]
+        /// What the node says, as plain text.
+        package var text: String?
+        /// What is inside the node, in reading order.
+        package var children: [StageNode]
+
+        /// Makes a node.
+        package init(
+            id: Int, kind: Kind, attributes: [String: String] = [:], text: String? = nil, children: [StageNode] = []
+        ) {
+            self.id = id
+            self.kind = kind
+            self.attributes = attributes
+            self.text = text
+            self.children = children
+        }
+
+        /// How many nodes there are, this one included.
+        package var count: Int {
+            children.reduce(1) { $0 + $1.count }
+        }
+
+        /// The first node, in reading order, that fulfils a condition.
+        package func first(where condition: (StageNode) -> Bool) -> StageNode? {
+            if condition(self) { return self }
+            for child in children {
+                if let found = child.first(where: condition) { return found }
+            }
+            return nil
+        }
+    }
+
+    extension StageNode {
+        private enum CodingKeys: String, CodingKey {
+            case id, kind, attributes, text, children
+        }
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            id = try container.decode(Int.self, forKey: .id)
+            kind = try container.decode(Kind.self, forKey: .kind)
+            attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes) ?? [:]
+            text = try container.decodeIfPresent(String.self, forKey: .text)
+            children = try container.decodeIfPresent([StageNode].self, forKey: .children) ?? []
+        }
+
+        /// Leaves out what is empty: most nodes are leaves, and every byte is sent.
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(kind, forKey: .kind)
+            if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
+            try container.encodeIfPresent(text, forKey: .text)
+            if !children.isEmpty { try container.encode(children, forKey: .children) }
+        }
+    }
+#endif
