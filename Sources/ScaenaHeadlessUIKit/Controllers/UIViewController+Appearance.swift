@@ -61,6 +61,7 @@
             appearanceState = .appeared
             viewDidAppear(animated)
             for child in followers { child.performDidAppear(animated: animated) }
+            isMovingToParent = false
         }
 
         func performWillDisappear(animated: Bool) {

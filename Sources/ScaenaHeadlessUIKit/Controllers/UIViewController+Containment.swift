@@ -28,11 +28,14 @@
             child.willMove(toParent: self)
             children.append(child)
             child.parent = self
+            child.isMovingToParent = true
         }
 
         func leaveParent(tells: Bool = true) {
             guard let old = parent else { return }
             parent = nil
+            isMovingToParent = false
+            isMovingFromParent = false
             // Alive until it has been told, even if the parent was its only owner.
             withExtendedLifetime(self) {
                 old.children.removeAll { $0 === self }

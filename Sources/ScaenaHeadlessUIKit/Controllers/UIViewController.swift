@@ -135,8 +135,8 @@
         /// `willMove(toParent: nil)` before.
         open func removeFromParent() { leaveParent() }
 
-        /// Tells that the controller is about to move to a parent or from it; does nothing unless overridden.
-        open func willMove(toParent parent: UIViewController?) {}
+        /// Tells that the controller is about to move to a parent or from it; an override calls this one.
+        open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
         /// Tells that the controller has moved to a parent or from it; does nothing unless overridden.
         open func didMove(toParent parent: UIViewController?) {}
 
@@ -195,6 +195,15 @@
             return makePresentation()
         }
 
+        /// Shows a controller in the way of the nearest container: pushes it onto a navigation controller, else presents it.
+        open func show(_ vc: UIViewController, sender: Any?) {
+            if let navigation = (self as? UINavigationController) ?? navigationController {
+                navigation.pushViewController(vc, animated: true)
+            } else {
+                present(vc, animated: true)
+            }
+        }
+
         // MARK: Titles and bars
 
         /// The title, which a container shows.
@@ -211,9 +220,6 @@
             item.owner = self
             return item
         }()
-
-        /// Whether a container should hide its bottom bar while this controller is on top.
-        open var hidesBottomBarWhenPushed = false
 
         /// Whether the controller shows an editable state.
         open var isEditing = false

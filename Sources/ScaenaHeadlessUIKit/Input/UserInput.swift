@@ -57,6 +57,16 @@
             action.perform(from: item)
         }
 
+        /// Chooses a segment.
+        package static func chooseSegment(
+            at index: Int, in control: UISegmentedControl
+        ) throws(UserInputRefusal) {
+            try checkReach(of: control)
+            guard (0..<control.numberOfSegments).contains(index) else { throw .gone }
+            guard control.isEnabled, control.isEnabledForSegment(at: index) else { throw .disabled }
+            control.chooseSegment(at: index)
+        }
+
         /// Edits a field: takes the keyboard if it has not, and makes the text what a person wants it to be.
         package static func type(_ text: String, into field: UITextField) throws(UserInputRefusal) {
             try checkReach(of: field)
@@ -84,6 +94,19 @@
 
         /// Goes back by the bar's button or the swipe from the edge.
         package static func goBack(in navigationController: UINavigationController) throws(UserInputRefusal) {
+            try checkWayBack(in: navigationController)
+            navigationController.popViewController(animated: true)
+        }
+
+        /// Begins to swipe back from the edge, and lets go before the controller has gone.
+        package static func beginToGoBack(in navigationController: UINavigationController) throws(UserInputRefusal) {
+            try checkWayBack(in: navigationController)
+            navigationController.playCancelledPop()
+        }
+
+        private static func checkWayBack(
+            in navigationController: UINavigationController
+        ) throws(UserInputRefusal) {
             guard let view = navigationController.viewIfLoaded else { throw .gone }
             try checkReach(of: view)
             guard navigationController.viewControllers.count > 1, let top = navigationController.topViewController
@@ -91,7 +114,6 @@
             let item = top.navigationItem
             let replaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
             guard !navigationController.isNavigationBarHidden, !item.hidesBackButton, !replaced else { throw .hidden }
-            navigationController.popViewController(animated: true)
         }
 
         /// Swipes a sheet down, which ends its presentation unless the app says no.

@@ -202,7 +202,6 @@
             let transition = Transition(source: shown, destination: destination, animated: animated)
             running = transition
             if let source = shown { source.isMovingFromParent = !stack.contains(source) }
-            if let destination { destination.isMovingToParent = arriving.contains(destination) }
             destination?.loadViewIfNeeded()
             shown?.performWillDisappear(animated: animated)
             if let destination {
@@ -224,13 +223,42 @@
             running = nil
             if isShown { transition.destination?.performDidAppear(animated: animated) }
             transition.source?.isMovingFromParent = false
-            transition.destination?.isMovingToParent = false
             settleMembership()
             if let destination = transition.destination {
                 delegate?.navigationController(self, didShow: destination, animated: animated)
             }
             setNeedsRendering()
             if stack.last !== shown { schedule(animated: nextIsAnimated) }
+        }
+
+        /// Begins to go back by a finger that then lets go: nothing changes, but both controllers are told.
+        ///
+        /// Order of callbacks: <http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html>.
+        func playCancelledPop() {
+            guard !isInTransition, stack.count > 1, let top = shown, top === stack.last, let container = viewIfLoaded
+            else { return }
+            let below = stack[stack.count - 2]
+            let transition = Transition(source: top, destination: top, animated: true)
+            running = transition
+            top.isMovingFromParent = true
+            below.loadViewIfNeeded()
+            top.performWillDisappear(animated: true)
+            below.performWillAppear(animated: true)
+            place(below, in: container)
+            below.performIsAppearing(animated: true)
+            MainQueue.later {
+                top.isMovingFromParent = false
+                below.performWillDisappear(animated: true)
+                UIView.managingAppearance { below.viewIfLoaded?.removeFromSuperview() }
+                below.performDidDisappear(animated: true)
+                self.running = nil
+                if self.isShown {
+                    top.performWillAppear(animated: true)
+                    top.performIsAppearing(animated: true)
+                    top.performDidAppear(animated: true)
+                }
+                if self.stack.last !== top { self.schedule(animated: self.nextIsAnimated) }
+            }
         }
 
         /// Shows the top without callbacks of a transition: the container itself is not seen.

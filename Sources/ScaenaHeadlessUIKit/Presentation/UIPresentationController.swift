@@ -185,11 +185,11 @@
         ) {
             guard phase == .dismissing else { return }
             returning?.performDidAppear(animated: animated)
-            for link in chain.reversed() {
-                link.presentation?.removeViews()
-                link.performDidDisappear(animated: animated)
-            }
+            for link in chain.reversed() { link.presentation?.removeViews() }
+            // Apart before they are told: a device's `presentingViewController` is nil in `viewDidDisappear`.
             for link in chain.reversed() { link.presentation?.unlink() }
+            for link in chain.reversed() { link.performDidDisappear(animated: animated) }
+            for link in chain { link.presentation?.isDismissing = false }
             completion?()
             if byHand { delegate?.presentationControllerDidDismiss(self) }
         }
@@ -206,7 +206,6 @@
         private func unlink() {
             phase = .idle
             isPresenting = false
-            isDismissing = false
             let presenter = presenter
             self.presenter = nil
             presenterSuperview = nil
@@ -230,8 +229,9 @@
                 presentation.isDismissing = true
                 link.performWillDisappear(animated: false)
                 presentation.removeViews()
-                link.performDidDisappear(animated: false)
                 presentation.unlink()
+                link.performDidDisappear(animated: false)
+                presentation.isDismissing = false
             }
         }
     }

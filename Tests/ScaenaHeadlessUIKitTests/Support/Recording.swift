@@ -96,3 +96,11 @@ func makeWindow(showing root: UIViewController) -> UIWindow {
     window.makeKeyAndVisible()
     return window
 }
+
+/// A reference that keeps nothing alive.
+@MainActor
+final class WeakReference<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object?) { self.object = object }
+}

@@ -1,0 +1,62 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A view whose content may be larger than itself.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscrollview>. Differs: the renderer scrolls, so that a
+    /// finger's scrolling is not heard of here; what code sets is kept and shown.
+    open class UIScrollView: UIView {
+        /// How the keyboard goes when the content is scrolled.
+        public enum KeyboardDismissMode: Int, Sendable {
+            /// Not.
+            case none = 0
+            /// At once.
+            case onDrag = 1
+            /// With the finger.
+            case interactive = 2
+        }
+
+        /// Creates a view that cuts its content off at its bounds.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            clipsToBounds = true
+        }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// Where the content is scrolled to, in points, as code has set it.
+        open var contentOffset: CGPoint {
+            get { bounds.origin }
+            set { bounds.origin = newValue }
+        }
+
+        /// Scrolls the content.
+        open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+        /// How large the content is, in points.
+        open var contentSize = CGSize.zero { didSet { setNeedsRendering() } }
+        /// The room around the content, in points.
+        open var contentInset = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
+        /// Whether a finger scrolls.
+        open var isScrollEnabled = true { didSet { setNeedsRendering() } }
+        /// Whether scrolling stops at pages.
+        open var isPagingEnabled = false { didSet { setNeedsRendering() } }
+        /// Whether content that fits can be pulled down.
+        open var alwaysBounceVertical = false { didSet { setNeedsRendering() } }
+        /// Whether content that fits can be pulled sideways.
+        open var alwaysBounceHorizontal = false { didSet { setNeedsRendering() } }
+        /// Whether a line shows where one is, down.
+        open var showsVerticalScrollIndicator = true { didSet { setNeedsRendering() } }
+        /// Whether a line shows where one is, across.
+        open var showsHorizontalScrollIndicator = true { didSet { setNeedsRendering() } }
+        /// How the keyboard goes when the content is scrolled.
+        open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsRendering() } }
+
+        /// The content's rectangle, for constraints.
+        open private(set) lazy var contentLayoutGuide = UILayoutGuide(
+            builtIn: "UIScrollView-contentLayoutGuide", of: self)
+        /// The view's rectangle that does not scroll, for constraints.
+        open private(set) lazy var frameLayoutGuide = UILayoutGuide(builtIn: "UIScrollView-frameLayoutGuide", of: self)
+    }
+#endif
