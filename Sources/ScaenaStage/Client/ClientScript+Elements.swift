@@ -48,6 +48,22 @@
               if (image.getAttribute("src") !== source) image.src = source;
             }
 
+            function spokes() {
+              const image = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
+              for (let index = 0; index < 8; index += 1) {
+                svg("path", {
+                  d: "M12 2.5v5", transform: `rotate(${index * 45} 12 12)`, opacity: (0.15 + index * 0.11).toFixed(2)
+                }, image);
+              }
+              return image;
+            }
+
+            function activityImage() {
+              const element = make("span", "activity", { "aria-hidden": "true" });
+              element.append(spokes());
+              return element;
+            }
+
             function box(className, role) {
               return {
                 make: node => make("div", className, role ? { role } : {}),
@@ -70,7 +86,10 @@
                   setAttribute(element, "aria-label", attributes.label);
                   setAttribute(element, "data-style", attributes.style);
                   setAttribute(element, "data-bare", text ? undefined : "true");
-                  setAttribute(element, "aria-pressed", attributes.style && attributes.selected ? "true" : undefined);
+                  setAttribute(element, "aria-pressed", attributes.selected);
+                  let spinner = element.querySelector(":scope > .activity");
+                  if (attributes.busy && !spinner) element.prepend(activityImage());
+                  else if (!attributes.busy) spinner?.remove();
                   let detail = element.querySelector(":scope > .detail");
                   if (attributes.detail && !detail) element.append(detail = make("span", "detail"));
                   if (detail) setText(detail, attributes.detail);
@@ -202,18 +221,13 @@
               activity: {
                 make() {
                   const element = make("span", "activity", { role: "progressbar" });
-                  const spokes = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
-                  for (let index = 0; index < 8; index += 1) {
-                    svg("path", {
-                      d: "M12 2.5v5", transform: `rotate(${index * 45} 12 12)`, opacity: (0.15 + index * 0.11).toFixed(2)
-                    }, spokes);
-                  }
-                  element.append(spokes);
+                  element.append(spokes());
                   return element;
                 },
                 update(element, attributes) {
                   setAttribute(element, "aria-label", attributes.label ?? "In progress");
                   setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-still", attributes.busy ? undefined : "true");
                 }
               },
 
@@ -280,6 +294,15 @@
               setAttribute(element, "data-text-style", attributes.textStyle);
               setAttribute(element, "data-place-x", attributes.placeX);
               setAttribute(element, "data-place-y", attributes.placeY);
+              if (attributes.silent === "true") element.setAttribute("aria-hidden", "true");
+              else if (element.dataset.silent) element.removeAttribute("aria-hidden");
+              setAttribute(element, "data-silent", attributes.silent);
+              setAttribute(element, "data-clips", attributes.clips);
+              setAttribute(element, "data-large", attributes.large);
+              setAttribute(element, "data-face", attributes.face);
+              setAttribute(element, "data-italic", attributes.italic);
+              setAttribute(element, "aria-busy", attributes.busy);
+              setStyle(element, "color-scheme", attributes.scheme);
               setAttribute(element, "data-disabled", disabled ? "true" : undefined);
               setStyle(element, "--tint", attributes.tint);
               setStyle(element, "color", attributes.color);

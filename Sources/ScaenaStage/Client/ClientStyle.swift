@@ -178,15 +178,19 @@
             }
             .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
             .bar-title {
-              position: absolute; left: 96px; right: 96px; bottom: 0; margin: 0; line-height: 44px; text-align: center;
+              position: absolute; left: 124px; right: 124px; bottom: 0; margin: 0; line-height: 44px; text-align: center;
               font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+            }
+            .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
+            .navigation-bar[data-large] .bar-title {
+              left: 16px; right: 16px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
             }
             .bar-items { margin-left: auto; display: flex; gap: 4px; }
             .bar-items [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; }
             .back, .bar-button {
               display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
               background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
-              max-width: 110px;
+              max-width: 134px;
             }
             .back { padding-left: 0; }
             .back .symbol { width: 25px; height: 25px; stroke-width: 2.5; }
@@ -249,13 +253,16 @@
             .stack[data-distribution="equalCentering"] { justify-content: space-around; }
             .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
 
-            .view > [data-place-x="center"], .screen > [data-place-x="center"] { align-self: center; }
-            .view > [data-place-x="leading"] { align-self: flex-start; }
-            .view > [data-place-x="trailing"] { align-self: flex-end; }
-            .view > [data-place-y="center"] { margin-block: auto; }
-            .view > [data-place-y="bottom"] { margin-top: auto; }
-            .view > [data-place-y="fill"] { flex: 1; min-height: 0; }
-            .view > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
+            :is(.view, .screen) > [data-place-x="center"] { align-self: center; }
+            :is(.view, .screen) > [data-place-x="leading"] { align-self: flex-start; }
+            :is(.view, .screen) > [data-place-x="trailing"] { align-self: flex-end; }
+            :is(.view, .screen) > [data-place-y="center"] { margin-block: auto; }
+            :is(.view, .screen) > [data-place-y="bottom"] { margin-top: auto; }
+            :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
+            :is(.view, .screen) > * { position: relative; flex-shrink: 0; }
+            :is(.view, .screen) > [data-place-y="cover"] { position: absolute; inset: 0; }
+            [data-clips] { overflow: hidden; }
+            :is(.view, .screen) > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
             """
 
         private static let controls = """
@@ -276,6 +283,9 @@
             [data-text-style="footnote"] { font-size: calc(13px * var(--type-scale)); }
             [data-text-style="caption1"] { font-size: calc(12px * var(--type-scale)); }
             [data-text-style="caption2"] { font-size: calc(11px * var(--type-scale)); }
+
+            [data-face="monospaced"] { font-family: ui-monospace, "SF Mono", "Menlo", "DejaVu Sans Mono", monospace; }
+            [data-italic] { font-style: italic; }
 
             .image { display: inline-grid; place-items: center; color: var(--tint); overflow: hidden; flex: none; }
             .image > * { grid-area: 1 / 1; }
@@ -298,9 +308,12 @@
             .button:disabled { color: var(--tertiaryLabel) !important; cursor: default; }
             .button[data-style="filled"]:disabled { background: var(--systemFill); }
 
-            .activity { display: inline-block; width: 20px; height: 20px; color: var(--systemGray); }
-            .activity[data-style="large"] { width: 37px; height: 37px; }
-            .activity svg { display: block; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; animation: turn .8s steps(8) infinite; }
+            .activity { display: inline-grid; place-items: center; min-width: 20px; min-height: 20px; color: var(--systemGray); }
+            .activity[data-style="large"] svg { width: 37px; height: 37px; }
+            .activity svg { display: block; width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; animation: turn .8s steps(8) infinite; }
+
+            .activity[data-still] svg { animation: none; }
+            .button .activity, .button .activity svg { width: 20px; height: 20px; color: inherit; }
 
             .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; caret-color: var(--tint); }
             .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }

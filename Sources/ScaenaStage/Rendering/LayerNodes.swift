@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// Makes nodes of what lies over each other in a window: the root, sheets, full screens, alerts; and of containers.

@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// What the constraints of a view say of the places of its subviews.
@@ -74,10 +75,12 @@
             if hasSiblings, attributes[StageAttribute.placeX] == "fill", attributes[StageAttribute.placeY] == "fill" {
                 attributes[StageAttribute.placeY] = "cover"
             }
-            let sides = [
-                vertical.start ?? gapsAbove[key] ?? 0, horizontal.end ?? atLeast[key]?.end ?? 0, vertical.end ?? 0,
-                horizontal.start ?? atLeast[key]?.start ?? 0,
-            ]
+            let least = atLeast[key] ?? (start: 0, end: 0)
+            let top: CGFloat = vertical.start ?? gapsAbove[key] ?? 0
+            let right: CGFloat = horizontal.end ?? least.end
+            let bottom: CGFloat = vertical.end ?? 0
+            let left: CGFloat = horizontal.start ?? least.start
+            let sides: [CGFloat] = [top, right, bottom, left]
             if sides.contains(where: { $0 != 0 }) {
                 attributes[StageAttribute.margin] = sides.map(ColorText.number).joined(separator: " ")
             }

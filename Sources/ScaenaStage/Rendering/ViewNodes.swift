@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// Makes nodes of views: what each kind of view is, says, and looks like.
@@ -18,6 +19,7 @@
             case is UITextField: .textField
             case is UIActivityIndicatorView: .activity
             case is UIStackView: .stack
+            case is WKWebView: .web
             case is UIControl: .button
             default: .view
             }
@@ -36,7 +38,8 @@
                 node.attributes.merge(placing) { own, _ in own }
                 return node
             }
-            var node = StageNode(id: identities.id(of: view), kind: Self.kind(of: view), attributes: attributes(of: view))
+            var node = StageNode(
+                id: identities.id(of: view), kind: Self.kind(of: view), attributes: attributes(of: view))
             node.attributes.merge(placing) { own, _ in own }
             switch view {
             case let label as UILabel: describe(label, &node)
@@ -44,6 +47,7 @@
             case let button as UIButton: describe(button, &node)
             case let field as UITextField: describe(field, &node)
             case let indicator as UIActivityIndicatorView: describe(indicator, &node)
+            case let page as WKWebView: describe(page, &node)
             case let stack as UIStackView:
                 describe(stack, &node)
                 node.children = arranged(in: stack, layers: layers)
@@ -137,7 +141,9 @@
             node.attributes[StageAttribute.disabled] = field.isEnabled ? nil : "true"
             node.attributes[StageAttribute.style] = field.borderStyle == .none ? nil : "roundedRect"
             node.attributes[StageAttribute.align] = Self.alignment(field.textAlignment)
-            if let color = field.textColor, color != .label { node.attributes[StageAttribute.color] = ColorText.css(color) }
+            if let color = field.textColor, color != .label {
+                node.attributes[StageAttribute.color] = ColorText.css(color)
+            }
             if let font = field.font {
                 node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
                 node.attributes[StageAttribute.heading] = nil
@@ -171,7 +177,8 @@
             guard let image else { return }
             if image.isSymbolImage {
                 let size = image.symbolConfiguration?.pointSize ?? view.preferredSymbolConfiguration?.pointSize
-                let isSized = node.attributes[StageAttribute.width] != nil || node.attributes[StageAttribute.height] != nil
+                let isSized =
+                    node.attributes[StageAttribute.width] != nil || node.attributes[StageAttribute.height] != nil
                 if let size {
                     // A symbol is drawn somewhat larger than the letters of its size.
                     node.attributes[StageAttribute.size] = ColorText.number(size * 1.2)
@@ -200,7 +207,8 @@
                 if button.currentTitleColor != button.tintColor {
                     node.attributes[StageAttribute.color] = ColorText.css(button.currentTitleColor)
                 }
-                if let font = button.titleLabel?.font, font.textStyle != nil || font.pointSize != UIFont.buttonFontSize {
+                if let font = button.titleLabel?.font, font.textStyle != nil || font.pointSize != UIFont.buttonFontSize
+                {
                     node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
                     node.attributes[StageAttribute.heading] = nil
                 }
@@ -227,6 +235,13 @@
             node.attributes[StageAttribute.style] = indicator.style == .large ? "large" : nil
             node.attributes[StageAttribute.busy] = indicator.isAnimating ? "true" : nil
             if indicator.color != .systemGray { node.attributes[StageAttribute.color] = ColorText.css(indicator.color) }
+        }
+
+        private func describe(_ page: WKWebView, _ node: inout StageNode) {
+            node.attributes[StageAttribute.url] = page.url?.absoluteString
+            if node.attributes[StageAttribute.label] == nil {
+                node.attributes[StageAttribute.label] = page.viewController?.navigationItem.title
+            }
         }
 
         // MARK: Stacks

@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// A window as a source: reads its tree, and does with it what a finger can.
