@@ -4,5 +4,7 @@
 #if canImport(UIKit)
     @_exported import UIKit
 #else
+    // As UIKit does: a view's own initialisers name `CGRect` and `NSCoder`.
+    @_exported import Foundation
     @_exported import ScaenaHeadlessUIKit
 #endif
