@@ -43,10 +43,22 @@ final class LifetimeRecord {
         }
     }
 
+    /// Who is alive now, left or not.
+    var alive: [AliveActor] {
+        entries.filter { $0.reference.object != nil }.map { AliveActor(scene: scene, role: $0.role, type: $0.type) }
+    }
+
     private func report() {
         for index in entries.indices where !entries[index].isReported && entries[index].reference.object != nil {
             entries[index].isReported = true
             tracker.report(.stayed(scene: scene, role: entries[index].role, type: entries[index].type))
         }
     }
+}
+
+/// An actor that is alive.
+package struct AliveActor: Hashable, Sendable {
+    package let scene: String
+    package let role: String
+    package let type: String
 }

@@ -33,9 +33,23 @@ public final class LifetimeTracker {
     private var scenes: [ObjectIdentifier: Scene] = [:]
     private var pending: [Int: Task<Void, Never>] = [:]
     private var nextJudgement = 0
+    // Only a leak check's tracker remembers every scene to its end; an app's would never forget one.
+    private let keepsRecords: Bool
+    private var records: [LifetimeRecord] = []
 
     /// A tracker of its own, apart from the shared one.
-    public nonisolated init() {}
+    public nonisolated init() {
+        keepsRecords = false
+    }
+
+    /// A tracker that remembers every scene that began under it.
+    package nonisolated init(keepsRecords: Bool) {
+        self.keepsRecords = keepsRecords
+    }
+
+    /// The actors that are alive of all scenes that began under a tracker which keeps records, in the order in which
+    /// they were named.
+    package var aliveActors: [AliveActor] { records.flatMap(\.alive) }
 
     /// How many scenes of each name are alive.
     public var aliveScenes: [String: Int] {
@@ -97,7 +111,8 @@ public final class LifetimeTracker {
         return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
     }
 
-    func begin(_ viewController: AnyObject, of type: AnyObject.Type) {
+    func begin(_ viewController: AnyObject, of type: AnyObject.Type, record: LifetimeRecord) {
+        if keepsRecords { records.append(record) }
         let key = ObjectIdentifier(type)
         var scene = scenes[key] ?? Scene(name: Self.sceneName(of: type))
         scene.viewControllers.removeAll { $0.object == nil }

@@ -34,7 +34,7 @@ public final class SceneLifetime {
         let record = LifetimeRecord(scene: scene, tracker: tracker)
         record.track(viewController, as: "view controller")
         self.record = record
-        tracker.begin(viewController, of: type)
+        tracker.begin(viewController, of: type, record: record)
     }
 
     deinit {

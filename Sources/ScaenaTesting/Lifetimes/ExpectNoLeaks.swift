@@ -1,0 +1,55 @@
+import Foundation
+import ScaenaKit
+
+#if !canImport(UIKit)
+    import ScaenaHeadlessUIKit
+#endif
+
+/// Runs a body in which scenes come and go, and throws unless all of them are gone after it, every actor by name.
+///
+/// ```swift
+/// try await expectNoLeaks {
+///     let window = SceneWindow(AboutConfigurator.build())
+///     await window.settle()
+/// }
+/// ```
+///
+/// A scene is watched when it begins in the body or in a task of the body. Checks that run side by side do not see each
+/// other's scenes.
+///
+/// - Parameters:
+///   - grace: How long whoever is on the way out may take, in seconds: a cancelled task lets go when it notices. A body
+///     that leaves nobody behind does not wait.
+///   - body: What a test does with scenes. Whatever it holds is let go when it returns.
+/// - Throws: ``LeakError``; what the body throws.
+@MainActor
+public func expectNoLeaks(within grace: Double = 1, _ body: @MainActor () async throws -> Void) async throws {
+    let tracker = LifetimeTracker(keepsRecords: true)
+    // Who merely took a moment longer is no leak; who is still here in the end is reported below.
+    tracker.onFinding = { _ in }
+    try await LifetimeScope.$tracker.withValue(tracker) { try await body() }
+
+    let deadline = Date(timeIntervalSinceNow: grace)
+    while true {
+        for _ in 0..<4 {
+            await settleTransitions()
+            await Task.yield()
+        }
+        await tracker.settle()
+        guard !tracker.aliveActors.isEmpty else { return }
+        guard deadline.timeIntervalSinceNow > 0 else { throw LeakError(tracker.aliveActors) }
+        try await Task.sleep(nanoseconds: 5_000_000)
+    }
+}
+
+/// A transition holds on to who leaves until it has ended.
+@MainActor
+private func settleTransitions() async {
+    #if canImport(UIKit)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    #else
+        await MainQueue.settle()
+    #endif
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ScaenaKit
+
+/// Somebody stayed who was expected to go.
+public struct LeakError: Error, Equatable, Sendable {
+    /// Somebody who stayed.
+    public struct Actor: Hashable, Sendable {
+        /// The name of the scene.
+        public let scene: String
+        /// The actor's role in it.
+        public let role: String
+        /// The actor's type.
+        public let type: String
+    }
+
+    /// Who stayed, in the order in which the configurators named them; one entry for each that is alive.
+    public let actors: [Actor]
+
+    init(_ alive: [AliveActor]) {
+        actors = alive.map { Actor(scene: $0.scene, role: $0.role, type: $0.type) }
+    }
+}
+
+extension LeakError: CustomStringConvertible, LocalizedError {
+    /// Who stayed, one a line.
+    public var description: String {
+        var counts: [Actor: Int] = [:]
+        for actor in actors { counts[actor, default: 0] += 1 }
+        var lines: [String] = []
+        for actor in actors {
+            guard let count = counts.removeValue(forKey: actor) else { continue }
+            let times = count == 1 ? "" : ", \(count) times"
+            lines.append("still alive of scene \(actor.scene): its \(actor.role) (\(actor.type))\(times)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Who stayed, one a line.
+    public var errorDescription: String? { description }
+}
