@@ -1,0 +1,200 @@
+import Foundation
+import ScaenaUIKit
+
+/// A window in which a test shows a view controller, and a finger and an eye for it.
+///
+/// ```swift
+/// let window = SceneWindow(UINavigationController(rootViewController: AboutConfigurator.build()))
+/// await window.settle()
+/// try await window.tap("Terms and conditions")
+/// ```
+///
+/// Names are those that a person knows: an accessibility label, else the words on a button or in a label; or an
+/// accessibility identifier. Only what is on top can be seen and touched: what an alert or a sheet covers cannot.
+@MainActor
+public final class SceneWindow {
+    /// The window itself.
+    public let window: UIWindow
+
+    private let changes: WindowChanges
+
+    /// Shows a view controller as the root of a new window. It has appeared after ``settle()``.
+    ///
+    /// - Parameter viewController: The root; owned by the window.
+    public init(_ viewController: UIViewController) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        changes = WindowChanges(of: window)
+        window.rootViewController = viewController
+        Finger.show(window)
+    }
+
+    // MARK: What is to be seen
+
+    /// The view controller on top of all that is presented.
+    public var topViewController: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+
+    /// The words that can be read: texts, titles and the names of buttons and fields, from the top of the view tree.
+    public var texts: [String] {
+        elements.map(\.name).filter { !$0.isEmpty }
+    }
+
+    /// Whether something of this name or identifier can be seen.
+    ///
+    /// - Parameter name: The name or identifier.
+    /// - Returns: Whether it can be seen.
+    public func shows(_ name: String) -> Bool {
+        elements.contains { $0.isCalled(name) }
+    }
+
+    /// Whether an activity indicator is turning.
+    public var isBusy: Bool { elements.contains { $0.kind == .activity } }
+
+    /// What can be seen, one element a line.
+    public var tree: String {
+        guard let top = topViewController else { return "(an empty window)" }
+        let lines = elements.map { "  " + $0.line }
+        return (["\(Swift.type(of: top))"] + (lines.isEmpty ? ["  (nothing)"] : lines)).joined(separator: "\n")
+    }
+
+    // MARK: What a finger does
+
+    /// Taps what has this name, and waits until everything has come to rest.
+    ///
+    /// - Parameter name: The name or identifier of a button, a bar's button, an alert's choice or another control.
+    /// - Throws: ``SceneWindowError``, as when it is disabled or covered.
+    public func tap(_ name: String) async throws {
+        let element = try find(name) { $0.isTappable }
+        try attempt("Tapping \"\(name)\"") { try Finger.tap(element) }
+        await settle()
+    }
+
+    /// Types into the field that has this name: replaces its text, as a person would who first deletes it.
+    ///
+    /// - Parameters:
+    ///   - text: The new text.
+    ///   - name: The name or identifier of a text field; its placeholder where it has no other name.
+    /// - Throws: ``SceneWindowError``.
+    public func type(_ text: String, into name: String) async throws {
+        let element = try find(name) { $0.kind == .field }
+        try attempt("Typing into \"\(name)\"") { try Finger.type(text, into: element) }
+        await settle()
+    }
+
+    /// Goes back in the navigation controller on top, by the bar's button or the swipe from the edge.
+    ///
+    /// - Throws: ``SceneWindowError``, as when there is no way back.
+    public func goBack() async throws {
+        try attempt("Going back") {
+            guard let container = topNavigationController else {
+                throw FingerRefusal(description: "there is no navigation controller")
+            }
+            try Finger.goBack(in: container)
+        }
+        await settle()
+    }
+
+    /// Swipes the sheet on top down, as a person does who is done with it.
+    ///
+    /// - Throws: ``SceneWindowError``, as when there is no sheet, or it says that it stays.
+    public func swipeDown() async throws {
+        try attempt("Swiping down") {
+            guard let top = topViewController, top.presentingViewController != nil else {
+                throw FingerRefusal(description: "nothing is presented")
+            }
+            try Finger.swipeDown(top)
+        }
+        await settle()
+    }
+
+    /// Takes the view controllers out of the window, as at the end of a test.
+    public func close() async {
+        window.rootViewController = nil
+        await settle()
+    }
+
+    // MARK: Waiting
+
+    /// Returns when no transition is under way and the main actor has done what was ready to be done. Work that waits
+    /// for something else, a server's answer for instance, is not waited for: see ``wait(for:timeout:until:)``.
+    public func settle() async {
+        // What a transition's end starts may start a transition.
+        for _ in 0..<4 {
+            await Finger.settle(window)
+            await Task.yield()
+        }
+    }
+
+    /// Returns when something of this name or identifier can be seen.
+    ///
+    /// - Parameters:
+    ///   - name: The name or identifier.
+    ///   - timeout: The longest wait, in seconds.
+    /// - Throws: ``SceneWindowError/timedOut(_:seconds:visible:)``.
+    public func waitFor(_ name: String, timeout: Double = 5) async throws {
+        try await wait(for: "Seeing \"\(name)\"", timeout: timeout) { [unowned self] in shows(name) }
+    }
+
+    /// Returns when a condition holds. It is asked after each visible change of the window.
+    ///
+    /// - Parameters:
+    ///   - what: What is waited for, as the error would name it.
+    ///   - timeout: The longest wait, in seconds.
+    ///   - condition: Whether it has come to pass.
+    /// - Throws: ``SceneWindowError/timedOut(_:seconds:visible:)``.
+    public func wait(
+        for what: String = "What was waited for", timeout: Double = 5, until condition: @MainActor () -> Bool
+    ) async throws {
+        let deadline = Date(timeIntervalSinceNow: timeout)
+        while !condition() {
+            guard deadline.timeIntervalSinceNow > 0 else {
+                throw SceneWindowError.timedOut(what, seconds: timeout, visible: tree)
+            }
+            await changes.next(before: deadline)
+        }
+        await settle()
+    }
+
+    // MARK: Finding
+
+    private var elements: [VisibleElement] {
+        topViewController.map { VisibleElements(of: $0).all } ?? []
+    }
+
+    private var topNavigationController: UINavigationController? {
+        var found = topViewController as? UINavigationController
+        var below = topViewController?.children ?? []
+        while found == nil, let next = below.first {
+            found = next as? UINavigationController
+            below = below.dropFirst() + next.children
+        }
+        return found
+    }
+
+    /// The element of a name: the one that serves the purpose, or else the only one there is.
+    private func find(_ name: String, for purpose: (VisibleElement) -> Bool) throws -> VisibleElement {
+        let called = elements.filter { $0.isCalled(name) }
+        let candidates = called.contains(where: purpose) ? called.filter(purpose) : called
+        guard let first = candidates.first else { throw SceneWindowError.notFound(name, visible: tree) }
+        guard candidates.count == 1 else {
+            throw SceneWindowError.ambiguous(name, count: candidates.count, visible: tree)
+        }
+        return first
+    }
+
+    private func attempt(_ what: String, _ action: () throws -> Void) throws {
+        do {
+            try action()
+        } catch {
+            throw SceneWindowError.refused(what, reason: "\(error)", visible: tree)
+        }
+    }
+}
+
+/// Why a finger could do nothing.
+struct FingerRefusal: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Why a test's finger or eye found something else than it looked for. Each prints what was to be seen instead.
+///
+/// Thrown, not recorded, so that a test fails with it under XCTest and under Swift Testing alike.
+public enum SceneWindowError: Error, Equatable, Sendable {
+    /// Nothing visible has this name or identifier.
+    case notFound(String, visible: String)
+    /// Several things that a finger could mean have this name.
+    case ambiguous(String, count: Int, visible: String)
+    /// It is there, but a finger can do nothing with it.
+    case refused(String, reason: String, visible: String)
+    /// It did not come to pass in time.
+    case timedOut(String, seconds: Double, visible: String)
+}
+
+extension SceneWindowError: CustomStringConvertible, LocalizedError {
+    /// What was looked for, why it was not to be had, and what was to be seen.
+    public var description: String {
+        switch self {
+        case .notFound(let name, let visible):
+            "Nothing is called \"\(name)\". To be seen:\n\(visible)"
+        case .ambiguous(let name, let count, let visible):
+            "\(count) things are called \"\(name)\"; give the one that is meant an identifier. To be seen:\n\(visible)"
+        case .refused(let what, let reason, let visible):
+            "\(what) cannot be done: \(reason). To be seen:\n\(visible)"
+        case .timedOut(let what, let seconds, let visible):
+            "\(what) did not come to pass within \(seconds) s. To be seen:\n\(visible)"
+        }
+    }
+
+    /// What was looked for, why it was not to be had, and what was to be seen.
+    public var errorDescription: String? { description }
+}

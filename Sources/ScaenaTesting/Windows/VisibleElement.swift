@@ -1,0 +1,48 @@
+import ScaenaUIKit
+
+/// Something that a person sees in a window, and what a finger would touch there.
+@MainActor
+struct VisibleElement {
+    enum Kind: String {
+        case text, button, field, control, image, activity, page, title, bar
+        case back = "back button"
+        case choice = "alert choice"
+    }
+
+    enum Target {
+        case view(UIView)
+        case barItem(UIBarButtonItem, UINavigationController)
+        case back(UINavigationController)
+        case choice(UIAlertAction, UIAlertController)
+        case none
+    }
+
+    let kind: Kind
+    /// What assistive technology would call it: its label, else the words on it.
+    let name: String
+    var identifier: String?
+    var isEnabled = true
+    var depth = 0
+    let target: Target
+
+    /// Whether a finger is expected to do something here.
+    var isTappable: Bool {
+        switch kind {
+        case .button, .field, .control, .back, .choice: true
+        case .text, .image, .activity, .page, .title, .bar: false
+        }
+    }
+
+    func isCalled(_ name: String) -> Bool {
+        self.name == name || identifier == name
+    }
+
+    /// One line of the printed tree: `button "Retry" (disabled)`.
+    var line: String {
+        var line = String(repeating: "  ", count: depth) + kind.rawValue
+        if !name.isEmpty { line += " \"\(name)\"" }
+        if let identifier { line += " [\(identifier)]" }
+        if !isEnabled { line += " (disabled)" }
+        return line
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import ScaenaUIKit
+
+/// Collects what a person sees of a view controller, in the order of the view tree.
+@MainActor
+struct VisibleElements {
+    private(set) var all: [VisibleElement] = []
+
+    init(of viewController: UIViewController) {
+        if let alert = viewController as? UIAlertController {
+            collect(alert)
+        } else if let view = viewController.viewIfLoaded {
+            let containers = Self.navigationControllers(in: viewController)
+            collect(view, depth: 0, containers: containers)
+        }
+    }
+
+    private mutating func collect(_ alert: UIAlertController) {
+        add(.title, alert.title ?? "", .none, depth: 0)
+        if let message = alert.message, !message.isEmpty { add(.text, message, .none, depth: 0) }
+        for field in alert.textFields ?? [] { collect(field, depth: 0, containers: []) }
+        for action in alert.actions {
+            all.append(
+                VisibleElement(
+                    kind: .choice, name: action.title ?? "", isEnabled: action.isEnabled,
+                    target: .choice(action, alert)))
+        }
+    }
+
+    private mutating func collect(_ view: UIView, depth: Int, containers: [UINavigationController]) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        // A container's bar is drawn by UIKit in views of its own; its items say what is in it.
+        if view is UINavigationBar { return }
+        if let container = containers.first(where: { $0.viewIfLoaded === view }) {
+            collectBar(of: container, depth: depth)
+        }
+        if add(view, depth: depth) { return }
+        // The front comes last, as it does in reading.
+        for subview in view.subviews { collect(subview, depth: depth, containers: containers) }
+    }
+
+    private mutating func collectBar(of container: UINavigationController, depth: Int) {
+        guard !container.isNavigationBarHidden, let item = container.topViewController?.navigationItem else { return }
+        all.append(VisibleElement(kind: .bar, name: "", depth: depth, target: .none))
+        let left = item.leftBarButtonItems ?? []
+        if container.viewControllers.count > 1, !item.hidesBackButton,
+            left.isEmpty || item.leftItemsSupplementBackButton
+        {
+            let below = container.viewControllers[container.viewControllers.count - 2].navigationItem
+            add(.back, below.backButtonTitle ?? below.title ?? "Back", .back(container), depth: depth + 1)
+        }
+        for barItem in left { add(barItem, in: container, depth: depth + 1) }
+        if let title = item.title, !title.isEmpty { add(.title, title, .none, depth: depth + 1) }
+        for barItem in item.rightBarButtonItems ?? [] { add(barItem, in: container, depth: depth + 1) }
+    }
+
+    private mutating func add(_ item: UIBarButtonItem, in container: UINavigationController, depth: Int) {
+        if let view = item.customView {
+            collect(view, depth: depth, containers: [])
+            return
+        }
+        all.append(
+            VisibleElement(
+                kind: .button, name: item.accessibilityLabel ?? item.title ?? Self.systemName(of: item) ?? "",
+                identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, depth: depth,
+                target: .barItem(item, container)))
+    }
+
+    /// Adds the element that a view is.
+    ///
+    /// - Returns: Whether that is all there is to say of the view and what is in it.
+    private mutating func add(_ view: UIView, depth: Int) -> Bool {
+        switch view {
+        case let button as UIButton:
+            let title = button.configuration?.title ?? button.currentTitle
+            add(.button, button.accessibilityLabel ?? title ?? "", view: button, depth: depth, button.isEnabled)
+        case let field as UITextField:
+            let name = field.accessibilityLabel ?? field.placeholder ?? field.text ?? ""
+            add(.field, name, view: field, depth: depth, field.isEnabled)
+        case let label as UILabel:
+            let name = label.accessibilityLabel ?? label.text ?? ""
+            guard !name.isEmpty else { return true }
+            add(.text, name, view: label, depth: depth)
+        case let indicator as UIActivityIndicatorView:
+            guard indicator.isAnimating else { return true }
+            add(.activity, indicator.accessibilityLabel ?? "", view: indicator, depth: depth)
+        case let image as UIImageView:
+            guard let name = image.accessibilityLabel else { return true }
+            add(.image, name, view: image, depth: depth)
+        case let control as UIControl:
+            add(.control, control.accessibilityLabel ?? "", view: control, depth: depth, control.isEnabled)
+            return false
+        default:
+            guard let page = Self.page(in: view) else { return false }
+            add(.page, page, view: view, depth: depth)
+        }
+        return true
+    }
+
+    private mutating func add(
+        _ kind: VisibleElement.Kind, _ name: String, view: UIView, depth: Int, _ isEnabled: Bool = true
+    ) {
+        all.append(
+            VisibleElement(
+                kind: kind, name: name, identifier: view.accessibilityIdentifier, isEnabled: isEnabled, depth: depth,
+                target: .view(view)))
+    }
+
+    private mutating func add(
+        _ kind: VisibleElement.Kind, _ name: String, _ target: VisibleElement.Target, depth: Int
+    ) {
+        all.append(VisibleElement(kind: kind, name: name, depth: depth, target: target))
+    }
+
+    private static func navigationControllers(in viewController: UIViewController) -> [UINavigationController] {
+        let own = (viewController as? UINavigationController).map { [$0] } ?? []
+        return own + viewController.children.flatMap { navigationControllers(in: $0) }
+    }
+
+    #if canImport(UIKit)
+        // UIKit does not say which system item a bar button is; its words are those of the device's language.
+        private static func systemName(of item: UIBarButtonItem) -> String? { nil }
+        private static func page(in view: UIView) -> String? { nil }
+    #else
+        private static func systemName(of item: UIBarButtonItem) -> String? {
+            item.systemItem.map { "\($0)".capitalized }
+        }
+
+        private static func page(in view: UIView) -> String? {
+            (view as? WKWebView).map { $0.url?.absoluteString ?? "" }
+        }
+    #endif
+}
