@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaKit
 import ScaenaUIKit
 
 // One whole SNP scene, as it is scaffolded, with what the tests need to see.
@@ -141,5 +142,14 @@ enum AboutConfigurator {
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.cancelAtEnd(interactor.tasks)
         return viewController
+    }
+}
+
+extension AboutConfigurator {
+    /// A scene that a test may hold beyond its end, without the warning that an app would get.
+    static func buildUnwatched(prepare: (AboutInteractor) -> Void = { _ in }) -> AboutViewController {
+        let tracker = LifetimeTracker()
+        tracker.onFinding = { _ in }
+        return LifetimeScope.$tracker.withValue(tracker) { build(prepare: prepare) }
     }
 }
