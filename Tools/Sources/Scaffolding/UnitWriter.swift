@@ -77,8 +77,8 @@ public struct UnitWriter {
 
     private mutating func stage(_ folder: String, beside parent: String) throws(ScaffoldError) -> String {
         let name = URL(fileURLWithPath: folder).lastPathComponent
-        let staged = parent + "/.scaena-\(name)-\(getpid())"
-        try? files.removeItem(atPath: staged)
+        removeLeftovers(of: name, in: parent)
+        let staged = parent + "/" + Self.stagingPrefix(name) + "\(getpid())"
         guard mkdir(staged, 0o777) == 0 else { throw Self.failure("make a folder in '\(parent)'") }
         staging.append(staged)
         for file in scaffold.files where file.path.hasPrefix(folder + "/") {
@@ -92,6 +92,19 @@ public struct UnitWriter {
         return staged
     }
 
+    private static func stagingPrefix(_ name: String) -> String { ".scaena-\(name)-" }
+
+    /// Removes what a run that was killed left behind; a run that is still going on keeps its folder.
+    private func removeLeftovers(of name: String, in parent: String) {
+        let prefix = Self.stagingPrefix(name)
+        for entry in (try? files.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix) {
+            guard let process = pid_t(entry.dropFirst(prefix.count)) else { continue }
+            if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
+                try? files.removeItem(atPath: parent + "/" + entry)
+            }
+        }
+    }
+
     private mutating func moveIntoPlace(_ staged: String, _ folder: String) throws(ScaffoldError) {
         if !files.fileExists(atPath: folder) {
             try move(staged, folder)
@@ -102,7 +115,12 @@ public struct UnitWriter {
             let name = String(file.path.dropFirst(folder.count + 1))
             let backup = staged + "/.replaced-" + name
             if files.fileExists(atPath: file.path) {
-                guard link(file.path, backup) == 0 else { throw Self.failure("keep a copy of '\(file.path)'") }
+                do {
+                    try files.copyItem(atPath: file.path, toPath: backup)
+                } catch {
+                    throw ScaffoldError(
+                        .cannotCreate, "cannot keep a copy of '\(file.path)': \(error.localizedDescription)")
+                }
                 undo.append { rename(backup, file.path) }
             } else {
                 undo.append { unlink(file.path) }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Architecture
+
+@Suite("Definition files")
+struct ArchitectureSourceTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-\(UUID())")
+
+    private func write(_ data: Data, to name: String) throws -> String {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+        return file.path
+    }
+
+    @Test("bring the templates beside them")
+    func bringTemplates() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try write(Data("s".utf8), to: "templates/screen.stencil")
+        _ = try write(Data("b".utf8), to: "templates/brain.stencil")
+        _ = try write(Data("no template".utf8), to: "templates/README.md")
+        let path = try write(Data(SampleDefinition.text.utf8), to: "duo.yml")
+        let source = try ArchitectureSource(readingFile: path)
+        #expect(source.templates == ["screen": "s", "brain": "b"])
+        #expect(try source.definition().id == "duo")
+    }
+
+    @Test("that are not there or no text are told")
+    func tellsUnreadable() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let missing = folder.path + "/none.yml"
+        #expect(throws: UnreadableSource(path: missing, reason: "there is no such file", isMissing: true)) {
+            try ArchitectureSource(readingFile: missing)
+        }
+        let path = try write(Data([0xFF, 0xFE, 0x80]), to: "bytes.yml")
+        #expect(throws: UnreadableSource(path: path, reason: "it is not in UTF-8", isMissing: false)) {
+            try ArchitectureSource(readingFile: path)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Architecture
+
+@Suite("Reading a definition")
+struct DefinitionReaderTests {
+    @Test("takes everything that the file says")
+    func reads() throws {
+        let definition = try DefinitionReader.read(
+            SampleDefinition.text, file: "duo.yml", templates: SampleDefinition.templates)
+        #expect(definition.id == "duo")
+        #expect(definition.title == "duo")
+        #expect(definition.unit.owner == "screen")
+        #expect(definition.roles.map(\.id) == ["screen", "brain"])
+        #expect(definition.role("screen")?.implements == ["screenProtocol"])
+        #expect(definition.role("brain")?.count == .one)
+        let back = try #require(definition.channels(from: "brain").first)
+        #expect(back.hold == .weak)
+        #expect(back.through == "screenProtocol")
+        #expect(back.carries == ["picture"])
+        #expect(back.position == SourcePosition(line: 35, column: 5))
+        #expect(definition.channels(from: "screen").first?.says == [VerbForm("on…")])
+        #expect(definition.dataKind("picture")?.madeOf == ["text"])
+        #expect(definition.buildingOrder == ["brain", "screen"])
+        #expect(definition.inputs.shows?.standard == "text: String")
+        #expect(definition.files.map(\.place) == [.sources, .sources])
+    }
+
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let old: String
+        let new: String
+        let message: String
+        var testDescription: String { message }
+    }
+
+    @Test(
+        "tells what is wrong, where, and what was probably meant",
+        arguments: [
+            Mistake(
+                old: "  - screen -> brain:", new: "  - screen -> brian:",
+                message: "30:15: error: unknown role 'brian' in a channel: did you mean 'brain'?"),
+            Mistake(
+                old: "  - screen -> brain:", new: "  - scren   ->   brain:",
+                message: "30:5: error: unknown role 'scren' in a channel: did you mean 'screen'?"),
+            Mistake(
+                old: "  - screen -> brain:", new: "  - screen brain:",
+                message: "30:5: error: a channel is written 'from -> to', and this is 'screen brain'"),
+            Mistake(
+                old: "layer: front", new: "layr: front",
+                message: "25:5: error: unknown key 'layr' in the role 'screen': did you mean 'layer'?"),
+            Mistake(
+                old: "layer: front", new: "layer: back",
+                message: "25:12: error: unknown layer 'back' in the role 'screen'; known: 'front'"),
+            Mistake(
+                old: "hold: weak", new: "hold: week",
+                message:
+                    "36:13: error: unknown word 'week' for 'hold' of the channel 'brain -> screen': did you mean 'weak'?"
+            ),
+            Mistake(
+                old: "      hold: weak\n", new: "",
+                message: "35:5: error: the channel 'brain -> screen' lacks 'hold'"),
+            Mistake(
+                old: "hold: weak", new: "hold: [weak]",
+                message:
+                    "36:13: error: 'hold' of the channel 'brain -> screen' is one word or sentence, and this is a list"),
+            Mistake(
+                old: "imports: [UIKit]", new: "imports: [[UIKit]]",
+                message: "9:15: error: 'imports' of the layer 'front' lists words, and this is a list"),
+            Mistake(
+                old: "madeOf: text", new: "madeOf: { text: no }",
+                message: "20:13: error: 'madeOf' of the data kind 'picture' is a list of words, and this is a mapping"),
+            Mistake(
+                old: "type: \"{Unit}Brain\"", new: "type: \"{Unit}Screen\"",
+                message: "27:11: error: 'screen' and 'brain' have the same name form '{Unit}Screen'"),
+            Mistake(
+                old: "type: \"{Unit}Brain\"", new: "type: Brain",
+                message: "27:11: error: 'Brain' would be the same in every unit: it needs '{Unit}'"),
+            Mistake(
+                old: "type: \"{Unit}Brain\"", new: "type: \"{unot}Brain\"",
+                message: "27:11: error: unknown placeholder '{unot}' in '{unot}Brain'; there are '{Unit}' and '{unit}'"),
+            Mistake(
+                old: "type: \"{Unit}Brain\"", new: "type: \"{UnitBrain\"",
+                message: "27:11: error: '{UnitBrain' has a brace without its partner"),
+            Mistake(
+                old: "template: brain", new: "template: brian",
+                message:
+                    "52:15: error: there is no template 'brian.stencil' beside the definition: did you mean 'brain'?"),
+            Mistake(
+                old: "  brain:\n    type", new: "  picture:\n    type",
+                message: "26:3: error: 'picture' is already the id of a data kind, in line 18"),
+            Mistake(
+                old: "through: screenProtocol\n", new: "through: brainProtocol\n",
+                message: "35:5: error: the channel goes through 'brainProtocol', which 'screen' does not implement"),
+            Mistake(
+                old: "says: \"on…\"", new: "says: onTap",
+                message:
+                    "22:3: error: events go from 'screen' to 'brain': a channel must lead there and say a form with '…'"),
+            Mistake(
+                old: "data: picture\n", new: "data: text\n",
+                message: "16:3: error: what a unit shows is of 'text', which has no 'type' to declare"),
+            Mistake(old: "  function: make\n", new: "", message: "41:3: error: 'assembly' lacks 'function'"),
+            Mistake(old: "about: A screen and its brain.\n", new: "", message: "1:1: error: a definition lacks 'about'"),
+            Mistake(
+                old: "layer: front\n", new: "layer: front\n    layer: front\n",
+                message: "25:5: error: the key 'layer' stands here and again in the same mapping"),
+            Mistake(
+                old: "layer: front\n", new: "\"layer\": front\n    layer: front\n    layer: front\n",
+                message: "25:5: error: the key 'layer' stands here and again in the same mapping"),
+        ])
+    func tellsMistakes(mistake: Mistake) {
+        let text = SampleDefinition.text(replacing: mistake.old, with: mistake.new)
+        #expect(text != SampleDefinition.text)
+        #expect(SampleDefinition.mistakes(of: text).contains(mistake.message), "\(SampleDefinition.mistakes(of: text))")
+    }
+
+    @Test("tells all mistakes at once, in the order of the text")
+    func tellsAllAtOnce() {
+        let text = SampleDefinition.text
+            .replacing("word: screen", with: "word: screen\n  wrod: screen")
+            .replacing("  - screen -> brain:", with: "  - screen -> presnter:")
+            .replacing("hold: weak", with: "hold: weak\n      hold: weak")
+            .replacing("returns: screen", with: "returns: sreen")
+        #expect(
+            SampleDefinition.mistakes(of: text) == [
+                "5:3: error: unknown key 'wrod' in 'unit': did you mean 'word'?",
+                "31:15: error: unknown role 'presnter' in a channel; known: 'screen', 'brain'",
+                "37:7: error: the key 'hold' stands here and again in the same mapping",
+                "46:12: error: unknown role 'sreen' in 'assembly': did you mean 'screen'?",
+            ])
+    }
+
+    @Test("refuses an architecture that leaks by design, and shows the cycle")
+    func refusesCycles() {
+        let text = SampleDefinition.text(replacing: "hold: weak", with: "hold: strong")
+        #expect(
+            SampleDefinition.mistakes(of: text) == [
+                "35:5: error: a cycle of strong holds, so that no unit would ever be released: "
+                    + "screen -> brain -> screen; one of them must be weak"
+            ])
+    }
+
+    @Test("refuses an actor that nobody would keep alive")
+    func refusesUnheldRoles() {
+        let text = SampleDefinition.text(replacing: "hold: strong", with: "hold: weak")
+        #expect(
+            SampleDefinition.mistakes(of: text) == [
+                "26:3: error: 'brain' is created by 'brain', and no chain of strong holds leads to it from 'screen': "
+                    + "it would be gone at once"
+            ])
+    }
+
+    @Test(
+        "says of a text that is no definition what it is",
+        arguments: [
+            ("", "1:1: error: the definition is empty"),
+            ("# only a comment", "1:1: error: the definition is empty"),
+            ("[a, b]", "1:1: error: a definition is written as a mapping, and this is a list"),
+            ("snp", "1:1: error: a definition is written as a mapping, and this is 'snp'"),
+            ("a: b: c", "1:5: error: this is no YAML: mapping values are not allowed in this context"),
+            ("a: *b", "1:4: error: this is no YAML: found undefined alias"),
+        ])
+    func refusesOtherTexts(text: String, message: String) {
+        #expect(SampleDefinition.mistakes(of: text) == [message])
+    }
+
+    @Test("does not count a byte order mark as a column")
+    func skipsByteOrderMark() {
+        #expect(SampleDefinition.mistakes(of: "\u{FEFF}" + SampleDefinition.text) == [])
+    }
+}
