@@ -1,0 +1,153 @@
+import Foundation
+
+@testable import Scaffolding
+
+/// The one package into which the tests scaffold: it depends on the runtime by its path, as a user's package would, and has a
+/// pair of targets for each mode in which scaffolded code must compile.
+///
+/// Package and build folder stay below `Tools/.build`, so that the runtime is built once.
+struct FixturePackage {
+    /// How a team may have set up its compiler.
+    enum Mode: String, CaseIterable {
+        case swift5
+        case swift6
+        case mainActor
+
+        /// The name of the module that is built in this mode.
+        var module: String {
+            switch self {
+            case .swift5: "Swift5Mode"
+            case .swift6: "Swift6Mode"
+            case .mainActor: "MainActorMode"
+            }
+        }
+
+        fileprivate var settings: String {
+            switch self {
+            case .swift5: ".swiftLanguageMode(.v5)"
+            case .swift6: ".swiftLanguageMode(.v6)"
+            case .mainActor:
+                """
+                .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny"),
+                        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+                        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                        .enableUpcomingFeature("InferIsolatedConformances"), .enableUpcomingFeature("ImmutableWeakCaptures"),
+                """
+            }
+        }
+    }
+
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The package's folder.
+    let path = repository.appendingPathComponent("Tools/.build/scaffolded").path
+    private let scratch = repository.appendingPathComponent("Tools/.build/scaffolded-build").path
+
+    /// Writes the package anew; what is unchanged keeps its date, so that it is not built again.
+    ///
+    /// - Parameter files: the texts by path below the package's folder.
+    func write(_ files: [String: String]) throws {
+        var files = files
+        files["Package.swift"] = manifest
+        for folder in ["Sources", "Tests"] {
+            for old in FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap({ $0 as? String }) ?? []
+            where old.hasSuffix(".swift") && files[folder + "/" + old] == nil {
+                try FileManager.default.removeItem(atPath: path + "/" + folder + "/" + old)
+            }
+        }
+        for (name, text) in files {
+            let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+            if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    /// Builds the package and its tests.
+    func build() throws -> CommandResult {
+        try swift(["build", "--build-tests", "--package-path", path, "--scratch-path", scratch])
+    }
+
+    /// Runs the tests that were built.
+    func test() throws -> CommandResult {
+        try swift(["test", "--skip-build", "--package-path", path, "--scratch-path", scratch])
+    }
+
+    /// Lints every source as strictly as this repository's own.
+    func lint() throws -> CommandResult {
+        let configuration = Self.repository.appendingPathComponent(".swift-format").path
+        return try swift(
+            ["format", "lint", "--strict", "--recursive", "--configuration", configuration, path + "/Sources", path + "/Tests"])
+    }
+
+    private func swift(_ arguments: [String]) throws -> CommandResult {
+        try CommandResult(running: ["swift"] + arguments)
+    }
+
+    /// Warnings are errors in the scaffolded targets: a warning is printed only when a file is compiled, and an error again
+    /// on every run.
+    private var manifest: String {
+        let targets = Mode.allCases.map { mode in
+            """
+                .target(
+                    name: "\(mode.module)", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")],
+                    swiftSettings: [
+                        .treatAllWarnings(as: .error), \(mode.settings)
+                    ]),
+                .testTarget(
+                    name: "\(mode.module)Tests",
+                    dependencies: ["\(mode.module)", .product(name: "ScaenaTesting", package: "Scaena")],
+                    swiftSettings: [
+                        .treatAllWarnings(as: .error), \(mode.settings)
+                    ]),
+            """
+        }
+        return """
+            // swift-tools-version:6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Scaffolded",
+                platforms: [.iOS(.v15), .macOS(.v12)],
+                dependencies: [.package(name: "Scaena", path: "\(Self.repository.path)")],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ])
+
+            """
+    }
+}
+
+/// What a command printed and how it ended.
+struct CommandResult {
+    let status: Int32
+    /// Both streams.
+    let output: String
+
+    /// Runs a command and waits for it.
+    ///
+    /// - Parameter command: the program's name and its arguments.
+    init(running command: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = String(decoding: data, as: UTF8.self)
+    }
+
+    /// The lines that say what went wrong, or all when none does.
+    var complaints: String {
+        let lines = output.split(separator: "\n")
+        let complaints = lines.filter { $0.contains("error:") || $0.contains("warning:") || $0.contains("✘") }
+        return (complaints.isEmpty ? lines : complaints).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,67 @@
+import ScaenaUIKit
+
+/// How the Café scene looks: its controls, their layout, fonts and static texts. It knows nobody.
+final class CaféView: UIView {
+    let nameLabel = UILabel()
+    let tagsLabel = UILabel()
+    let countsLabel = UILabel()
+    let isOpenLabel = UILabel()
+    let rateLabel = UILabel()
+    let hintLabel = UILabel()
+    let noLabel = UILabel()
+    let ouvrirCaféButton = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The view is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+        nameLabel.font = .preferredFont(forTextStyle: .title1)
+        nameLabel.numberOfLines = 0
+        tagsLabel.font = .preferredFont(forTextStyle: .body)
+        tagsLabel.numberOfLines = 0
+        countsLabel.font = .preferredFont(forTextStyle: .body)
+        countsLabel.numberOfLines = 0
+        isOpenLabel.font = .preferredFont(forTextStyle: .body)
+        isOpenLabel.numberOfLines = 0
+        rateLabel.font = .preferredFont(forTextStyle: .body)
+        rateLabel.numberOfLines = 0
+        hintLabel.font = .preferredFont(forTextStyle: .body)
+        hintLabel.numberOfLines = 0
+        noLabel.font = .preferredFont(forTextStyle: .body)
+        noLabel.numberOfLines = 0
+        ouvrirCaféButton.setTitle("Ouvrir café", for: .normal)
+    }
+
+    private func layOut() {
+        let stack = UIStackView(
+            arrangedSubviews: [
+                nameLabel,
+                tagsLabel,
+                countsLabel,
+                isOpenLabel,
+                rateLabel,
+                hintLabel,
+                noLabel,
+                ouvrirCaféButton,
+            ]
+        )
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}

@@ -1,0 +1,46 @@
+import ScaenaUIKit
+
+/// Owns the Terms and conditions scene, and tells the interactor its lifecycle and what the user did.
+final class TermsAndConditionsViewController: SceneViewController {
+    private let termsAndConditionsInteractor: any TermsAndConditionsInteractorProtocol
+    private let termsAndConditionsView = TermsAndConditionsView()
+
+    init(interactor: any TermsAndConditionsInteractorProtocol) {
+        termsAndConditionsInteractor = interactor
+        super.init(interactor: interactor)
+    }
+
+    override func loadView() {
+        view = termsAndConditionsView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        termsAndConditionsView.someVeryLongEventNameButton.addAction(
+            UIAction { [weak self] _ in
+                self?.termsAndConditionsInteractor.someVeryLongEventNameTapped()
+            },
+            for: .touchUpInside)
+        termsAndConditionsView.anotherLongNamedEventButton.addAction(
+            UIAction { [weak self] _ in
+                self?.termsAndConditionsInteractor.anotherLongNamedEventTapped()
+            },
+            for: .touchUpInside)
+        termsAndConditionsView.thirdLongNamedEventButton.addAction(
+            UIAction { [weak self] _ in
+                self?.termsAndConditionsInteractor.thirdLongNamedEventTapped()
+            },
+            for: .touchUpInside)
+    }
+}
+
+extension TermsAndConditionsViewController: TermsAndConditionsViewControllerProtocol {
+    func show(viewModel: TermsAndConditionsViewModel) {
+        termsAndConditionsView.firstVeryLongNameLabel.text = viewModel.firstVeryLongName
+        termsAndConditionsView.secondVeryLongNameLabel.text = String(viewModel.secondVeryLongName)
+        termsAndConditionsView.thirdVeryLongNameLabel.text = String(viewModel.thirdVeryLongName)
+        termsAndConditionsView.fourthVeryLongNameLabel.text = String(viewModel.fourthVeryLongName)
+        termsAndConditionsView.fifthNameLabel.text = viewModel.fifthName.joined(separator: ", ")
+        termsAndConditionsView.sixthNameIsLongLabel.text = viewModel.sixthNameIsLong
+    }
+}

@@ -1,0 +1,40 @@
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("Scene2ViewController")
+struct Scene2ViewControllerTests {
+    private let interactor = Scene2InteractorProtocolMock()
+    private let viewController: Scene2ViewController
+
+    init() {
+        viewController = Scene2ViewController(interactor: interactor)
+    }
+
+    @Test("tells the interactor when its view is loaded")
+    func tellsItsLifecycle() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.viewDidLoad])
+    }
+
+    @Test("shows a view model")
+    func shows() throws {
+        let view = try #require(viewController.view as? Scene2View)
+        let viewModel = Scene2ViewModel(first: 1.5)
+        viewController.show(viewModel: viewModel)
+        #expect(view.firstLabel.text == "1.5")
+    }
+
+    @Test("takes the whole scene with it when it goes")
+    func ownsTheScene() {
+        weak var viewController: Scene2ViewController?
+        do {
+            let scene = Scene2Configurator.build()
+            scene.loadViewIfNeeded()
+            viewController = scene
+        }
+        #expect(viewController == nil)
+    }
+}

@@ -1,0 +1,51 @@
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("TermsAndConditionsInteractor")
+struct TermsAndConditionsInteractorTests {
+    private let presenter = TermsAndConditionsPresenterProtocolMock()
+    private let router = TermsAndConditionsRouterProtocolMock()
+    private let interactor: TermsAndConditionsInteractor
+
+    init() {
+        interactor = TermsAndConditionsInteractor(presenter: presenter, router: router)
+    }
+
+    @Test("presents as soon as the view is loaded")
+    func presentsOnceLoaded() {
+        interactor.viewDidLoad()
+        #expect(
+            presenter.calls == [
+                .present(
+                    firstVeryLongName: "Terms and conditions",
+                    secondVeryLongName: 0,
+                    thirdVeryLongName: 0,
+                    fourthVeryLongName: false,
+                    fifthName: [],
+                    sixthNameIsLong: nil
+                )
+            ]
+        )
+    }
+
+    @Test("someVeryLongEventNameTapped presents nothing yet")
+    func someVeryLongEventNameTapped() {
+        interactor.someVeryLongEventNameTapped()
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test("anotherLongNamedEventTapped presents nothing yet")
+    func anotherLongNamedEventTapped() {
+        interactor.anotherLongNamedEventTapped()
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test("thirdLongNamedEventTapped presents nothing yet")
+    func thirdLongNamedEventTapped() {
+        interactor.thirdLongNamedEventTapped()
+        #expect(presenter.calls.isEmpty)
+    }
+}

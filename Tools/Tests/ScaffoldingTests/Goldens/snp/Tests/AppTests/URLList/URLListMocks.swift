@@ -1,0 +1,72 @@
+import ScaenaUIKit
+
+@testable import App
+
+/// Stands in for the interactor, and logs what it is told, in order.
+@MainActor
+final class URLListInteractorProtocolMock: URLListInteractorProtocol {
+    nonisolated enum Call: Equatable {
+        case viewDidLoad
+        case viewWillAppear
+        case viewDidAppear
+        case viewWillDisappear
+        case viewDidDisappear
+        case retryTapped
+        case openURLTapped
+    }
+
+    private(set) var calls: [Call] = []
+
+    func viewDidLoad() { calls.append(.viewDidLoad) }
+    func viewWillAppear() { calls.append(.viewWillAppear) }
+    func viewDidAppear() { calls.append(.viewDidAppear) }
+    func viewWillDisappear() { calls.append(.viewWillDisappear) }
+    func viewDidDisappear() { calls.append(.viewDidDisappear) }
+    func retryTapped() { calls.append(.retryTapped) }
+    func openURLTapped() { calls.append(.openURLTapped) }
+}
+
+/// Stands in for the presenter, and logs what it is given, in order. Errors are logged as their text.
+@MainActor
+final class URLListPresenterProtocolMock: URLListPresenterProtocol {
+    nonisolated enum Call: Equatable {
+        case present(count: Int, urls: [String])
+        case handle(error: String, dismiss: Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func present(count: Int, urls: [String]) {
+        calls.append(.present(count: count, urls: urls))
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        calls.append(.handle(error: String(describing: error), dismiss: dismiss))
+    }
+}
+
+/// Stands in for the view controller, and logs what it shows, in order.
+@MainActor
+final class URLListViewControllerProtocolMock: URLListViewControllerProtocol {
+    nonisolated enum Call: Equatable {
+        case show(viewModel: URLListViewModel)
+        case showErrorDialog(errorViewModel: ErrorViewModel)
+    }
+
+    /// What a router presents from.
+    let viewController = UIViewController()
+
+    private(set) var calls: [Call] = []
+
+    func show(viewModel: URLListViewModel) {
+        calls.append(.show(viewModel: viewModel))
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        calls.append(.showErrorDialog(errorViewModel: errorViewModel))
+    }
+}
+
+/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
+@MainActor
+final class URLListRouterProtocolMock: URLListRouterProtocol {}

@@ -1,0 +1,34 @@
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("ViewInteractor")
+struct ViewInteractorTests {
+    private let presenter = ViewPresenterProtocolMock()
+    private let router = ViewRouterProtocolMock()
+    private let interactor: ViewInteractor
+
+    init() {
+        interactor = ViewInteractor(presenter: presenter, router: router)
+    }
+
+    @Test("presents as soon as the view is loaded")
+    func presentsOnceLoaded() {
+        interactor.viewDidLoad()
+        #expect(presenter.calls == [.present(stack: "View", view: 0, presenter: false)])
+    }
+
+    @Test("stackTapped presents nothing yet")
+    func stackTapped() {
+        interactor.stackTapped()
+        #expect(presenter.calls.isEmpty)
+    }
+
+    @Test("callTapped presents nothing yet")
+    func callTapped() {
+        interactor.callTapped()
+        #expect(presenter.calls.isEmpty)
+    }
+}

@@ -1,0 +1,74 @@
+import ScaenaUIKit
+
+@testable import App
+
+/// Stands in for the interactor, and logs what it is told, in order.
+@MainActor
+final class ViewInteractorProtocolMock: ViewInteractorProtocol {
+    nonisolated enum Call: Equatable {
+        case viewDidLoad
+        case viewWillAppear
+        case viewDidAppear
+        case viewWillDisappear
+        case viewDidDisappear
+        case retryTapped
+        case stackTapped
+        case callTapped
+    }
+
+    private(set) var calls: [Call] = []
+
+    func viewDidLoad() { calls.append(.viewDidLoad) }
+    func viewWillAppear() { calls.append(.viewWillAppear) }
+    func viewDidAppear() { calls.append(.viewDidAppear) }
+    func viewWillDisappear() { calls.append(.viewWillDisappear) }
+    func viewDidDisappear() { calls.append(.viewDidDisappear) }
+    func retryTapped() { calls.append(.retryTapped) }
+    func stackTapped() { calls.append(.stackTapped) }
+    func callTapped() { calls.append(.callTapped) }
+}
+
+/// Stands in for the presenter, and logs what it is given, in order. Errors are logged as their text.
+@MainActor
+final class ViewPresenterProtocolMock: ViewPresenterProtocol {
+    nonisolated enum Call: Equatable {
+        case present(stack: String, view: Int, presenter: Bool)
+        case handle(error: String, dismiss: Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func present(stack: String, view: Int, presenter: Bool) {
+        calls.append(.present(stack: stack, view: view, presenter: presenter))
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        calls.append(.handle(error: String(describing: error), dismiss: dismiss))
+    }
+}
+
+/// Stands in for the view controller, and logs what it shows, in order.
+@MainActor
+final class ViewViewControllerProtocolMock: ViewViewControllerProtocol {
+    nonisolated enum Call: Equatable {
+        case show(viewModel: ViewViewModel)
+        case showErrorDialog(errorViewModel: ErrorViewModel)
+    }
+
+    /// What a router presents from.
+    let viewController = UIViewController()
+
+    private(set) var calls: [Call] = []
+
+    func show(viewModel: ViewViewModel) {
+        calls.append(.show(viewModel: viewModel))
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        calls.append(.showErrorDialog(errorViewModel: errorViewModel))
+    }
+}
+
+/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
+@MainActor
+final class ViewRouterProtocolMock: ViewRouterProtocol {}

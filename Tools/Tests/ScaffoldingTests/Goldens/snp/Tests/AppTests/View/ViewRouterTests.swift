@@ -1,0 +1,28 @@
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("ViewRouter")
+struct ViewRouterTests {
+    private let viewController = ViewViewControllerProtocolMock()
+    private let router = ViewRouter()
+
+    init() {
+        router.viewController = viewController
+    }
+
+    @Test("goes from the scene's view controller")
+    func knowsWhereToGoFrom() {
+        #expect(router.viewController?.viewController === viewController.viewController)
+    }
+
+    @Test("does not keep the view controller alive")
+    func holdsTheViewControllerWeakly() {
+        var scene: ViewViewControllerProtocolMock? = ViewViewControllerProtocolMock()
+        router.viewController = scene
+        scene = nil
+        #expect(router.viewController == nil)
+    }
+}

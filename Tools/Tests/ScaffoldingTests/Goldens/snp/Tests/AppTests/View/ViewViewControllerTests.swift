@@ -1,0 +1,56 @@
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("ViewViewController")
+struct ViewViewControllerTests {
+    private let interactor = ViewInteractorProtocolMock()
+    private let viewController: ViewViewController
+
+    init() {
+        viewController = ViewViewController(interactor: interactor)
+    }
+
+    @Test("tells the interactor when its view is loaded")
+    func tellsItsLifecycle() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.viewDidLoad])
+    }
+
+    @Test("tells the interactor stackTapped")
+    func stackTapped() throws {
+        let view = try #require(viewController.view as? ViewView)
+        view.stackButton.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.viewDidLoad, .stackTapped])
+    }
+
+    @Test("tells the interactor callTapped")
+    func callTapped() throws {
+        let view = try #require(viewController.view as? ViewView)
+        view.callButton.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.viewDidLoad, .callTapped])
+    }
+
+    @Test("shows a view model")
+    func shows() throws {
+        let view = try #require(viewController.view as? ViewView)
+        let viewModel = ViewViewModel(stack: "some text", view: 42, presenter: true)
+        viewController.show(viewModel: viewModel)
+        #expect(view.stackLabel.text == "some text")
+        #expect(view.viewLabel.text == "42")
+        #expect(view.presenterLabel.text == "true")
+    }
+
+    @Test("takes the whole scene with it when it goes")
+    func ownsTheScene() {
+        weak var viewController: ViewViewController?
+        do {
+            let scene = ViewConfigurator.build()
+            scene.loadViewIfNeeded()
+            viewController = scene
+        }
+        #expect(viewController == nil)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Long lines")
+struct LineWrapperTests {
+    private let wrapper = LineWrapper(width: 30)
+
+    @Test("that are short enough stay as they are")
+    func keepsShortLines() {
+        let text = "func f(a: Int, b: Int) {\n    g(a, b)\n}\n"
+        #expect(wrapper.wrap(text) == text)
+    }
+
+    @Test("are broken inside their widest brackets")
+    func breaksOnce() {
+        #expect(wrapper.wrap("    func f(alpha: Int, beta: Int) {") == "    func f(\n        alpha: Int, beta: Int\n    ) {")
+    }
+
+    @Test("have one item a line where one line does not hold them")
+    func breaksItems() {
+        #expect(
+            wrapper.wrap("f(alpha: Int, beta: Int, gamma: Int)")
+                == "f(\n    alpha: Int,\n    beta: Int,\n    gamma: Int\n)")
+        #expect(wrapper.wrap("let x = [firstLabel, secondLabel]") == "let x = [\n    firstLabel,\n    secondLabel,\n]")
+    }
+
+    @Test("are broken again where an item is long itself")
+    func breaksNested() {
+        #expect(
+            wrapper.wrap("f(g(alpha: Int, beta: Int, gamma: 1), 2)")
+                == "f(\n    g(\n        alpha: Int,\n        beta: Int,\n        gamma: 1\n    ),\n    2\n)")
+    }
+
+    @Test("are never broken inside of texts and comments")
+    func keepsTexts() {
+        let text = "let text = \"a (very, very) long text\""
+        #expect(wrapper.wrap(text) == text)
+        let comment = "/// A comment (with, brackets) that is long"
+        #expect(wrapper.wrap(comment) == comment)
+        #expect(wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567\n)")
+    }
+}

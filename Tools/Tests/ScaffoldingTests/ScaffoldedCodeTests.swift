@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+/// The proof of the templates: scaffolded scenes are what a team would have in its package.
+@Suite("Scaffolded scenes")
+struct ScaffoldedCodeTests {
+    @Test("compile without a warning in every mode, pass their tests, and are formatted")
+    func areSound() throws {
+        let package = FixturePackage()
+        var files: [String: String] = [:]
+        for mode in FixturePackage.Mode.allCases {
+            for scene in SampleScenes.all {
+                for file in try SampleScenes.scaffold(scene, module: mode.module, package: package.path).files {
+                    files[String(file.path.dropFirst(package.path.count + 1))] = file.text
+                }
+            }
+        }
+        try package.write(files)
+
+        let build = try package.build()
+        try #require(build.status == 0, "\(build.complaints)")
+
+        let tests = try package.test()
+        #expect(tests.status == 0, "\(tests.complaints)")
+        let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
+        #expect(suites == SampleScenes.all.count * 4 * 3)
+        #expect(tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
+
+        let lint = try package.lint()
+        #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
+    }
+}

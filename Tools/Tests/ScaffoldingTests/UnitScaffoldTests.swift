@@ -1,0 +1,170 @@
+import Architecture
+import Testing
+
+@testable import Scaffolding
+
+@Suite("A scaffold")
+struct UnitScaffoldTests {
+    private static func snp() throws -> ArchitectureSource { try #require(ArchitectureSource.builtIns["snp"]) }
+
+    /// Why a request is refused.
+    private func refusal(
+        _ request: UnitRequest, in source: ArchitectureSource? = nil
+    ) throws -> ScaffoldError? {
+        do {
+            _ = try UnitScaffold(request, in: source ?? Self.snp())
+            return nil
+        } catch let error as ScaffoldError {
+            return error
+        }
+    }
+
+    private func request(_ name: String, events: String = "", shows: String? = nil) -> UnitRequest {
+        UnitRequest(name: name, into: "/nowhere/App", events: events, shows: shows, tests: false)
+    }
+
+    @Test(
+        "refuses a name that cannot be one, and says why",
+        arguments: [
+            ("about", "'about' begins with a lower-case letter, and types are named from it: say 'About'"),
+            ("élan", "'élan' begins with a lower-case letter, and types are named from it: say 'Élan'"),
+            ("class", "'class' cannot be the name of a scene: it is a keyword of Swift"),
+            ("Self", "'Self' cannot be the name of a scene: it is a keyword of Swift"),
+            (
+                "2About",
+                "'2About' cannot be the name of a scene: it is no Swift identifier (letters, digits and '_', beginning "
+                    + "with a letter)"
+            ),
+            (
+                "My Scene",
+                "'My Scene' cannot be the name of a scene: it is no Swift identifier (letters, digits and '_', beginning "
+                    + "with a letter)"
+            ),
+            (
+                "../About",
+                "'../About' cannot be the name of a scene: it is no Swift identifier (letters, digits and '_', beginning "
+                    + "with a letter)"
+            ),
+            ("_About", "'_About' cannot be the name of a scene: it must begin with a letter"),
+            ("🎭", "'🎭' cannot be the name of a scene: it must begin with a letter"),
+            ("", "a scene needs a name, such as 'About'"),
+            (
+                "Error",
+                "'Error' cannot be the name of a scene: its 'ErrorViewModel' would hide the 'ErrorViewModel' that its own "
+                    + "code uses"
+            ),
+            (
+                "Scene",
+                "'Scene' cannot be the name of a scene: its 'SceneInteractorProtocol' would hide the "
+                    + "'SceneInteractorProtocol' that its own code uses"
+            ),
+            ("UI", "'UI' cannot be the name of a scene: its 'UIView' would hide the 'UIView' that its own code uses"),
+        ])
+    func refusesNames(name: String, message: String) throws {
+        #expect(try refusal(request(name)) == ScaffoldError(.usage, message))
+    }
+
+    @Test(
+        "refuses events that are none, and says why",
+        arguments: [
+            ("class", "'class' cannot be the name of an event: it is a keyword of Swift"),
+            ("TermsTapped", "'TermsTapped' begins with a capital, as types do: say 'termsTapped'"),
+            ("terms", "'terms' is no event of snp: its events are named '…Tapped', as in 'fooTapped'"),
+            ("termsTapped,", "there is an empty name in the list of events"),
+            (
+                "termsTapped, termsButtonTapped",
+                "the events 'termsTapped' and 'termsButtonTapped' would be sent by the same control"
+            ),
+            ("aTapped, aTapped", "the events 'aTapped' and 'aTapped' would be sent by the same control"),
+        ])
+    func refusesEvents(events: String, message: String) throws {
+        #expect(try refusal(request("About", events: events)) == ScaffoldError(.usage, message))
+    }
+
+    @Test(
+        "refuses values that a view cannot show, and says why",
+        arguments: [
+            ("text", "a value to show is written 'name: Type', as in 'text: String', and this is 'text'"),
+            ("text: String,", "a value to show is written 'name: Type', as in 'text: String', and this is ''"),
+            ("self: String", "'self' cannot be the name of a value: it is a keyword of Swift"),
+            ("Text: String", "'Text' begins with a capital, as types do: say 'text'"),
+            ("a: String, a: Int", "two values to show are named 'a'"),
+            (
+                "when: Date",
+                "'when' cannot be shown as 'Date': a view is given String, Int, Double, Bool, an optional of these or an "
+                    + "array"
+            ),
+            (
+                "x: [[Int]]",
+                "'x' cannot be shown as '[[Int]]': a view is given String, Int, Double, Bool, an optional of these or an "
+                    + "array"
+            ),
+            (
+                "viewController: String",
+                "a value cannot be named 'viewController': the code that shows it has that name already"
+            ),
+        ])
+    func refusesValues(shows: String, message: String) throws {
+        #expect(try refusal(request("About", shows: shows)) == ScaffoldError(.usage, message))
+    }
+
+    @Test("is the same on every run")
+    func isDeterministic() throws {
+        let request = request("About", events: "aTapped, bTapped", shows: "x: Int, y: [String]")
+        let first = try UnitScaffold(request, in: Self.snp())
+        for _ in 0..<5 { #expect(try UnitScaffold(request, in: Self.snp()).files == first.files) }
+    }
+
+    @Test("of an architecture that nobody knew is written from its definition alone")
+    func scaffoldsUnknownArchitectures() throws {
+        let folder = try TemporaryFolder()
+        let request = UnitRequest(
+            name: "Café", into: folder.path, events: "onReady, userWaited", shows: "count: Int", module: "App",
+            testsInto: folder.path + "/Tests")
+        let scaffold = try UnitScaffold(request, in: DuoArchitecture.source)
+        #expect(
+            scaffold.files.map(\.path) == [
+                folder.path + "/CaféModule/CaféModule.swift", folder.path + "/Tests/CaféModule/CaféModuleTests.swift",
+            ])
+        #expect(
+            scaffold.files.first?.text == """
+                import UIKit
+                protocol CaféThinking {
+                    func onReady()
+                    func userWaited()
+                }
+                struct CaféPicture {
+                    let count: Int
+                }
+                enum CaféMaker {
+                    static func make() -> CaféScreen {
+                        let brain = CaféBrain()
+                        let screen = CaféScreen(brain: brain)
+                        brain.screen = screen
+                        return screen
+                    }
+                }
+
+                """)
+        #expect(
+            try refusal(self.request("About", events: "tapped"), in: DuoArchitecture.source)?.description
+                == "'tapped' is no event of duo: its events are named 'on…', as in 'onFoo', or 'user…ed', as in 'userFooed'")
+    }
+
+    @Test("tells the mistakes of the definition and of a template with their lines")
+    func tellsWrongSources() throws {
+        let duo = DuoArchitecture.source
+        let wrong = ArchitectureSource(
+            file: "duo.yml", text: duo.text.replacing("by: maker", with: "by: makr"), templates: duo.templates)
+        #expect(
+            try refusal(request("About"), in: wrong)
+                == ScaffoldError(
+                    .data, "duo.yml:18:17: error: unknown role 'makr' in 'assembly': did you mean 'maker'?"))
+        let unclosed = ArchitectureSource(
+            file: "duo.yml", text: duo.text,
+            templates: duo.templates.merging(["all": "a\n{% for x in events %}\n"]) { $1 })
+        let error = try #require(try refusal(request("About"), in: unclosed))
+        #expect(error.kind == .data)
+        #expect(error.description.hasPrefix("all.stencil:2: error: "))
+    }
+}

@@ -1,0 +1,117 @@
+import Architecture
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Writing a unit")
+struct UnitWriterTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+    }
+
+    private func scaffold(_ name: String = "Café", shows: String = "label: String") throws -> UnitScaffold {
+        try UnitScaffold(
+            UnitRequest(name: name, into: folder.path + "/Sources/App", shows: shows), in: DuoArchitecture.source)
+    }
+
+    private static let written = [
+        "Package.swift", "Sources", "Sources/App", "Sources/App/CaféModule", "Sources/App/CaféModule/CaféModule.swift",
+        "Tests", "Tests/AppTests", "Tests/AppTests/CaféModule", "Tests/AppTests/CaféModule/CaféModuleTests.swift",
+    ]
+
+    @Test("makes its folders and leaves nothing else")
+    func writes() throws {
+        let scaffold = try scaffold()
+        try UnitWriter.write(scaffold, replacing: false)
+        #expect(folder.contents == Self.written)
+        #expect(try folder.text(of: "Sources/App/CaféModule/CaféModule.swift") == scaffold.files[0].text)
+    }
+
+    @Test("touches nothing when files are in the way, and lists them")
+    func refusesFilesInTheWay() throws {
+        try folder.write("mine", to: "Tests/AppTests/CaféModule/CaféModuleTests.swift")
+        let before = folder.contents
+        #expect(
+            throws: ScaffoldError(
+                .cannotCreate,
+                "these files are in the way, and none was touched (--force replaces them):\n"
+                    + "  \(folder.path)/Tests/AppTests/CaféModule/CaféModuleTests.swift")
+        ) { try UnitWriter.write(scaffold(), replacing: false) }
+        #expect(folder.contents == before)
+        #expect(try folder.text(of: "Tests/AppTests/CaféModule/CaféModuleTests.swift") == "mine")
+    }
+
+    @Test("replaces files where it may, and keeps what else is there")
+    func replaces() throws {
+        try UnitWriter.write(scaffold(), replacing: false)
+        try folder.write("mine", to: "Sources/App/CaféModule/Mine.swift")
+        let changed = try scaffold(shows: "other: Int")
+        try UnitWriter.write(changed, replacing: true)
+        #expect(folder.contents == (Self.written + ["Sources/App/CaféModule/Mine.swift"]).sorted())
+        #expect(try folder.text(of: "Sources/App/CaféModule/CaféModule.swift") == changed.files[0].text)
+        #expect(try folder.text(of: "Sources/App/CaféModule/Mine.swift") == "mine")
+    }
+
+    @Test("writes into a folder that exists already and holds other files")
+    func fillsFolders() throws {
+        try folder.write("mine", to: "Sources/App/CaféModule/Mine.swift")
+        try UnitWriter.write(scaffold(), replacing: false)
+        #expect(folder.contents == (Self.written + ["Sources/App/CaféModule/Mine.swift"]).sorted())
+    }
+
+    @Test("leaves everything as it was when a part cannot be written")
+    func undoes() throws {
+        // The sources are written last; a folder in place of a file stops them when the tests stand already.
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/Sources/App/CaféModule/CaféModule.swift/inside", withIntermediateDirectories: true)
+        let before = folder.contents
+        #expect(throws: ScaffoldError.self) { try UnitWriter.write(scaffold(), replacing: true) }
+        #expect(folder.contents == before)
+    }
+
+    @Test("says what stands where a folder is to be made")
+    func refusesFileForFolder() throws {
+        try folder.write("", to: "Sources/App/CaféModule")
+        #expect(
+            throws: ScaffoldError(
+                .cannotCreate, "'\(folder.path)/Sources/App/CaféModule' is a file, and a folder is to be made there")
+        ) { try UnitWriter.write(scaffold(), replacing: false) }
+        try folder.write("", to: "File")
+        let request = UnitRequest(name: "About", into: folder.path + "/File/Scenes", tests: false)
+        let below = try UnitScaffold(request, in: DuoArchitecture.source)
+        #expect(
+            throws: ScaffoldError(
+                .cannotCreate, "cannot make the folder '\(folder.path)/File/Scenes': Not a directory")
+        ) { try UnitWriter.write(below, replacing: false) }
+    }
+
+    @Test("refuses a name that differs from another's only in case", arguments: ["CAFÉ", "CafÉ"])
+    func refusesOtherCase(name: String) throws {
+        try UnitWriter.write(scaffold(), replacing: false)
+        #expect(
+            throws: ScaffoldError(
+                .cannotCreate,
+                "'\(name)Module' differs only in case from the module 'CaféModule' in '\(folder.path)/Sources/App', and "
+                    + "many file systems do not tell them apart: choose another name")
+        ) { try scaffold(name) }
+    }
+
+    @Test("removes what a killed run left, and not what a running one needs")
+    func removesLeftovers() throws {
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+        ended.arguments = ["-c", "exit 0"]
+        try ended.run()
+        ended.waitUntilExit()
+        try folder.write("half", to: "Sources/App/.scaena-CaféModule-\(ended.processIdentifier)/CaféModule.swift")
+        try folder.write("half", to: "Sources/App/.scaena-CaféModule-1/CaféModule.swift")
+        try UnitWriter.write(scaffold(), replacing: false)
+        #expect(folder.contents.filter { $0.contains(".scaena") } == [
+            "Sources/App/.scaena-CaféModule-1", "Sources/App/.scaena-CaféModule-1/CaféModule.swift",
+        ])
+    }
+}
