@@ -57,6 +57,10 @@ docs:
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive --configuration .swift-format $$(Scripts/our-sources)
 
+## make embed           the built-in definitions, into the Swift file that the tool is built with
+embed:
+	@Tools/Scripts/embed-definitions
+
 ## make clean           remove every build folder
 clean:
 	rm -rf .build Tools/.build Showcase/.build Benchmarks/.build

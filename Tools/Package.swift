@@ -40,7 +40,7 @@ let package = Package(
 
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
-        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture"], exclude: ["Goldens"]),
         .testTarget(name: "MockingTests", dependencies: ["Mocking"]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
     ],

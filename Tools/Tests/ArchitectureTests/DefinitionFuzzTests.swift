@@ -30,7 +30,8 @@ struct DefinitionFuzzTests {
     @Test("never crash the reader, and every mistake has its place in the text", arguments: UInt64(0)..<40)
     func mutated(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        let original = try seed.isMultiple(of: 2) ? SampleDefinition.text : #require(ArchitectureSource.builtIns["snp"]).text
+        let original =
+            try seed.isMultiple(of: 2) ? SampleDefinition.text : #require(ArchitectureSource.builtIns["snp"]).text
         for _ in 0..<25 {
             var text = original
             for _ in 0..<Int.random(in: 1...6, using: &generator) { Self.mutate(&text, &generator) }
@@ -39,7 +40,8 @@ struct DefinitionFuzzTests {
             } catch {
                 #expect(!error.mistakes.isEmpty)
                 let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).count
-                #expect(error.mistakes.allSatisfy { (1...lines + 1).contains($0.position.line) && $0.position.column > 0 })
+                #expect(
+                    error.mistakes.allSatisfy { (1...lines + 1).contains($0.position.line) && $0.position.column > 0 })
                 #expect(error.mistakes == error.mistakes.sorted { $0.position < $1.position })
             }
         }
@@ -65,7 +67,8 @@ struct DefinitionFuzzTests {
         switch Int.random(in: 0..<5, using: &generator) {
         case 0: scalars.removeSubrange(at..<until)
         case 1: scalars.insert(contentsOf: (pieces.randomElement(using: &generator) ?? " ").unicodeScalars, at: at)
-        case 2: scalars.insert(contentsOf: scalars[at..<until], at: Int.random(in: 0..<scalars.count, using: &generator))
+        case 2:
+            scalars.insert(contentsOf: scalars[at..<until], at: Int.random(in: 0..<scalars.count, using: &generator))
         case 3: scalars.removeSubrange(at...)
         default:
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

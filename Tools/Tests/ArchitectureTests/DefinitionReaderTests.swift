@@ -94,12 +94,14 @@ struct DefinitionReaderTests {
             Mistake(
                 old: "says: \"on…\"", new: "says: onTap",
                 message:
-                    "22:3: error: events go from 'screen' to 'brain': a channel must lead there and say a form with '…'"),
+                    "22:3: error: events go from 'screen' to 'brain': a channel must lead there and say a form with '…'"
+            ),
             Mistake(
                 old: "data: picture\n", new: "data: text\n",
                 message: "16:3: error: what a unit shows is of 'text', which has no 'type' to declare"),
             Mistake(old: "  function: make\n", new: "", message: "41:3: error: 'assembly' lacks 'function'"),
-            Mistake(old: "about: A screen and its brain.\n", new: "", message: "1:1: error: a definition lacks 'about'"),
+            Mistake(
+                old: "about: A screen and its brain.\n", new: "", message: "1:1: error: a definition lacks 'about'"),
             Mistake(
                 old: "layer: front\n", new: "layer: front\n    layer: front\n",
                 message: "25:5: error: the key 'layer' stands here and again in the same mapping"),

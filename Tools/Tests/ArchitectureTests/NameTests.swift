@@ -35,7 +35,8 @@ struct NameTests {
         arguments: [
             ("…Tapped", "termsTapped", true), ("…Tapped", "Tapped", false), ("...Tapped", "aTapped", true),
             ("present…", "present", false), ("present…", "presentAbout", true), ("viewDidLoad", "viewDidLoad", true),
-            ("viewDidLoad", "viewDidLoads", false), ("handle(error:)", "handle", true), ("…Did…", "itemDidCreate", true),
+            ("viewDidLoad", "viewDidLoads", false), ("handle(error:)", "handle", true),
+            ("…Did…", "itemDidCreate", true),
             ("…Did…", "itemDid", false), ("…Did…", "DidCreate", false), ("go…To…", "goBackToStart", true),
         ])
     func verbs(form: String, name: String, matches: Bool) {

@@ -79,7 +79,10 @@ struct FixturePackage {
     func lint() throws -> CommandResult {
         let configuration = Self.repository.appendingPathComponent(".swift-format").path
         return try swift(
-            ["format", "lint", "--strict", "--recursive", "--configuration", configuration, path + "/Sources", path + "/Tests"])
+            [
+                "format", "lint", "--strict", "--recursive", "--configuration", configuration, path + "/Sources",
+                path + "/Tests",
+            ])
     }
 
     private func swift(_ arguments: [String]) throws -> CommandResult {

@@ -14,7 +14,9 @@ struct LineWrapperTests {
 
     @Test("are broken inside their widest brackets")
     func breaksOnce() {
-        #expect(wrapper.wrap("    func f(alpha: Int, beta: Int) {") == "    func f(\n        alpha: Int, beta: Int\n    ) {")
+        #expect(
+            wrapper.wrap("    func f(alpha: Int, beta: Int) {") == "    func f(\n        alpha: Int, beta: Int\n    ) {"
+        )
     }
 
     @Test("have one item a line where one line does not hold them")
@@ -38,6 +40,7 @@ struct LineWrapperTests {
         #expect(wrapper.wrap(text) == text)
         let comment = "/// A comment (with, brackets) that is long"
         #expect(wrapper.wrap(comment) == comment)
-        #expect(wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567\n)")
+        #expect(
+            wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567\n)")
     }
 }

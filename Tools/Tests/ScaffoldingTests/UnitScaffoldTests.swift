@@ -148,7 +148,8 @@ struct UnitScaffoldTests {
                 """)
         #expect(
             try refusal(self.request("About", events: "tapped"), in: DuoArchitecture.source)?.description
-                == "'tapped' is no event of duo: its events are named 'on…', as in 'onFoo', or 'user…ed', as in 'userFooed'")
+                == "'tapped' is no event of duo: its events are named 'on…', as in 'onFoo', or 'user…ed', as in 'userFooed'"
+        )
     }
 
     @Test("tells the mistakes of the definition and of a template with their lines")

@@ -110,8 +110,9 @@ struct UnitWriterTests {
         try folder.write("half", to: "Sources/App/.scaena-CaféModule-\(ended.processIdentifier)/CaféModule.swift")
         try folder.write("half", to: "Sources/App/.scaena-CaféModule-1/CaféModule.swift")
         try UnitWriter.write(scaffold(), replacing: false)
-        #expect(folder.contents.filter { $0.contains(".scaena") } == [
-            "Sources/App/.scaena-CaféModule-1", "Sources/App/.scaena-CaféModule-1/CaféModule.swift",
-        ])
+        #expect(
+            folder.contents.filter { $0.contains(".scaena") } == [
+                "Sources/App/.scaena-CaféModule-1", "Sources/App/.scaena-CaféModule-1/CaféModule.swift",
+            ])
     }
 }

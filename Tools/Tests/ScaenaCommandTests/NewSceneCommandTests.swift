@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import ScaenaCommand
+
+@Suite("scaena new scene")
+struct NewSceneCommandTests {
+    private let folder: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-command-\(UUID())")
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent("Sources/App"), withIntermediateDirectories: true)
+        try Data(".testTarget(name: \"AppTests\")".utf8).write(to: url.appendingPathComponent("Package.swift"))
+        folder = url.resolvingSymlinksInPath().path
+    }
+
+    private func run(_ arguments: String...) throws -> CommandLineRun {
+        try CommandLineRun(["new", "scene"] + arguments, in: folder)
+    }
+
+    private var files: [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter {
+            $0.hasSuffix(".swift") && $0 != "Package.swift"
+        }.sorted()
+    }
+
+    private static let tree = """
+        Sources/App/About/
+        ├── AboutConfigurator.swift
+        ├── AboutInteractor.swift
+        ├── AboutPresenter.swift
+        ├── AboutProtocols.swift
+        ├── AboutRouter.swift
+        ├── AboutView.swift
+        └── AboutViewController.swift
+        Tests/AppTests/About/
+        ├── AboutInteractorTests.swift
+        ├── AboutMocks.swift
+        ├── AboutPresenterTests.swift
+        ├── AboutRouterTests.swift
+        └── AboutViewControllerTests.swift
+
+        """
+
+    @Test("writes a scene and its tests, and says what it wrote")
+    func writes() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try run("About", "--architecture", "snp", "--into", "Sources/App")
+        #expect(run.status == 0)
+        #expect(run.output == Self.tree)
+        #expect(run.errors.isEmpty)
+        #expect(files.count == 12)
+    }
+
+    @Test("shows and writes nothing with --dry-run")
+    func dryRun() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try run(
+            "About", "--architecture", "snp", "--into", "Sources/App", "--events", "termsTapped", "--dry-run")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix(Self.tree))
+        #expect(run.output.contains("// Sources/App/About/AboutRouter.swift\n\nimport ScaenaUIKit\n"))
+        #expect(run.output.contains("    func termsTapped()\n"))
+        #expect(files.isEmpty)
+    }
+
+    @Test("writes no tests with --no-tests")
+    func noTests() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try run("About", "--architecture", "snp", "--into", "Sources/App", "--no-tests").status == 0)
+        #expect(files.count == 7)
+    }
+
+    @Test("exits with 73 where files are in the way, and replaces them only with --force")
+    func force() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let arguments = ["About", "--architecture", "snp", "--into", "Sources/App", "--no-tests"]
+        let router = folder + "/Sources/App/About/AboutRouter.swift"
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Sources/App/About", withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: router))
+        let refused = try CommandLineRun(["new", "scene"] + arguments, in: folder)
+        #expect(refused.status == 73)
+        #expect(
+            refused.errors
+                == "error: these files are in the way, and none was touched (--force replaces them):\n  \(router)\n")
+        #expect(files == ["Sources/App/About/AboutRouter.swift"])
+        #expect(try String(contentsOfFile: router, encoding: .utf8) == "mine")
+        #expect(try CommandLineRun(["new", "scene"] + arguments + ["--force"], in: folder).status == 0)
+        #expect(try String(contentsOfFile: router, encoding: .utf8).hasPrefix("import ScaenaUIKit\n"))
+    }
+
+    @Test(
+        "exits as sysexits.h says, with a clear sentence on stderr",
+        arguments: [
+            (
+                ["about"], 64,
+                "error: 'about' begins with a lower-case letter, and types are named from it: say 'About'\n"
+            ),
+            (
+                ["About", "--architecture", "snpp"], 64,
+                "error: unknown architecture 'snpp': did you mean 'snp'? (a definition of your own is named by its path: "
+                    + "./snpp.yml)\n"
+            ),
+            (
+                ["About", "--architecture", "none/our.yml"], 66,
+                "error: cannot read 'none/our.yml': there is no such file\n"
+            ),
+            (["About", "--into", "Package.swift/x"], 64, nil),
+            (["About", "--into", "Package.swift/x", "--no-tests"], 73, nil),
+            (["About", "--nonsense"], 64, nil), ([], 64, nil),
+        ] as [([String], Int32, String?)])
+    func refuses(arguments: [String], status: Int32, errors: String?) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var arguments = arguments
+        if !arguments.contains("--architecture") { arguments += ["--architecture", "snp"] }
+        if !arguments.contains("--into") { arguments += ["--into", "Sources/App"] }
+        let run = try CommandLineRun(["new", "scene"] + arguments, in: folder)
+        #expect(run.status == status)
+        if let errors { #expect(run.errors == errors) }
+        #expect(!run.errors.isEmpty && run.output.isEmpty)
+        #expect(files.isEmpty)
+    }
+
+    @Test("exits with 77 where it may not write, and leaves nothing")
+    func noPermission() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder + "/Sources/App")
+        let arguments = ["new", "scene", "About", "--architecture", "snp", "--into", "Sources/App", "--no-tests"]
+        let run = try CommandLineRun(arguments, in: folder, asNobody: true)
+        #expect(run.status == 77)
+        #expect(run.errors == "error: cannot make a folder in '\(folder)/Sources/App': Permission denied\n")
+        #expect(files.isEmpty)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/Sources/App")
+    }
+
+    @Test("exits with 65 for a definition with mistakes, each at its place")
+    func wrongDefinition() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data("architecture: our\nabut: x\nchannels: no\n".utf8).write(to: URL(fileURLWithPath: folder + "/our.yml"))
+        let run = try run("About", "--architecture", "our.yml", "--into", "Sources/App")
+        #expect(run.status == 65)
+        #expect(
+            run.errors == """
+                our.yml:1:1: error: a definition lacks 'about'
+                our.yml:1:1: error: a definition lacks 'assembly'
+                our.yml:1:1: error: a definition lacks 'unit'
+                our.yml:2:1: error: unknown key 'abut' in a definition: did you mean 'about'?
+                our.yml:3:11: error: 'channels' is a list of 'from -> to: { … }', and this is 'no'
+
+                """)
+    }
+
+    @Test(
+        "and every other command has a help with an example",
+        arguments: [
+            [], ["new"], ["new", "scene"], ["architecture"], ["architecture", "list"], ["architecture", "show"],
+            ["architecture", "validate"],
+        ])
+    func help(command: [String]) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try CommandLineRun(command + ["--help"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("For example:\n  scaena \(command.joined(separator: " "))"))
+    }
+}
