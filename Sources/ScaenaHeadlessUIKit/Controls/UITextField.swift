@@ -88,7 +88,7 @@
         /// What the field asks and tells; not owned.
         open weak var delegate: (any UITextFieldDelegate)?
         /// Whether a person is editing.
-        open private(set) var isEditing = false
+        open var isEditing: Bool { isFirstResponder }
 
         /// A field that is enabled takes the keyboard.
         open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -100,7 +100,6 @@
             guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
                 return false
             }
-            isEditing = true
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
             setNeedsRendering()
@@ -110,11 +109,10 @@
         /// Ends editing, if the delegate lets it.
         @discardableResult
         open override func resignFirstResponder() -> Bool {
-            guard isEditing else { return super.resignFirstResponder() }
+            guard isFirstResponder else { return super.resignFirstResponder() }
             guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
                 return false
             }
-            isEditing = false
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
             setNeedsRendering()

@@ -115,14 +115,19 @@
 
         private func adopt(window newWindow: UIWindow?) {
             guard hostingWindow !== newWindow else { return }
-            if let old = hostingWindow, let responder = old.firstResponder,
-                responder === self || responder === viewController
-            {
-                old.firstResponder = nil
-            }
             hostingWindow = newWindow
             for subview in subviews { subview.adopt(window: newWindow) }
             didMoveToWindow()
+        }
+
+        /// What leaves a window gives its keyboard back, whatever a delegate says.
+        private func takeKeyboardFromSubtree() {
+            guard let window = hostingWindow, let responder = window.firstResponder else { return }
+            guard let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded,
+                view.isDescendant(of: self)
+            else { return }
+            responder.resignFirstResponder()
+            if window.firstResponder === responder { window.firstResponder = nil }
         }
 
         private func announce(window newWindow: UIWindow?) {
@@ -132,6 +137,7 @@
 
         private func beginMove(to newWindow: UIWindow?) -> AppearanceMove {
             guard newWindow !== hostingWindow else { return AppearanceMove() }
+            takeKeyboardFromSubtree()
             let controllers = UIView.managedMoves == 0 ? topmostControllers() : []
             let move = AppearanceMove(
                 leaving: hostingWindow == nil ? [] : controllers, arriving: newWindow == nil ? [] : controllers)
