@@ -1,0 +1,32 @@
+import ScaenaUIKit
+
+/// Owns the About scene, and tells the interactor its lifecycle and what the user did.
+final class AboutViewController: SceneViewController {
+    private let aboutInteractor: any AboutInteractorProtocol
+    private let aboutView = AboutView()
+
+    init(interactor: any AboutInteractorProtocol) {
+        aboutInteractor = interactor
+        super.init(interactor: interactor)
+    }
+
+    override func loadView() {
+        view = aboutView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        aboutView.termsAndConditionsButton.addAction(
+            UIAction { [weak self] _ in
+                self?.aboutInteractor.termsAndConditionsButtonTapped()
+            },
+            for: .touchUpInside)
+    }
+}
+
+extension AboutViewController: AboutViewControllerProtocol {
+    func show(viewModel: AboutViewModel) {
+        aboutView.textLabel.text = viewModel.text
+        aboutView.isLoadingLabel.text = String(viewModel.isLoading)
+    }
+}

@@ -1,0 +1,26 @@
+import ScaenaUIKit
+
+/// Builds the Welcome scene.
+@MainActor
+enum WelcomeConfigurator {
+    /// A new scene, wired. Whoever holds the view controller holds the scene.
+    static func build() -> WelcomeViewController {
+        let presenter = WelcomePresenter()
+        let router = WelcomeRouter()
+        let interactor = WelcomeInteractor(presenter: presenter, router: router)
+        let viewController = WelcomeViewController(interactor: interactor)
+        connect(viewController, presenter: presenter, router: router)
+        viewController.lifetime.track(presenter, as: "presenter")
+        viewController.lifetime.track(router, as: "router")
+        viewController.lifetime.track(interactor, as: "interactor")
+        return viewController
+    }
+
+    /// The references that point back to the view controller. They are weak: the view owns the scene.
+    private static func connect(
+        _ viewController: WelcomeViewController, presenter: WelcomePresenter, router: WelcomeRouter
+    ) {
+        presenter.viewController = viewController
+        router.viewController = viewController
+    }
+}

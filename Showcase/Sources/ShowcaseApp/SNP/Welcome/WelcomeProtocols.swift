@@ -1,0 +1,31 @@
+import ScaenaUIKit
+
+/// What `WelcomeViewController` tells the interactor: the scene's lifecycle and what the user did.
+@MainActor
+protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
+    /// The user tapped about.
+    func aboutButtonTapped()
+}
+
+/// What `WelcomeInteractor` gives to present.
+@MainActor
+protocol WelcomePresenterProtocol: ScenePresenterProtocol {
+    /// Presents what the scene shows.
+    func present(news: String)
+}
+
+/// What `WelcomePresenter` shows.
+@MainActor
+protocol WelcomeViewControllerProtocol: SceneViewControllerProtocol {
+    /// Shows values as they are.
+    func show(viewModel: WelcomeViewModel)
+}
+
+/// Where `WelcomeInteractor` may go.
+@MainActor
+protocol WelcomeRouterProtocol: SceneRouterProtocol {}
+
+/// Ready to be shown: primitives only.
+nonisolated struct WelcomeViewModel: Equatable, Sendable {
+    let news: String
+}

@@ -1,0 +1,31 @@
+import ScaenaUIKit
+
+/// Owns the Welcome scene, and tells the interactor its lifecycle and what the user did.
+final class WelcomeViewController: SceneViewController {
+    private let welcomeInteractor: any WelcomeInteractorProtocol
+    private let welcomeView = WelcomeView()
+
+    init(interactor: any WelcomeInteractorProtocol) {
+        welcomeInteractor = interactor
+        super.init(interactor: interactor)
+    }
+
+    override func loadView() {
+        view = welcomeView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        welcomeView.aboutButton.addAction(
+            UIAction { [weak self] _ in
+                self?.welcomeInteractor.aboutButtonTapped()
+            },
+            for: .touchUpInside)
+    }
+}
+
+extension WelcomeViewController: WelcomeViewControllerProtocol {
+    func show(viewModel: WelcomeViewModel) {
+        welcomeView.newsLabel.text = viewModel.news
+    }
+}

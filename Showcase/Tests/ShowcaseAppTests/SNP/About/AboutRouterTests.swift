@@ -1,0 +1,28 @@
+import ScaenaUIKit
+import Testing
+
+@testable import ShowcaseApp
+
+@MainActor
+@Suite("AboutRouter")
+struct AboutRouterTests {
+    private let viewController = AboutViewControllerProtocolMock()
+    private let router = AboutRouter()
+
+    init() {
+        router.viewController = viewController
+    }
+
+    @Test("goes from the scene's view controller")
+    func knowsWhereToGoFrom() {
+        #expect(router.viewController?.viewController === viewController.viewController)
+    }
+
+    @Test("does not keep the view controller alive")
+    func holdsTheViewControllerWeakly() {
+        var scene: AboutViewControllerProtocolMock? = AboutViewControllerProtocolMock()
+        router.viewController = scene
+        scene = nil
+        #expect(router.viewController == nil)
+    }
+}
