@@ -5,16 +5,36 @@ import PackageDescription
 let package = Package(
     name: "Showcase",
     platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.executable(name: "showcase", targets: ["ShowcaseCommand"])],
     dependencies: [
         .package(name: "Scaena", path: "..", traits: ["SQLite", "Stage"]),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
+        // The app: what would run on a phone, too.
+        .target(name: "ShowcaseApp", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")]),
+        // The server that it fetches from.
         .target(name: "ShowcaseAPI", dependencies: ["FlyingFox"]),
+        // Both, with a browser as the phone.
+        .target(
+            name: "ShowcaseHost",
+            dependencies: [
+                "ShowcaseAPI", "ShowcaseApp",
+                .product(name: "ScaenaSQLite", package: "Scaena"),
+                .product(name: "ScaenaStage", package: "Scaena"),
+            ]),
+        .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseHost"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
         .target(name: "Chromium"),
+
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
+        .testTarget(
+            name: "ShowcaseAppTests",
+            dependencies: ["ShowcaseApp", .product(name: "ScaenaTesting", package: "Scaena")]),
+        .testTarget(
+            name: "ShowcaseHostTests",
+            dependencies: ["Chromium", "ShowcaseHost", .product(name: "ScaenaTesting", package: "Scaena")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,20 @@
+import Foundation
 import ScaenaUIKit
 
 /// Builds the About scene.
 @MainActor
 enum AboutConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> AboutViewController {
+    static func build(aboutManager: any AboutManagerProtocol, termsAndConditions: URL) -> AboutViewController {
         let presenter = AboutPresenter()
-        let router = AboutRouter()
-        let interactor = AboutInteractor(presenter: presenter, router: router)
+        let router = AboutRouter(termsAndConditions: termsAndConditions)
+        let interactor = AboutInteractor(presenter: presenter, router: router, aboutManager: aboutManager)
         let viewController = AboutViewController(interactor: interactor)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
+        viewController.lifetime.cancelAtEnd(interactor.tasks)
         return viewController
     }
 

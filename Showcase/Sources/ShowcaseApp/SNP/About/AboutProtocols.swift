@@ -23,7 +23,10 @@ protocol AboutViewControllerProtocol: SceneViewControllerProtocol {
 
 /// Where `AboutInteractor` may go.
 @MainActor
-protocol AboutRouterProtocol: SceneRouterProtocol {}
+protocol AboutRouterProtocol: SceneRouterProtocol {
+    /// Shows the terms and conditions over the scene.
+    func navigateToTermsAndConditions()
+}
 
 /// Ready to be shown: primitives only.
 nonisolated struct AboutViewModel: Equatable, Sendable {

@@ -2,9 +2,11 @@ import ScaenaUIKit
 
 /// How the About scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class AboutView: UIView {
+    let logoImageView = UIImageView(image: UIImage(systemName: "car.circle.fill"))
+    let nameLabel = UILabel()
+    let activityIndicator = UIActivityIndicatorView(style: .large)
     let textLabel = UILabel()
-    let isLoadingLabel = UILabel()
-    let termsAndConditionsButton = UIButton(type: .system)
+    let termsAndConditionsButton = UIButton(configuration: .filled())
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,23 +21,41 @@ final class AboutView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        textLabel.font = .preferredFont(forTextStyle: .title1)
+        logoImageView.tintColor = .systemGreen
+        logoImageView.contentMode = .scaleAspectFit
+        logoImageView.isAccessibilityElement = true
+        logoImageView.accessibilityLabel = "Snapp! logo"
+        nameLabel.text = "Snapp!"
+        nameLabel.font = .preferredFont(forTextStyle: .largeTitle)
+        nameLabel.textAlignment = .center
+        activityIndicator.accessibilityLabel = "Loading"
+        textLabel.font = .preferredFont(forTextStyle: .body)
+        textLabel.textAlignment = .center
         textLabel.numberOfLines = 0
-        isLoadingLabel.font = .preferredFont(forTextStyle: .body)
-        isLoadingLabel.numberOfLines = 0
-        termsAndConditionsButton.setTitle("Terms and conditions", for: .normal)
+        termsAndConditionsButton.configuration?.title = "Terms and conditions"
+        termsAndConditionsButton.configuration?.buttonSize = .large
+        termsAndConditionsButton.configuration?.cornerStyle = .large
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [textLabel, isLoadingLabel, termsAndConditionsButton])
+        let stack = UIStackView(arrangedSubviews: [logoImageView, nameLabel, activityIndicator, textLabel])
         stack.axis = .vertical
+        stack.alignment = .center
         stack.spacing = 16
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        for view in [stack, termsAndConditionsButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            logoImageView.widthAnchor.constraint(equalToConstant: 96),
+            logoImageView.heightAnchor.constraint(equalToConstant: 96),
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 48),
             stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            termsAndConditionsButton.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            termsAndConditionsButton.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            termsAndConditionsButton.bottomAnchor.constraint(
+                equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -24),
         ])
     }
 }

@@ -8,6 +8,7 @@ final class AboutViewController: SceneViewController {
     init(interactor: any AboutInteractorProtocol) {
         aboutInteractor = interactor
         super.init(interactor: interactor)
+        title = "About Snapp!"
     }
 
     override func loadView() {
@@ -27,6 +28,10 @@ final class AboutViewController: SceneViewController {
 extension AboutViewController: AboutViewControllerProtocol {
     func show(viewModel: AboutViewModel) {
         aboutView.textLabel.text = viewModel.text
-        aboutView.isLoadingLabel.text = String(viewModel.isLoading)
+        if viewModel.isLoading {
+            aboutView.activityIndicator.startAnimating()
+        } else {
+            aboutView.activityIndicator.stopAnimating()
+        }
     }
 }

@@ -1,18 +1,20 @@
+import Foundation
 import ScaenaUIKit
 
 /// Builds the Welcome scene.
 @MainActor
 enum WelcomeConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> WelcomeViewController {
+    static func build(aboutManager: any AboutManagerProtocol, termsAndConditions: URL) -> WelcomeViewController {
         let presenter = WelcomePresenter()
-        let router = WelcomeRouter()
-        let interactor = WelcomeInteractor(presenter: presenter, router: router)
+        let router = WelcomeRouter(aboutManager: aboutManager, termsAndConditions: termsAndConditions)
+        let interactor = WelcomeInteractor(presenter: presenter, router: router, aboutManager: aboutManager)
         let viewController = WelcomeViewController(interactor: interactor)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
+        viewController.lifetime.cancelAtEnd(interactor.tasks)
         return viewController
     }
 

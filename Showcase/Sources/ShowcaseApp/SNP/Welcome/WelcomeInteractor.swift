@@ -3,21 +3,38 @@ import ScaenaKit
 /// Decides: the business logic of the Welcome scene, and where to go next.
 @MainActor
 final class WelcomeInteractor {
+    let tasks = SceneTasks()
     private let presenter: any WelcomePresenterProtocol
     private let router: any WelcomeRouterProtocol
+    private let aboutManager: any AboutManagerProtocol
 
-    init(presenter: any WelcomePresenterProtocol, router: any WelcomeRouterProtocol) {
+    init(
+        presenter: any WelcomePresenterProtocol, router: any WelcomeRouterProtocol,
+        aboutManager: any AboutManagerProtocol
+    ) {
         self.presenter = presenter
         self.router = router
+        self.aboutManager = aboutManager
     }
 }
 
 extension WelcomeInteractor: WelcomeInteractorProtocol {
     func viewDidLoad() {
-        presenter.present(news: "Welcome")
+        aboutManager.tell(self)
+        presenter.present(about: nil)
+        tasks.run("load") { [presenter, aboutManager] in
+            if let about = await aboutManager.lastAbout(), !Task.isCancelled { presenter.present(about: about) }
+        }
     }
 
     func aboutButtonTapped() {
-        // Decide what follows: ask the presenter to present, or the router to navigate.
+        router.navigateToAbout()
+    }
+}
+
+extension WelcomeInteractor: AboutObserver {
+    func aboutDidChange(to about: About) {
+        tasks.cancel("load")
+        presenter.present(about: about)
     }
 }

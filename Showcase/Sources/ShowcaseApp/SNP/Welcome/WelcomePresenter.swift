@@ -7,11 +7,17 @@ final class WelcomePresenter {
 }
 
 extension WelcomePresenter: WelcomePresenterProtocol {
-    func present(news: String) {
+    func present(about: About?) {
+        let news = about.map { "You read: “\(Self.firstSentence(of: $0.text))”" } ?? "You have not read about us yet."
         viewController?.show(viewModel: WelcomeViewModel(news: news))
     }
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, dismissesScene: dismiss))
+    }
+
+    private static func firstSentence(of text: String) -> String {
+        guard let end = text.range(of: ". ") else { return text }
+        return text[..<end.lowerBound] + "."
     }
 }

@@ -10,8 +10,8 @@ protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
 /// What `WelcomeInteractor` gives to present.
 @MainActor
 protocol WelcomePresenterProtocol: ScenePresenterProtocol {
-    /// Presents what the scene shows.
-    func present(news: String)
+    /// Presents what the app says of itself, if it is known.
+    func present(about: About?)
 }
 
 /// What `WelcomePresenter` shows.
@@ -23,7 +23,10 @@ protocol WelcomeViewControllerProtocol: SceneViewControllerProtocol {
 
 /// Where `WelcomeInteractor` may go.
 @MainActor
-protocol WelcomeRouterProtocol: SceneRouterProtocol {}
+protocol WelcomeRouterProtocol: SceneRouterProtocol {
+    /// Goes on to the About scene.
+    func navigateToAbout()
+}
 
 /// Ready to be shown: primitives only.
 nonisolated struct WelcomeViewModel: Equatable, Sendable {

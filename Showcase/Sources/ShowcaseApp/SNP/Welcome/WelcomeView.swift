@@ -2,8 +2,9 @@ import ScaenaUIKit
 
 /// How the Welcome scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class WelcomeView: UIView {
+    let headingLabel = UILabel()
     let newsLabel = UILabel()
-    let aboutButton = UIButton(type: .system)
+    let aboutButton = UIButton(configuration: .filled())
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,13 +19,18 @@ final class WelcomeView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        newsLabel.font = .preferredFont(forTextStyle: .title1)
+        headingLabel.text = "Where to?"
+        headingLabel.font = .preferredFont(forTextStyle: .largeTitle)
+        newsLabel.font = .preferredFont(forTextStyle: .body)
+        newsLabel.textColor = .secondaryLabel
         newsLabel.numberOfLines = 0
-        aboutButton.setTitle("About", for: .normal)
+        aboutButton.configuration?.title = "About Snapp!"
+        aboutButton.configuration?.buttonSize = .large
+        aboutButton.configuration?.cornerStyle = .large
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [newsLabel, aboutButton])
+        let stack = UIStackView(arrangedSubviews: [headingLabel, newsLabel, aboutButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -8,6 +8,7 @@ final class WelcomeViewController: SceneViewController {
     init(interactor: any WelcomeInteractorProtocol) {
         welcomeInteractor = interactor
         super.init(interactor: interactor)
+        title = "Welcome"
     }
 
     override func loadView() {

@@ -34,7 +34,22 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol {
         case handle(error: String, dismiss: Bool)
     }
 
-    private(set) var calls: [Call] = []
+    private(set) var calls: [Call] = [] {
+        didSet {
+            if calls.count == awaitedCount { waiting?.resume() }
+        }
+    }
+    private var awaitedCount = 0
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    /// The calls, as soon as there are so many.
+    func calls(_ count: Int) async -> [Call] {
+        if calls.count < count {
+            awaitedCount = count
+            await withCheckedContinuation { waiting = $0 }
+        }
+        return calls
+    }
 
     func present(text: String, isLoading: Bool) {
         calls.append(.present(text: text, isLoading: isLoading))
@@ -67,6 +82,14 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol {
     }
 }
 
-/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
+/// Stands in for the router, and logs where it is sent, in order.
 @MainActor
-final class AboutRouterProtocolMock: AboutRouterProtocol {}
+final class AboutRouterProtocolMock: AboutRouterProtocol {
+    nonisolated enum Call: Equatable {
+        case navigateToTermsAndConditions
+    }
+
+    private(set) var calls: [Call] = []
+
+    func navigateToTermsAndConditions() { calls.append(.navigateToTermsAndConditions) }
+}

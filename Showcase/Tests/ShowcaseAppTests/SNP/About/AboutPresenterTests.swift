@@ -23,7 +23,7 @@ struct AboutPresenterTests {
     @Test("shows an error in a dialog", arguments: [true, false])
     func showsAnError(dismiss: Bool) {
         presenter.handle(error: Failure(), dismiss: dismiss)
-        let dialog = ErrorViewModel(error: Failure(), dismissesScene: dismiss)
+        let dialog = ErrorViewModel(error: Failure(), retryTitle: "Retry", dismissesScene: dismiss)
         #expect(viewController.calls == [.showErrorDialog(errorViewModel: dialog)])
     }
 

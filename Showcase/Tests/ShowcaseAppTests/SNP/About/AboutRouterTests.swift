@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaUIKit
 import Testing
 
@@ -7,15 +8,28 @@ import Testing
 @Suite("AboutRouter")
 struct AboutRouterTests {
     private let viewController = AboutViewControllerProtocolMock()
-    private let router = AboutRouter()
+    private let router: AboutRouter
 
-    init() {
+    init() throws {
+        router = AboutRouter(termsAndConditions: try #require(URL(string: "http://api.example/terms")))
         router.viewController = viewController
     }
 
     @Test("goes from the scene's view controller")
     func knowsWhereToGoFrom() {
         #expect(router.viewController?.viewController === viewController.viewController)
+    }
+
+    @Test("presents the terms in a web view with a way back")
+    func presentsTheTerms() throws {
+        let window = UIWindow()
+        window.rootViewController = viewController.viewController
+        window.makeKeyAndVisible()
+        router.navigateToTermsAndConditions()
+        let sheet = try #require(viewController.viewController.presentedViewController as? UINavigationController)
+        let page = try #require(sheet.topViewController as? WebViewController)
+        #expect(page.title == "Terms and conditions")
+        #expect(page.navigationItem.rightBarButtonItem != nil)
     }
 
     @Test("does not keep the view controller alive")

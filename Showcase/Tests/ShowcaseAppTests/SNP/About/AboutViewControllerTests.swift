@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaUIKit
 import Testing
 
@@ -26,20 +27,20 @@ struct AboutViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad, .termsAndConditionsButtonTapped])
     }
 
-    @Test("shows a view model")
-    func shows() throws {
+    @Test("shows a view model", arguments: [true, false])
+    func shows(isLoading: Bool) throws {
         let view = try #require(viewController.view as? AboutView)
-        let viewModel = AboutViewModel(text: "some text", isLoading: true)
-        viewController.show(viewModel: viewModel)
+        viewController.show(viewModel: AboutViewModel(text: "some text", isLoading: isLoading))
         #expect(view.textLabel.text == "some text")
-        #expect(view.isLoadingLabel.text == "true")
+        #expect(view.activityIndicator.isAnimating == isLoading)
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
+    func ownsTheScene() throws {
+        let terms = try #require(URL(string: "http://api.example/terms"))
         weak var viewController: AboutViewController?
         do {
-            let scene = AboutConfigurator.build()
+            let scene = AboutConfigurator.build(aboutManager: AboutManagerMock(), termsAndConditions: terms)
             scene.loadViewIfNeeded()
             viewController = scene
         }

@@ -30,14 +30,29 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol {
 @MainActor
 final class WelcomePresenterProtocolMock: WelcomePresenterProtocol {
     nonisolated enum Call: Equatable {
-        case present(news: String)
+        case present(about: About?)
         case handle(error: String, dismiss: Bool)
     }
 
-    private(set) var calls: [Call] = []
+    private(set) var calls: [Call] = [] {
+        didSet {
+            if calls.count == awaitedCount { waiting?.resume() }
+        }
+    }
+    private var awaitedCount = 0
+    private var waiting: CheckedContinuation<Void, Never>?
 
-    func present(news: String) {
-        calls.append(.present(news: news))
+    /// The calls, as soon as there are so many.
+    func calls(_ count: Int) async -> [Call] {
+        if calls.count < count {
+            awaitedCount = count
+            await withCheckedContinuation { waiting = $0 }
+        }
+        return calls
+    }
+
+    func present(about: About?) {
+        calls.append(.present(about: about))
     }
 
     func handle(error: any Error, dismiss: Bool) {
@@ -67,6 +82,14 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol {
     }
 }
 
-/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
+/// Stands in for the router, and logs where it is sent, in order.
 @MainActor
-final class WelcomeRouterProtocolMock: WelcomeRouterProtocol {}
+final class WelcomeRouterProtocolMock: WelcomeRouterProtocol {
+    nonisolated enum Call: Equatable {
+        case navigateToAbout
+    }
+
+    private(set) var calls: [Call] = []
+
+    func navigateToAbout() { calls.append(.navigateToAbout) }
+}

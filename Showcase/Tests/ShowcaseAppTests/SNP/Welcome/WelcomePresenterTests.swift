@@ -13,11 +13,17 @@ struct WelcomePresenterTests {
         presenter.viewController = viewController
     }
 
-    @Test("shows what it is given")
-    func shows() {
-        presenter.present(news: "some text")
-        let viewModel = WelcomeViewModel(news: "some text")
-        #expect(viewController.calls == [.show(viewModel: viewModel)])
+    @Test(
+        "shows the first sentence of what the app says of itself",
+        arguments: [
+            (nil, "You have not read about us yet."),
+            (About(text: "One. Two."), "You read: “One.”"),
+            (About(text: "Only one"), "You read: “Only one”"),
+            (About(text: ""), "You read: “”"),
+        ])
+    func shows(about: About?, news: String) {
+        presenter.present(about: about)
+        #expect(viewController.calls == [.show(viewModel: WelcomeViewModel(news: news))])
     }
 
     @Test("shows an error in a dialog", arguments: [true, false])

@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaUIKit
 import Testing
 
@@ -7,15 +8,25 @@ import Testing
 @Suite("WelcomeRouter")
 struct WelcomeRouterTests {
     private let viewController = WelcomeViewControllerProtocolMock()
-    private let router = WelcomeRouter()
+    private let router: WelcomeRouter
 
-    init() {
+    init() throws {
+        router = WelcomeRouter(
+            aboutManager: AboutManagerMock(),
+            termsAndConditions: try #require(URL(string: "http://api.example/terms")))
         router.viewController = viewController
     }
 
     @Test("goes from the scene's view controller")
     func knowsWhereToGoFrom() {
         #expect(router.viewController?.viewController === viewController.viewController)
+    }
+
+    @Test("pushes the About scene")
+    func pushesAbout() {
+        let navigationController = UINavigationController(rootViewController: viewController.viewController)
+        router.navigateToAbout()
+        #expect(navigationController.topViewController is AboutViewController)
     }
 
     @Test("does not keep the view controller alive")

@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaUIKit
 import Testing
 
@@ -35,10 +36,11 @@ struct WelcomeViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
+    func ownsTheScene() throws {
+        let terms = try #require(URL(string: "http://api.example/terms"))
         weak var viewController: WelcomeViewController?
         do {
-            let scene = WelcomeConfigurator.build()
+            let scene = WelcomeConfigurator.build(aboutManager: AboutManagerMock(), termsAndConditions: terms)
             scene.loadViewIfNeeded()
             viewController = scene
         }

@@ -1,0 +1,72 @@
+import Foundation
+import ShowcaseAPI
+
+/// What the `showcase` command was asked for.
+public struct ShowcaseOptions: Equatable, Sendable {
+    /// The port to serve the app on; `nil` for the first free one from 8080.
+    public var port: UInt16?
+    /// How the API behaves at first.
+    public var api: APIBehaviour = .ok
+    /// Whether only the help was asked for.
+    public var wantsHelp = false
+
+    /// The defaults.
+    public init() {}
+
+    /// Reads the command line, and `PORT` where it names no port.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments, without the program's name.
+    ///   - environment: The environment's variables.
+    /// - Throws: `ShowcaseUsageError`.
+    public init(arguments: [String], environment: [String: String] = [:]) throws(ShowcaseUsageError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let (name, inlineValue) = (parts[0], parts.dropFirst().first)
+            switch name {
+            case "-h", "--help":
+                guard inlineValue == nil else { throw .unknown(argument) }
+                wantsHelp = true
+            case "--port":
+                port = try Self.port(try inlineValue ?? Self.value(after: name, &rest), from: name)
+            case "--api":
+                let value = try inlineValue ?? Self.value(after: name, &rest)
+                guard let behaviour = APIBehaviour(rawValue: value) else { throw .noBehaviour(value) }
+                api = behaviour
+            default:
+                throw .unknown(argument)
+            }
+        }
+        if port == nil, let value = environment["PORT"], !value.isEmpty {
+            port = try Self.port(value, from: "PORT")
+        }
+    }
+
+    /// What `--help` prints.
+    public static let help = """
+        Shows the sample app in a browser.
+
+        USAGE: showcase [--port PORT] [--api ok|slow|down|error]
+
+          --port PORT    Serve the app on this port of 127.0.0.1. Without it: the port in the environment variable
+                         PORT, else the first free one from 8080.
+          --api STATE    How the API behaves at first, from which the app fetches: ok, slow (answers after 3 seconds),
+                         down (refuses connections) or error (answers 500). It can be changed on the page.
+          -h, --help     Print this.
+
+        EXAMPLE: showcase --port 9000 --api slow
+        """
+
+    private static func value(
+        after name: String, _ rest: inout ArraySlice<String>
+    ) throws(ShowcaseUsageError) -> String {
+        guard let value = rest.popFirst() else { throw .missingValue(name) }
+        return value
+    }
+
+    private static func port(_ text: String, from source: String) throws(ShowcaseUsageError) -> UInt16 {
+        guard let port = UInt16(text), port > 0 else { throw .noPort(text, source: source) }
+        return port
+    }
+}

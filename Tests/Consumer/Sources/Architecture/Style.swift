@@ -1,0 +1,4 @@
+/// This app's own idea of architecture.
+public enum Style: String, CaseIterable, Sendable {
+    case doric, ionic, corinthian
+}
