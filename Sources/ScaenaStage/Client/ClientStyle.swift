@@ -256,8 +256,8 @@
             :is(.view, .screen) > [data-place-x="center"] { align-self: center; }
             :is(.view, .screen) > [data-place-x="leading"] { align-self: flex-start; }
             :is(.view, .screen) > [data-place-x="trailing"] { align-self: flex-end; }
-            :is(.view, .screen) > [data-place-y="center"] { margin-block: auto; }
-            :is(.view, .screen) > [data-place-y="bottom"] { margin-top: auto; }
+            :is(.view, .screen) > [data-place-y="center"] { margin-block: auto !important; }
+            :is(.view, .screen) > [data-place-y="bottom"] { margin-top: auto !important; }
             :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
             :is(.view, .screen) > * { position: relative; flex-shrink: 0; }
             :is(.view, .screen) > [data-place-y="cover"] { position: absolute; inset: 0; }
