@@ -9,8 +9,7 @@ public actor APIServer {
     /// How long `/about` takes when the behaviour is `slow`.
     public static let slowness: Duration = .seconds(3)
 
-    /// How it answers now. A request that arrived earlier keeps the answer that was meant for it, unless the
-    /// server goes down: then it fails.
+    /// How it answers now. A request that waits for a slow answer gets one as soon as this changes: the new one's.
     public private(set) var behaviour: APIBehaviour
 
     /// How many requests for `/about` have arrived since the start.
@@ -20,6 +19,7 @@ public actor APIServer {
     private var port: UInt16
     private var listener: Listener?
     private var pendingChange: Task<Void, any Error>?
+    private var waits: [UUID: Task<Void, Never>] = [:]
 
     /// A server that does not listen yet: call `start()`.
     ///
@@ -80,6 +80,7 @@ public actor APIServer {
             try await listen()
         }
         behaviour = newBehaviour
+        if newBehaviour != .slow { waits.values.forEach { $0.cancel() } }
     }
 
     private func listen() async throws {
@@ -109,15 +110,26 @@ public actor APIServer {
         if request.path == "/terms" { return .html(TermsPage.html) }
 
         aboutRequestCount += 1
-        switch behaviour {
-        case .slow:
-            try await Task.sleep(for: slowness)
-            return .json(["data": ["text": AboutText.text]])
-        case .error:
+        if behaviour == .slow { try await wait() }
+        if behaviour == .error {
             return .problem(
                 .internalServerError, title: "Internal server error", detail: "The showcase's API was told to fail.")
-        case .ok, .down:
-            return .json(["data": ["text": AboutText.text]])
         }
+        return .json(["data": ["text": AboutText.text]])
+    }
+
+    /// Waits as long as a slow answer takes, or until the behaviour is another one.
+    private func wait() async throws {
+        let wait = Task { [slowness] in _ = try? await Task.sleep(for: slowness) }
+        let id = UUID()
+        waits[id] = wait
+        await withTaskCancellationHandler {
+            await wait.value
+        } onCancel: {
+            wait.cancel()
+        }
+        waits[id] = nil
+        // Interrupted by the end of listening, there is no answer.
+        try Task.checkCancellation()
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 struct Listener: Sendable {
     /// The port that was really bound.
     let port: UInt16
+    /// After how many seconds an answer that has not come is given up; FlyingFox's own 15 are fewer than a slow one's.
+    private static let longestAnswer: TimeInterval = 3_600
     private let server: HTTPServer
     private let run: Task<Void, Never>
 
@@ -19,7 +21,7 @@ struct Listener: Sendable {
         port: UInt16, answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) async throws -> Listener {
         let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled,
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer, logger: .disabled,
             handler: ClosureHTTPHandler(answer))
 
         // `run()` only returns when the server stops, or could not start: whichever comes first decides.

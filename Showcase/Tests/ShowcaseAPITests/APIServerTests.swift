@@ -70,6 +70,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [(APIBehaviour.ok, 200), (.error, 500)])
+    func aSlowAnswerComesAtOnceWhenTheBehaviourChanges(behaviour: APIBehaviour, expected: Int) async throws {
+        try await withServer(behaviour: .slow, slowness: .seconds(600)) { server, address in
+            let waiting = Task { try await fetch(address, "about").status }
+            while await server.aboutRequestCount == 0 { await Task.yield() }
+            try await server.behave(behaviour)
+            let status = try await waiting.value
+            #expect(status == expected)
+        }
+    }
+
     @Test func startsDownWithAnAddressToComeUpAt() async throws {
         try await withServer(behaviour: .down) { server, address in
             #expect(address.port != 0)
