@@ -1,1 +1,35 @@
-print("soon")
+import Foundation
+import ScaenaStage
+import ShowcaseHost
+
+/// Says what went wrong and ends, with a status of sysexits.h.
+func fail(_ error: any Error, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("showcase: \(error.localizedDescription)\n".utf8))
+    exit(status)
+}
+
+let options: ShowcaseOptions
+do {
+    options = try ShowcaseOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+} catch {
+    fail(error, status: EX_USAGE)
+}
+if options.wantsHelp {
+    print(ShowcaseOptions.help)
+    exit(EX_OK)
+}
+
+let host = ShowcaseHost(port: options.port.map { .exactly($0) } ?? .first(from: 8080), behaviour: options.api)
+Task {
+    do {
+        print("Open \(try await host.start().absoluteString)")
+        print("Its API is \(await host.api.address.absoluteString). Control-C ends both.")
+        // Whoever reads through a pipe would wait for a full buffer.
+        fflush(nil)
+    } catch {
+        fail(error, status: EX_UNAVAILABLE)
+    }
+}
+// UIKit's main thread is this one.
+while true { RunLoop.main.run() }

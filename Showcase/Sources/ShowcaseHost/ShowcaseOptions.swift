@@ -29,9 +29,9 @@ public struct ShowcaseOptions: Equatable, Sendable {
                 guard inlineValue == nil else { throw .unknown(argument) }
                 wantsHelp = true
             case "--port":
-                port = try Self.port(try inlineValue ?? Self.value(after: name, &rest), from: name)
+                port = try Self.port(Self.value(of: name, inline: inlineValue, &rest), from: name)
             case "--api":
-                let value = try inlineValue ?? Self.value(after: name, &rest)
+                let value = try Self.value(of: name, inline: inlineValue, &rest)
                 guard let behaviour = APIBehaviour(rawValue: value) else { throw .noBehaviour(value) }
                 api = behaviour
             default:
@@ -58,10 +58,11 @@ public struct ShowcaseOptions: Equatable, Sendable {
         EXAMPLE: showcase --port 9000 --api slow
         """
 
+    /// The value behind an equals sign, or else the next argument.
     private static func value(
-        after name: String, _ rest: inout ArraySlice<String>
+        of name: String, inline: String?, _ rest: inout ArraySlice<String>
     ) throws(ShowcaseUsageError) -> String {
-        guard let value = rest.popFirst() else { throw .missingValue(name) }
+        guard let value = inline ?? rest.popFirst() else { throw .missingValue(name) }
         return value
     }
 

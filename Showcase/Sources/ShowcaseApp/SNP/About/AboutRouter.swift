@@ -14,11 +14,8 @@ final class AboutRouter {
 
 extension AboutRouter: AboutRouterProtocol {
     func navigateToTermsAndConditions() {
-        let page = WebViewController(url: termsAndConditions)
-        page.title = "Terms and conditions"
+        let page = WebViewController(url: termsAndConditions, title: "Terms and conditions")
         let sheet = UINavigationController(rootViewController: page)
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .done, primaryAction: UIAction { [weak page] _ in page?.dismiss(animated: true) })
         viewController?.viewController.present(sheet, animated: true)
     }
 }
