@@ -161,7 +161,7 @@
             """
 
         private static let containers = """
-            .window, .window > * { position: absolute; inset: 0; }
+            .window, .window > *, .window > :is(.screen, .navigation) { position: absolute; inset: 0; }
             .screen, .navigation, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
             .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
             .screen { flex: 1; min-height: 0; position: relative; }
