@@ -23,7 +23,7 @@ let package = Package(
                 .product(name: "ScaenaSQLite", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
             ]),
-        .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseHost"]),
+        .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
         .target(name: "Chromium"),
 
@@ -34,7 +34,11 @@ let package = Package(
             dependencies: ["ShowcaseApp", .product(name: "ScaenaTesting", package: "Scaena")]),
         .testTarget(
             name: "ShowcaseHostTests",
-            dependencies: ["Chromium", "ShowcaseHost", .product(name: "ScaenaTesting", package: "Scaena")]),
+            dependencies: [
+                "Chromium", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                .product(name: "ScaenaStage", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

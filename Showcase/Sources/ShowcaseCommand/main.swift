@@ -1,5 +1,6 @@
 import Foundation
 import ScaenaStage
+import ShowcaseAPI
 import ShowcaseHost
 
 /// Says what went wrong and ends, with a status of sysexits.h.
