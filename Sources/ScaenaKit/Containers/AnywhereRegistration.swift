@@ -1,0 +1,165 @@
+/// A factory that may run anywhere, at once or asynchronously, and what it has made.
+final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
+    enum Factory: Sendable {
+        case synchronous(@Sendable (Container, Argument) throws -> Service)
+        case asynchronous(@Sendable (Container, Argument) async throws -> Service)
+    }
+
+    private let factory: Factory
+    private let slot = InstanceSlot<Service>()
+
+    init(name: ServiceName?, scope: ServiceScope, factory: Factory) {
+        self.factory = factory
+        let place: Place = if case .synchronous = factory { .anywhere } else { .asynchronous }
+        super.init(
+            key: ServiceKey(Service.self, name, taking: Argument.self), service: Service.self, name: name,
+            argument: Argument.self, scope: scope, place: place)
+    }
+
+    /// The instance that is there already, if the scope keeps one.
+    var made: Service? {
+        scope == .shared || scope == .weak ? slot.made : nil
+    }
+
+    /// - Parameters:
+    ///   - container: Where it was asked for.
+    ///   - owner: Where it is registered.
+    ///   - origin: For whom.
+    func resolve(
+        in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: Argument
+    ) throws(ContainerError) -> Service {
+        guard case .synchronous(let make) = factory else { throw .needsAwait(chain: origin.chain + [title]) }
+        let root = origin.root ?? ResolutionRoot()
+        guard scope != .transient else { return try run(make, argument, in: container, origin, root, nil) }
+        let slot = scope == .graph ? root.slot(of: self) : slot
+        while true {
+            switch slot.claim() {
+            case .made(let service):
+                return service
+            case .mine(let build):
+                do {
+                    try begin(build, origin)
+                    defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
+                    let made = try run(make, argument, in: scope == .graph ? container : owner, origin, root, build)
+                    try fill(slot, made, build, origin)
+                    return made
+                } catch {
+                    slot.fail(error, from: build)
+                    throw error
+                }
+            case .theirs(let build):
+                try begin(build, origin)
+                defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
+                if let service = try received(build.wait()) { return service }
+            }
+        }
+    }
+
+    func resolveAsync(
+        in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: UncheckedBox<Argument>
+    ) async throws(ContainerError) -> UncheckedBox<Service> {
+        let root = origin.root ?? ResolutionRoot()
+        guard scope != .transient else { return try await run(argument, in: container, origin, root, nil) }
+        let slot = scope == .graph ? root.slot(of: self) : slot
+        while true {
+            switch slot.claim() {
+            case .made(let service):
+                return UncheckedBox(service)
+            case .mine(let build):
+                do {
+                    try begin(build, origin)
+                    defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
+                    let source = scope == .graph ? container : owner
+                    let made = try await run(argument, in: source, origin, root, build)
+                    try fill(slot, made.value, build, origin)
+                    return made
+                } catch {
+                    slot.fail(error, from: build)
+                    throw error
+                }
+            case .theirs(let build):
+                try begin(build, origin)
+                defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
+                if let service = try received(await build.waitAsync()) { return UncheckedBox(service) }
+            }
+        }
+    }
+
+    override func fresh() -> ServiceRegistration {
+        AnywhereRegistration(name: name, scope: scope, factory: factory)
+    }
+
+    @MainActor
+    override func verify(
+        in container: Container, owner: Container, arguments: [any Sendable]
+    ) async throws(ContainerError) {
+        guard let argument = (() as? Argument) ?? arguments.lazy.compactMap({ $0 as? Argument }).first else {
+            throw .noSample(chain: [title])
+        }
+        _ = try await resolveAsync(in: container, owner: owner, for: .elsewhere, UncheckedBox(argument))
+    }
+
+    /// Before a shared instance is made or waited for: whoever makes something larger waits for it meanwhile.
+    private func begin(_ build: InstanceBuild, _ origin: ResolutionOrigin) throws(ContainerError) {
+        guard build.mayBeAwaited(by: origin.frame?.enclosingBuild) else {
+            throw .cycle(chain: origin.chain + [title])
+        }
+    }
+
+    /// What a build that somebody else made gave: nothing if it was only given up, since their cancellation is not ours.
+    private func received(_ outcome: ServiceBuild<Service>.Outcome) throws(ContainerError) -> Service? {
+        switch outcome {
+        case .success(let made): return made.value
+        case .failure(let error) where error.isCancellation && !Task.isCancelled: return nil
+        case .failure(let error): throw error
+        }
+    }
+
+    private func fill(
+        _ slot: InstanceSlot<Service>, _ made: Service, _ build: ServiceBuild<Service>, _ origin: ResolutionOrigin
+    ) throws(ContainerError) {
+        if scope == .weak, !(type(of: made as Any) is AnyClass) {
+            throw .notAnObject(chain: origin.chain + [title])
+        }
+        slot.fill(made, from: build, isWeak: scope == .weak)
+    }
+
+    private func frame(
+        _ argument: Argument, _ origin: ResolutionOrigin, _ root: ResolutionRoot, _ build: InstanceBuild?
+    ) throws(ContainerError) -> ResolutionFrame {
+        let comparable = Argument.self == Void.self ? nil : argument as? AnyHashable
+        if let frame = origin.frame, frame.isCycle(self, argument: comparable) {
+            throw .cycle(chain: origin.chain + [title])
+        }
+        return ResolutionFrame(self, for: origin, root: root, build: build, argument: comparable)
+    }
+
+    private func run(
+        _ make: @Sendable (Container, Argument) throws -> Service, _ argument: Argument, in container: Container,
+        _ origin: ResolutionOrigin, _ root: ResolutionRoot, _ build: InstanceBuild?
+    ) throws(ContainerError) -> Service {
+        let frame = try frame(argument, origin, root, build)
+        do {
+            return try frame.run { try make(container, argument) }
+        } catch {
+            throw ContainerError.from(error, chain: frame.chain)
+        }
+    }
+
+    private func run(
+        _ argument: UncheckedBox<Argument>, in container: Container, _ origin: ResolutionOrigin,
+        _ root: ResolutionRoot, _ build: InstanceBuild?
+    ) async throws(ContainerError) -> UncheckedBox<Service> {
+        switch factory {
+        case .synchronous(let make):
+            return UncheckedBox(try run(make, argument.value, in: container, origin, root, build))
+        case .asynchronous(let make):
+            let frame = try frame(argument.value, origin, root, build)
+            do {
+                return try await frame.run { UncheckedBox(try await make(container, argument.value)) }
+            } catch {
+                throw ContainerError.from(error, chain: frame.chain)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// All that a container cannot make.
+public struct ContainerVerificationError: Error, CustomStringConvertible, Sendable {
+    /// One for each registration that failed.
+    public let failures: [ContainerError]
+
+    /// The failures, a line each.
+    public var description: String {
+        failures.map(\.description).joined(separator: "\n")
+    }
+}
+
+extension Container {
+    /// Makes every service that this container and its parents know, each once, and forgets them: for a test.
+    ///
+    /// It works on copies of the containers, so that the shared instances of the real ones stay what they are. The
+    /// factories do run.
+    ///
+    /// - Parameter arguments: Samples for the factories that take an argument: the first of its type is given.
+    /// - Throws: A ``ContainerVerificationError`` with every failure at once.
+    @MainActor
+    public func verify(arguments: [any Sendable] = []) async throws(ContainerVerificationError) {
+        let copy = scratchCopy()
+        var failures: [ContainerError] = []
+        var next: Container? = copy
+        while let container = next {
+            for registration in container.table.registrations.sorted(by: { $0.title < $1.title }) {
+                do {
+                    try await registration.verify(in: copy, owner: container, arguments: arguments)
+                } catch {
+                    failures.append(error)
+                }
+            }
+            next = container.parent
+        }
+        if !failures.isEmpty { throw ContainerVerificationError(failures: failures) }
+    }
+
+    @MainActor
+    private func scratchCopy() -> Container {
+        let copy = Container(name, parent: parent?.scratchCopy())
+        copy.replaceTable(table.fresh())
+        return copy
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Why a container could not resolve a service.
+///
+/// Each carries the whole chain of services by their type names, from the one that was asked for to the one that
+/// failed: each needed the next.
+public enum ContainerError: Error, Sendable {
+    /// Nobody registered the last of the chain, in this container or a parent. The hint says what is registered for
+    /// that type under another name or with another argument.
+    case missing(chain: [String], hint: String?)
+    /// Each needs the next, and the last is one that is being made already.
+    case cycle(chain: [String])
+    /// The last of the chain is made on the main actor: resolve it there, or asynchronously.
+    case needsMainActor(chain: [String])
+    /// The last of the chain is made asynchronously: await it.
+    case needsAwait(chain: [String])
+    /// The last of the chain is to be held weakly, and its factory made a value that is no object.
+    case notAnObject(chain: [String])
+    /// The factory of the last of the chain threw.
+    case factoryFailed(chain: [String], underlying: any Error)
+    /// Verification had no sample of the argument that the last of the chain takes.
+    case noSample(chain: [String])
+
+    /// From the service that was asked for to the one that failed.
+    public var chain: [String] {
+        switch self {
+        case .missing(let chain, _), .cycle(let chain), .needsMainActor(let chain), .needsAwait(let chain),
+            .notAnObject(let chain), .factoryFailed(let chain, _), .noSample(let chain):
+            chain
+        }
+    }
+
+    /// Passes on what went wrong deeper in the chain, and says of anything else whose factory threw it.
+    static func from(_ error: any Error, chain: [String]) -> ContainerError {
+        (error as? ContainerError) ?? .factoryFailed(chain: chain, underlying: error)
+    }
+
+    var isCancellation: Bool {
+        if case .factoryFailed(_, let underlying) = self { return underlying is CancellationError }
+        return false
+    }
+}
+
+extension ContainerError: CustomStringConvertible {
+    /// The failure in a sentence, with the chain.
+    public var description: String {
+        let last = chain.last ?? "the service"
+        let needed = chain.count > 1 ? " (\(chain.joined(separator: " → ")))" : ""
+        switch self {
+        case .missing(_, let hint):
+            return "Nobody registered \(last)\(needed)." + (hint.map { " \($0)" } ?? "")
+        case .cycle:
+            return "\(last) needs itself (\(chain.joined(separator: " → ")))."
+        case .needsMainActor:
+            return "\(last) is made on the main actor: resolve it there, or with resolveAsync\(needed)."
+        case .needsAwait:
+            return "\(last) is made asynchronously: resolve it with resolveAsync\(needed)."
+        case .notAnObject:
+            return "\(last) is to be held weakly, but its factory made a value that is no object\(needed)."
+        case .factoryFailed(_, let underlying):
+            return "The factory of \(last) threw: \(underlying)\(needed)."
+        case .noSample:
+            return "\(last) was not verified: verify(arguments:) has no sample of what it takes\(needed)."
+        }
+    }
+}
+
+extension ContainerError: LocalizedError {
+    /// The failure in a sentence, for whoever develops the app: no user can help a missing registration.
+    public var errorDescription: String? { description }
+}

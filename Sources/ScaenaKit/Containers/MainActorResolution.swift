@@ -1,0 +1,54 @@
+/// The resolution that is under way on the main actor. It is synchronous, so that there is one at a time.
+@MainActor
+final class MainActorResolution {
+    static let current = MainActorResolution()
+
+    /// Whose factories are running, outermost first. Kept alive by those who run them.
+    private var stack: ContiguousArray<Unmanaged<ServiceRegistration>> = []
+    private var sharedRoot: ResolutionRoot?
+
+    /// Where the outermost resolution keeps what it shares; made when first needed.
+    var root: ResolutionRoot {
+        if let sharedRoot { return sharedRoot }
+        let root = ResolutionRoot()
+        sharedRoot = root
+        return root
+    }
+
+    /// What is being made, outermost first.
+    var registrations: [ServiceRegistration] {
+        stack.map { $0.takeUnretainedValue() }
+    }
+
+    /// The names of what is being made, outermost first.
+    var chain: [String] {
+        (ResolutionFrame.current?.chain ?? []) + registrations.map(\.title)
+    }
+
+    /// For whom something is made that could be made anywhere.
+    var origin: ResolutionOrigin {
+        let frame = ResolutionFrame.current
+        return ResolutionOrigin(
+            frame: frame, onMainActor: registrations, root: stack.isEmpty ? frame?.root : root)
+    }
+
+    func enter(_ registration: ServiceRegistration) {
+        stack.append(Unmanaged.passUnretained(registration))
+    }
+
+    func leave() {
+        stack.removeLast()
+        if stack.isEmpty, sharedRoot != nil { sharedRoot = nil }
+    }
+
+    /// Resolves as a part of a resolution that began elsewhere.
+    func continuing<Service>(
+        _ frame: ResolutionFrame?, _ body: () throws(ContainerError) -> Service
+    ) throws(ContainerError) -> Service {
+        guard let frame else { return try body() }
+        let saved = sharedRoot
+        sharedRoot = frame.root
+        defer { sharedRoot = saved }
+        return try body()
+    }
+}

@@ -1,0 +1,65 @@
+/// Tells apart several registrations of one type.
+///
+/// ```swift
+/// extension ServiceName {
+///     static let remote = ServiceName("remote")
+/// }
+/// ```
+///
+/// Two names of the same text are the same name. A static constant is compared by identity, without a look at its text;
+/// a literal where one resolves works, and costs a look-up.
+public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// One for each text, for ever: names are constants of the program.
+    final class Text: Sendable {
+        let text: String
+
+        init(_ text: String) {
+            self.text = text
+        }
+    }
+
+    private static let known = Locked<[String: Text]>([:])
+
+    let identity: Text
+
+    /// The name of that text.
+    ///
+    /// - Parameter text: What the name says in messages.
+    public init(_ text: String) {
+        identity = Self.known.withLock { known in
+            if let identity = known[text] { return identity }
+            let identity = Text(text)
+            known[text] = identity
+            return identity
+        }
+    }
+
+    /// The name of that text.
+    ///
+    /// - Parameter value: What the name says in messages.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Whether both are the same name.
+    ///
+    /// - Parameters:
+    ///   - lhs: A name.
+    ///   - rhs: Another.
+    /// - Returns: Whether their text is the same.
+    public static func == (lhs: ServiceName, rhs: ServiceName) -> Bool {
+        lhs.identity === rhs.identity
+    }
+
+    /// Hashes the name's identity.
+    ///
+    /// - Parameter hasher: Takes it in.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(identity))
+    }
+}
+
+extension ServiceName: CustomStringConvertible {
+    /// The name's text.
+    public var description: String { identity.text }
+}

@@ -1,0 +1,47 @@
+/// A factory, what it is for, and what it has made: one for the main actor (``MainActorRegistration``), or one that
+/// serves anywhere (``AnywhereRegistration``).
+class ServiceRegistration: @unchecked Sendable {
+    /// Where a factory may run, and so who may resolve it.
+    enum Place {
+        case mainActor
+        case anywhere
+        case asynchronous
+    }
+
+    let key: ServiceKey
+    let service: Any.Type
+    let name: ServiceName?
+    let argument: Any.Type
+    let scope: ServiceScope
+    let place: Place
+
+    init(
+        key: ServiceKey, service: Any.Type, name: ServiceName?, argument: Any.Type, scope: ServiceScope, place: Place
+    ) {
+        self.key = key
+        self.service = service
+        self.name = name
+        self.argument = argument
+        self.scope = scope
+        self.place = place
+    }
+
+    /// The service as messages name it.
+    final var title: String { Self.title(service, name: name, argument: argument) }
+
+    static func title(_ service: Any.Type, name: ServiceName?, argument: Any.Type) -> String {
+        var title = String(describing: service)
+        if let name { title += " “\(name)”" }
+        if argument != Void.self { title += " (taking \(argument))" }
+        return title
+    }
+
+    /// The same factory, with nothing made yet.
+    func fresh() -> ServiceRegistration { self }
+
+    /// Makes one, to see whether that works, with one of `arguments` if it takes one.
+    @MainActor
+    func verify(
+        in container: Container, owner: Container, arguments: [any Sendable]
+    ) async throws(ContainerError) {}
+}
