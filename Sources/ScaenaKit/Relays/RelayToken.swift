@@ -1,0 +1,51 @@
+/// An observation of a relay: it ends with its token, or when the token is told to end.
+///
+/// Keep it as long as you want to hear, most simply in an array beside what the handler speaks to:
+///
+/// ```swift
+/// presenter.isLoading.observe(with: self) { $0.show(loading: $1) }.store(in: &tokens)
+/// ```
+///
+/// A token keeps the derived relays between itself and the relay at their root (`relay.map { … }.observe { … }` needs
+/// nobody to hold the middle one). It never keeps the relay at the root.
+@MainActor
+public final class RelayToken {
+    private let core: any RelayTokenTarget
+    private let source: AnyObject?
+    private let key: Int
+
+    init(core: any RelayTokenTarget, source: AnyObject?, key: Int) {
+        self.core = core
+        self.source = source
+        self.key = key
+    }
+
+    deinit {
+        let core = core
+        let key = key
+        MainActorExit.run { core.removeObserver(key) }
+    }
+
+    /// Whether the handler still hears: the token was not ended, and the relay is alive.
+    public var isActive: Bool { core.hasObserver(key) }
+
+    /// Ends the observation, also in the middle of an emission: its handler is not called any more. Ending it twice
+    /// changes nothing.
+    public func end() {
+        core.removeObserver(key)
+    }
+
+    /// Puts the token into an array that keeps it.
+    ///
+    /// - Parameter tokens: The array, most often a property of the one who listens.
+    public func store(in tokens: inout [RelayToken]) {
+        tokens.append(self)
+    }
+}
+
+/// What a token asks of a relay, whatever its values.
+@MainActor
+protocol RelayTokenTarget: AnyObject, Sendable {
+    func removeObserver(_ key: Int)
+    func hasObserver(_ key: Int) -> Bool
+}

@@ -1,0 +1,26 @@
+/// A value that changes, to be set, read and observed.
+///
+/// ```swift
+/// let name = StateRelay("")
+/// let canCreate = name.map { !$0.isEmpty }.distinct()
+/// name.value = "Ada"
+/// ```
+///
+/// Give others a ``StateSource``, which cannot be set.
+@MainActor
+public final class StateRelay<Value>: StateSource<Value> {
+    /// A relay with a first value.
+    ///
+    /// - Parameter value: The value until another is set.
+    public init(_ value: Value) {
+        super.init(core: StateCore(value))
+    }
+
+    /// The value now. Setting it tells every observer before the assignment returns, unless it is set from an observer
+    /// of this relay: then after the value under way has reached all.
+    @inlinable
+    public var value: Value {
+        get { core.value }
+        set { core.accept(newValue) }
+    }
+}
