@@ -1,9 +1,10 @@
 /// The observers of one protocol, in the order of registration.
 @MainActor
+@usableFromInline
 final class ObserverList<Observer> {
-    private var entries: [ObserverEntry<Observer>] = []
-    private var postDepth = 0
-    private var hasDead = false
+    @usableFromInline var entries: [ObserverEntry<Observer>] = []
+    @usableFromInline var postDepth = 0
+    @usableFromInline var hasDead = false
 
     var livingCount: Int {
         entries.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
@@ -22,20 +23,17 @@ final class ObserverList<Observer> {
         entries.first { $0.observes(object) }?.end()
     }
 
-    func tellAll(_ message: (Observer) throws -> Void) rethrows {
+    @inlinable
+    func tellAll(_ message: @MainActor (Observer) throws -> Void) rethrows {
         // The array of this moment: a registration meanwhile makes a copy, and this loop goes on over the old one.
         let entries = entries
         postDepth += 1
         defer {
             postDepth -= 1
-            purge()
+            if hasDead { purge() }
         }
         for entry in entries {
-            if let observer = entry.observer {
-                try message(observer)
-            } else {
-                hasDead = true
-            }
+            if try !entry.tell(message) { hasDead = true }
         }
     }
 
@@ -45,7 +43,8 @@ final class ObserverList<Observer> {
     }
 
     /// Forgets the dead, once no post is under way: a post that removed them would copy the array for each.
-    private func purge() {
+    @usableFromInline
+    func purge() {
         guard hasDead, postDepth == 0 else { return }
         hasDead = false
         entries.removeAll { !$0.isActive }
@@ -62,36 +61,53 @@ protocol ObserverEntryProtocol: AnyObject {
 /// One observer: held weakly, as the existential that its protocol's messages go through.
 ///
 /// A weak variable cannot hold a generic existential, and a cast from a weak `AnyObject` at each post costs three times
-/// the weak load. So the existential's bits are kept beside the weak reference, without a retain, and are read only
-/// while the weak reference has given a strong one.
+/// the weak load. So the existential's bits are kept beside the weak reference, without a retain, and are used only
+/// with the strong reference that the weak one has given.
 @MainActor
+@usableFromInline
 final class ObserverEntry<Observer>: ObserverEntryProtocol {
-    private weak var object: AnyObject?
-    private weak var list: ObserverList<Observer>?
+    // Constants and pointers only: a class's variable costs an exclusivity check at each look.
+    @usableFromInline let reference: WeakObject
+    @usableFromInline nonisolated(unsafe) let bits: UnsafeMutableRawPointer
+    @usableFromInline nonisolated(unsafe) let place: UnsafeMutablePointer<Observer>
+    @usableFromInline nonisolated(unsafe) let isEnded: UnsafeMutablePointer<Bool>
     private let identity: ObjectIdentifier
-    private nonisolated(unsafe) let bits: UnsafeMutablePointer<Observer>
-    private var isEnded = false
+    private weak var list: ObserverList<Observer>?
 
     init(_ observer: Observer, object: AnyObject, list: ObserverList<Observer>) {
-        self.object = object
+        reference = WeakObject(object)
         self.list = list
         identity = ObjectIdentifier(object)
-        bits = .allocate(capacity: 1)
-        withUnsafePointer(to: observer) {
-            UnsafeMutableRawPointer(bits).copyMemory(from: $0, byteCount: MemoryLayout<Observer>.size)
+        isEnded = .allocate(capacity: 1)
+        isEnded.initialize(to: false)
+        place = .allocate(capacity: 1)
+        bits = .allocate(
+            byteCount: MemoryLayout<Observer>.size, alignment: MemoryLayout<Observer>.alignment)
+        withUnsafePointer(to: observer) { [bits] in
+            bits.copyMemory(from: $0, byteCount: MemoryLayout<Observer>.size)
         }
     }
 
     deinit {
-        // Not deinitialised: the bits were copied without a retain, so there is nothing to release.
+        isEnded.deallocate()
+        place.deallocate()
+        // Bytes, never a value of their own: there is nothing to release.
         bits.deallocate()
     }
 
-    var isActive: Bool { !isEnded && object != nil }
+    var isActive: Bool { !isEnded.pointee && reference.isAlive }
 
-    var observer: Observer? {
-        guard !isEnded, let object else { return nil }
-        return withExtendedLifetime(object) { bits.pointee }
+    /// Tells the observer.
+    ///
+    /// - Returns: Whether it is still there and registered.
+    @inlinable
+    func tell(_ message: @MainActor (Observer) throws -> Void) rethrows -> Bool {
+        guard !isEnded.pointee, reference.retain() else { return false }
+        // The bytes and the retain of a moment ago make one whole value, which the move out of here consumes. A post
+        // inside this one may use the place again: it is free before the message is given.
+        UnsafeMutableRawPointer(place).copyMemory(from: bits, byteCount: MemoryLayout<Observer>.size)
+        try message(place.move())
+        return true
     }
 
     func observes(_ other: AnyObject) -> Bool {
@@ -99,8 +115,29 @@ final class ObserverEntry<Observer>: ObserverEntryProtocol {
     }
 
     func end() {
-        guard !isEnded else { return }
-        isEnded = true
+        guard !isEnded.pointee else { return }
+        isEnded.pointee = true
         list?.entryHasEnded()
+    }
+}
+
+/// A weak reference in an object of its own. In a structure it would be copied at each look, at twice the cost; and
+/// looked at from inlined code, where the compiler cannot know that nobody writes it, it would be checked each time.
+@usableFromInline
+final class WeakObject {
+    private weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+    }
+
+    var isAlive: Bool { object != nil }
+
+    /// Retains the object if it is alive; the caller owes the release.
+    @usableFromInline
+    func retain() -> Bool {
+        guard let object else { return false }
+        _ = Unmanaged.passRetained(object)
+        return true
     }
 }
