@@ -23,7 +23,7 @@ public struct HTTPProvider: Sendable {
     ///   - makeDecoder: Makes the decoder of an answer: each its own, since a decoder is not to be shared between
     ///     threads.
     public init(
-        baseURL: URL, headers: [String: String] = [:], transport: any HTTPTransport = URLSessionTransport(),
+        baseURL: URL, headers: [String: String] = [:], transport: any HTTPTransport = URLSessionTransport.shared,
         makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
     ) {
         self.baseURL = baseURL

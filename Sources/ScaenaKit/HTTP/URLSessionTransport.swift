@@ -6,12 +6,17 @@ import Foundation
 
 /// Carries requests over a `URLSession`.
 public struct URLSessionTransport: HTTPTransport {
+    /// A transport over one session for the whole app, which keeps nothing on disk, neither cookies nor answers.
+    ///
+    /// One for all, since a session lives until it is invalidated: a new one for each provider would be a leak.
+    public static let shared = URLSessionTransport(session: URLSession(configuration: .ephemeral))
+
     private let session: URLSession
 
     /// A transport over a session.
     ///
-    /// - Parameter session: The session; by default one that keeps nothing on disk, neither cookies nor answers.
-    public init(session: URLSession = URLSession(configuration: .ephemeral)) {
+    /// - Parameter session: The session. Who made it invalidates it.
+    public init(session: URLSession) {
         self.session = session
     }
 
