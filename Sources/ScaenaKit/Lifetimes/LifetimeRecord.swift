@@ -9,7 +9,8 @@ final class LifetimeRecord {
     }
 
     private let scene: String
-    private let tracker: LifetimeTracker
+    // Weak: a leak check's tracker holds its records, and may have ended before the scene has.
+    private weak var tracker: LifetimeTracker?
     private var entries: [Entry] = []
     private var judgement: Task<Void, Never>?
 
@@ -31,7 +32,7 @@ final class LifetimeRecord {
 
     /// Judges who stayed, one turn of the main actor after these tasks have ended.
     func judge(after tasks: [SceneTasks]) {
-        guard judgement == nil else { return }
+        guard judgement == nil, let tracker else { return }
         let grace = tracker.grace
         // Whoever awaits the view controller's transition does not wait for the judgement, which begins one turn
         // later, when the container has let go of the view controller.
@@ -51,7 +52,7 @@ final class LifetimeRecord {
     private func report() {
         for index in entries.indices where !entries[index].isReported && entries[index].reference.object != nil {
             entries[index].isReported = true
-            tracker.report(.stayed(scene: scene, role: entries[index].role, type: entries[index].type))
+            tracker?.report(.stayed(scene: scene, role: entries[index].role, type: entries[index].type))
         }
     }
 }

@@ -97,7 +97,7 @@ public final class LifetimeTracker {
     /// The tracker for scenes that begin now: the one of the surrounding leak check, or the shared one in debug
     /// builds, or none.
     static var current: LifetimeTracker? {
-        if let tracker = LifetimeScope.tracker { return tracker }
+        if LifetimeScope.isUsed, let tracker = LifetimeScope.tracker { return tracker }
         #if DEBUG
             return shared
         #else
@@ -143,6 +143,25 @@ public final class LifetimeTracker {
 /// The tracker that a leak check sets for the scenes which begin inside it, so that checks that run side by side do not
 /// see each other's scenes.
 package enum LifetimeScope {
-    /// The surrounding check's tracker; `nil` outside of one.
-    @TaskLocal package static var tracker: LifetimeTracker?
+    @TaskLocal fileprivate static var tracker: LifetimeTracker?
+    // An app has no leak checks: it is spared the look at the task's values for each scene.
+    @MainActor fileprivate private(set) static var isUsed = false
+
+    /// Runs `body` with a tracker for the scenes which begin in it or in its tasks.
+    @MainActor
+    package static func withTracker<Result>(
+        _ tracker: LifetimeTracker, _ body: () throws -> Result
+    ) rethrows -> Result {
+        isUsed = true
+        return try $tracker.withValue(tracker) { try body() }
+    }
+
+    /// Runs `body` with a tracker for the scenes which begin in it or in its tasks.
+    @MainActor
+    package static func withTracker<Result>(
+        _ tracker: LifetimeTracker, _ body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        isUsed = true
+        return try await $tracker.withValue(tracker) { try await body() }
+    }
 }

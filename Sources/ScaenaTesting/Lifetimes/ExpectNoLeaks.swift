@@ -27,7 +27,7 @@ public func expectNoLeaks(within grace: Double = 1, _ body: @MainActor () async 
     let tracker = LifetimeTracker(keepsRecords: true)
     // Who merely took a moment longer is no leak; who is still here in the end is reported below.
     tracker.onFinding = { _ in }
-    try await LifetimeScope.$tracker.withValue(tracker) { try await body() }
+    try await LifetimeScope.withTracker(tracker) { try await body() }
 
     let deadline = Date(timeIntervalSinceNow: grace)
     while true {

@@ -16,7 +16,7 @@ struct SceneLifetimeTests {
     private let tracker = LifetimeTracker()
 
     private func scene() -> AboutViewController {
-        LifetimeScope.$tracker.withValue(tracker) {
+        LifetimeScope.withTracker(tracker) {
             let viewController = AboutViewController()
             viewController.lifetime.track(viewController.interactor, as: "interactor")
             return viewController

@@ -150,6 +150,6 @@ extension AboutConfigurator {
     static func buildUnwatched(prepare: (AboutInteractor) -> Void = { _ in }) -> AboutViewController {
         let tracker = LifetimeTracker()
         tracker.onFinding = { _ in }
-        return LifetimeScope.$tracker.withValue(tracker) { build(prepare: prepare) }
+        return LifetimeScope.withTracker(tracker) { build(prepare: prepare) }
     }
 }

@@ -117,7 +117,7 @@ struct SceneViewControllerTests {
         let navigation = UINavigationController(rootViewController: root)
         let window = SceneWindow(navigation)
         await window.settle()
-        let first = LifetimeScope.$tracker.withValue(tracker) { AboutConfigurator.build { leaked.append($0) } }
+        let first = LifetimeScope.withTracker(tracker) { AboutConfigurator.build { leaked.append($0) } }
         switch way {
         case .back:
             navigation.pushViewController(first, animated: true)
@@ -161,7 +161,7 @@ struct SceneViewControllerTests {
         let tracker = LifetimeTracker()
         var findings: [LifetimeFinding] = []
         tracker.onFinding = { findings.append($0) }
-        let about = LifetimeScope.$tracker.withValue(tracker) { AboutConfigurator.build() }
+        let about = LifetimeScope.withTracker(tracker) { AboutConfigurator.build() }
         let navigation = UINavigationController(rootViewController: about)
         let window = SceneWindow(navigation)
         await window.settle()
