@@ -6,6 +6,8 @@ struct Event: Equatable {
     let name: String
     /// What the user touches, as the beginning of a property's name: `terms`.
     let stem: String
+    /// Whether somebody sends it already, so that it needs no control.
+    let isGiven: Bool
 
     /// Reads what the command line takes: `termsTapped, retryTapped`.
     ///
@@ -22,7 +24,7 @@ struct Event: Equatable {
         let forms = (channel?.says ?? []).filter(\.isOpen)
         var events: [Event] = []
         for name in names {
-            let event = try event(name, forms: forms, architecture: definition.id)
+            let event = try event(name, forms: forms, given: input.given, architecture: definition.id)
             if let other = events.first(where: { $0.stem == event.stem || $0.name == event.name }) {
                 throw ScaffoldError(
                     .usage, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
@@ -33,14 +35,14 @@ struct Event: Equatable {
     }
 
     private static func event(
-        _ written: String, forms: [VerbForm], architecture: String
+        _ written: String, forms: [VerbForm], given: [String], architecture: String
     ) throws(ScaffoldError) -> Event {
         if written.isEmpty { throw ScaffoldError(.usage, "there is an empty name in the list of events") }
         let name = try SwiftNames.member(written, what: "an event")
         for form in forms {
             guard var stem = form.stem(of: name) else { continue }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
-            return Event(name: name, stem: UnitName(stem).propertyName)
+            return Event(name: name, stem: UnitName(stem).propertyName, isGiven: given.contains(name))
         }
         let shapes = forms.map { "'\($0)', as in '\($0.example)'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")

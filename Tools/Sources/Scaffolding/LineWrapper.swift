@@ -20,15 +20,19 @@ struct LineWrapper {
         let inner = indent + "    "
         let items = items(of: Array(characters[(brackets.open + 1)..<brackets.close]))
         let head = String(characters[...brackets.open])
-        let tail = indent + String(characters[brackets.close...])
-        let joined = inner + items.joined(separator: ", ")
+        let tail = String(characters[brackets.close...])
         let isArray = characters[brackets.open] == "["
-        if joined.count <= width, !isArray { return [head, joined, tail] }
+        // What only closes stands behind the last item, as swift-format puts it; a declaration's bracket goes on with `{`.
+        let closesOnly = !isArray && tail.allSatisfy { ")]".contains($0) }
+        let end = closesOnly ? tail : ""
+        let closing = closesOnly ? [] : [indent + tail]
+        let joined = inner + items.joined(separator: ", ") + end
+        if joined.count <= width, !isArray { return [head, joined] + closing }
         let last = items.count - 1
         let lines = items.enumerated().map { index, item in
-            inner + item + (index < last || (isArray && last > 0) ? "," : "")
+            inner + item + (index < last || (isArray && last > 0) ? "," : "") + (index == last ? end : "")
         }
-        return [head] + lines.flatMap { wrap(line: $0) } + [tail]
+        return [head] + lines.flatMap { wrap(line: $0) } + closing
     }
 
     /// The widest pair of brackets that holds at least one item, the last of equally wide ones.

@@ -21,14 +21,16 @@ struct TemplateValues {
             "contracts": contracts,
             "data": data,
             "assembly": assembly,
-            "events": events.map { event in
-                [
-                    "name": event.name, "stem": event.stem, "title": title(event.stem),
-                    "words": UnitName(capitalised(event.stem)).words.lowercasedFirst,
-                ]
-            },
+            "events": events.map(values),
+            "controls": events.filter { !$0.isGiven }.map(values),
+            "given": Dictionary(events.filter(\.isGiven).map { ($0.name, true) }) { first, _ in first },
             "shows": shownValues,
         ]
+    }
+
+    private func values(of event: Event) -> [String: Any] {
+        let words = UnitName(event.stem.prefix(1).uppercased() + event.stem.dropFirst()).words
+        return ["name": event.name, "stem": event.stem, "title": words, "words": words.lowercasedFirst]
     }
 
     private var layers: [String: Any] {
@@ -141,13 +143,9 @@ struct TemplateValues {
             "samples": list(shows.map { "\($0.name): \($0.type.sample)" }),
             "initials": list(
                 shows.map { "\($0.name): \($0 == titled ? "\"\(unit.words)\"" : $0.type.initial)" }),
-            "labels": list(shows.map { "\($0.name)Label" } + events.map { "\($0.stem)Button" }),
+            "labels": list(shows.map { "\($0.name)Label" } + events.filter { !$0.isGiven }.map { "\($0.stem)Button" }),
         ]
     }
-
-    private func title(_ stem: String) -> String { UnitName(capitalised(stem)).words }
-
-    private func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 

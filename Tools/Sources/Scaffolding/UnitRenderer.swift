@@ -30,8 +30,10 @@ struct UnitRenderer {
     /// - Throws: ``ScaffoldError`` when a template is wrong, or when a type of the unit would hide one that its own code
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
-        let files = try render(unit, tests: tests)
-        let neutral = try render(Self.neutralName, tests: tests)
+        let wanted = definition.files.filter { tests || $0.place == .sources }
+        let templates = try parse(Set(wanted.map(\.template)))
+        let files = try render(wanted, of: unit, from: templates)
+        let neutral = try render(wanted, of: Self.neutralName, from: templates)
         let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
         let used = neutral.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
         if let hidden = declared.intersection(used).min() {
@@ -43,24 +45,35 @@ struct UnitRenderer {
         return files
     }
 
-    private func render(_ unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
+    private func render(
+        _ wanted: [UnitFile], of unit: UnitName, from templates: [String: Template]
+    ) throws(ScaffoldError) -> [RenderedFile] {
         let values = TemplateValues(
             definition: definition, unit: unit, events: events, shows: shows, module: module
         ).dictionary
         var files: [RenderedFile] = []
-        for file in definition.files where tests || file.place == .sources {
+        for file in wanted {
+            guard let template = templates[file.template] else { continue }
+            let text = try explained(file.template) { try template.render(values) }
             files.append(
-                RenderedFile(
-                    path: file.path.name(for: unit), place: file.place, text: try text(of: file.template, values)))
+                RenderedFile(path: file.path.name(for: unit), place: file.place, text: LineWrapper().wrap(text)))
         }
         return files
     }
 
-    private func text(of template: String, _ values: [String: Any]) throws(ScaffoldError) -> String {
-        let environment = Environment(loader: DictionaryLoader(templates: templates), trimBehaviour: .smart)
+    private func parse(_ names: Set<String>) throws(ScaffoldError) -> [String: Template] {
+        let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
+        var templates: [String: Template] = [:]
+        for name in names.sorted() {
+            templates[name] = try explained(name) { try environment.loadTemplate(name: name) }
+        }
+        return templates
+    }
+
+    /// Does something with a template, and says of an error where in the template it is.
+    private func explained<Result>(_ template: String, _ body: () throws -> Result) throws(ScaffoldError) -> Result {
         do {
-            let text = try environment.renderTemplate(name: template, context: values)
-            return LineWrapper().wrap(text)
+            return try body()
         } catch let error as TemplateSyntaxError {
             let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
             throw ScaffoldError(.data, "\(template).stencil\(place): error: \(error.reason)")
@@ -68,6 +81,4 @@ struct UnitRenderer {
             throw ScaffoldError(.data, "\(template).stencil: error: \(error)")
         }
     }
-
-    private var templates: [String: String] { source.templates }
 }

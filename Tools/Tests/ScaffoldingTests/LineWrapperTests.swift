@@ -23,7 +23,7 @@ struct LineWrapperTests {
     func breaksItems() {
         #expect(
             wrapper.wrap("f(alpha: Int, beta: Int, gamma: Int)")
-                == "f(\n    alpha: Int,\n    beta: Int,\n    gamma: Int\n)")
+                == "f(\n    alpha: Int,\n    beta: Int,\n    gamma: Int)")
         #expect(wrapper.wrap("let x = [firstLabel, secondLabel]") == "let x = [\n    firstLabel,\n    secondLabel,\n]")
     }
 
@@ -31,7 +31,7 @@ struct LineWrapperTests {
     func breaksNested() {
         #expect(
             wrapper.wrap("f(g(alpha: Int, beta: Int, gamma: 1), 2)")
-                == "f(\n    g(\n        alpha: Int,\n        beta: Int,\n        gamma: 1\n    ),\n    2\n)")
+                == "f(\n    g(\n        alpha: Int,\n        beta: Int,\n        gamma: 1\n    ),\n    2)")
     }
 
     @Test("are never broken inside of texts and comments")
@@ -41,6 +41,6 @@ struct LineWrapperTests {
         let comment = "/// A comment (with, brackets) that is long"
         #expect(wrapper.wrap(comment) == comment)
         #expect(
-            wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567\n)")
+            wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567)")
     }
 }

@@ -190,6 +190,8 @@ inputs:
   events:
     from: viewController
     to: interactor
+    # The runtime sends it, from the error dialog's Retry: it needs no control of the view's own.
+    given: retryTapped
   shows:
     data: viewModel
     standard: "title: String"
@@ -305,10 +307,8 @@ final class {{ contracts.interactorProtocol.type }}Mock: {{ contracts.interactor
         case viewWillDisappear
         case viewDidDisappear
         case retryTapped
-{% for event in events %}
-{% if event.name != "retryTapped" %}
+{% for event in controls %}
         case {{ event.name }}
-{% endif %}
 {% endfor %}
     }
 
@@ -320,10 +320,8 @@ final class {{ contracts.interactorProtocol.type }}Mock: {{ contracts.interactor
     func viewWillDisappear() { calls.append(.viewWillDisappear) }
     func viewDidDisappear() { calls.append(.viewDidDisappear) }
     func retryTapped() { calls.append(.retryTapped) }
-{% for event in events %}
-{% if event.name != "retryTapped" %}
+{% for event in controls %}
     func {{ event.name }}() { calls.append(.{{ event.name }}) }
-{% endif %}
 {% endfor %}
 }
 
@@ -390,7 +388,7 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
     }
 
     func handle(error: any Error, dismiss: Bool) {
-        viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, dismissesScene: dismiss))
+        viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss))
     }
 }
 
@@ -418,10 +416,10 @@ struct {{ roles.presenter.type }}Tests {
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 
-    @Test("shows an error in a dialog", arguments: [true, false])
+    @Test("shows an error in a dialog{% if given.retryTapped %} that offers to retry{% endif %}", arguments: [true, false])
     func showsAnError(dismiss: Bool) {
         presenter.handle(error: Failure(), dismiss: dismiss)
-        let dialog = ErrorViewModel(error: Failure(), dismissesScene: dismiss)
+        let dialog = ErrorViewModel(error: Failure(), {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss)
         #expect(viewController.calls == [.showErrorDialog(errorViewModel: dialog)])
     }
 
@@ -442,9 +440,9 @@ struct {{ roles.presenter.type }}Tests {
 
 /// What `{{ roles.viewController.type }}` tells the interactor: the scene's lifecycle and what the user did.
 @MainActor
-{% if events %}
+{% if controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
-{% for event in events %}
+{% for event in controls %}
     /// The user tapped {{ event.words }}.
     func {{ event.name }}()
 {% if not forloop.last %}
@@ -533,7 +531,7 @@ final class {{ roles.view.type }}: UIView {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in events %}
+{% for event in controls %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 
@@ -552,9 +550,10 @@ final class {{ roles.view.type }}: UIView {
         backgroundColor = .systemBackground
 {% for value in shows.values %}
         {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in events %}
+{% for event in controls %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -591,16 +590,17 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
         super.init(interactor: interactor)
+        title = "{{ unit.words }}"
     }
 
     override func loadView() {
         view = {{ unit.property }}View
     }
-{% if events %}
+{% if controls %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-{% for event in events %}
+{% for event in controls %}
         {{ unit.property }}View.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.{{ unit.property }}Interactor.{{ event.name }}()
@@ -621,6 +621,7 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
 
 """###,
 "viewControllerTests": ###"""
+import ScaenaTesting
 {{ layers.presentation.imports }}
 import Testing
 
@@ -641,7 +642,7 @@ struct {{ roles.viewController.type }}Tests {
         viewController.loadViewIfNeeded()
         #expect(interactor.calls == [.viewDidLoad])
     }
-{% for event in events %}
+{% for event in controls %}
 
     @Test("tells the interactor {{ event.name }}")
     func {{ event.name }}() throws {
@@ -662,14 +663,11 @@ struct {{ roles.viewController.type }}Tests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: {{ roles.viewController.type }}?
-        do {
-            let scene = {{ roles.configurator.type }}.{{ assembly.function }}()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.configurator.type }}.{{ assembly.function }}())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }
 

@@ -11,6 +11,8 @@ public struct Inputs: Sendable, Equatable {
         public let from: String
         /// The id of the role that is told.
         public let to: String
+        /// Events that somebody sends already, so that the unit needs no control for them.
+        public let given: [String]
     }
 
     /// Values that are shown: properties of a data kind.

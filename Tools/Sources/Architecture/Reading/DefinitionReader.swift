@@ -184,11 +184,13 @@ public struct DefinitionReader {
             return Inputs(events: nil, shows: nil)
         }
         var events: Inputs.Events?
-        if let fields = section(fields, "events", keys: ["from", "to"], required: false) {
+        if let fields = section(fields, "events", keys: ["from", "to", "given"], required: false) {
             let from = fields.requiredWord("from")
             let to = fields.requiredWord("to")
             references.refer([from, to].compactMap(\.self), to: "role", in: "'events'")
-            if let from, let to { events = .init(from: from.text, to: to.text) }
+            if let from, let to {
+                events = .init(from: from.text, to: to.text, given: fields.words("given").map(\.text))
+            }
         }
         var shows: Inputs.Shows?
         if let fields = section(fields, "shows", keys: ["data", "standard", "reserved"], required: false) {

@@ -18,6 +18,7 @@ final class AboutView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         titleLabel.font = .preferredFont(forTextStyle: .title1)
+        titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
     }
 

@@ -8,6 +8,7 @@ final class AboutViewController: SceneViewController {
     init(interactor: any AboutInteractorProtocol) {
         aboutInteractor = interactor
         super.init(interactor: interactor)
+        title = "About"
     }
 
     override func loadView() {

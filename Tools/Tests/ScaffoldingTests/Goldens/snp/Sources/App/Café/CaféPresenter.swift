@@ -10,9 +10,7 @@ extension CaféPresenter: CaféPresenterProtocol {
     func present(name: String, tags: [String], counts: [Int], isOpen: Bool, rate: Double?, hint: String?, no: Int?) {
         viewController?.show(
             viewModel: CaféViewModel(
-                name: name, tags: tags, counts: counts, isOpen: isOpen, rate: rate, hint: hint, no: no
-            )
-        )
+                name: name, tags: tags, counts: counts, isOpen: isOpen, rate: rate, hint: hint, no: no))
     }
 
     func handle(error: any Error, dismiss: Bool) {

@@ -25,18 +25,25 @@ final class CaféView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         nameLabel.font = .preferredFont(forTextStyle: .title1)
+        nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
         tagsLabel.font = .preferredFont(forTextStyle: .body)
+        tagsLabel.adjustsFontForContentSizeCategory = true
         tagsLabel.numberOfLines = 0
         countsLabel.font = .preferredFont(forTextStyle: .body)
+        countsLabel.adjustsFontForContentSizeCategory = true
         countsLabel.numberOfLines = 0
         isOpenLabel.font = .preferredFont(forTextStyle: .body)
+        isOpenLabel.adjustsFontForContentSizeCategory = true
         isOpenLabel.numberOfLines = 0
         rateLabel.font = .preferredFont(forTextStyle: .body)
+        rateLabel.adjustsFontForContentSizeCategory = true
         rateLabel.numberOfLines = 0
         hintLabel.font = .preferredFont(forTextStyle: .body)
+        hintLabel.adjustsFontForContentSizeCategory = true
         hintLabel.numberOfLines = 0
         noLabel.font = .preferredFont(forTextStyle: .body)
+        noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
         ouvrirCaféButton.setTitle("Ouvrir café", for: .normal)
     }
@@ -52,8 +59,7 @@ final class CaféView: UIView {
                 hintLabel,
                 noLabel,
                 ouvrirCaféButton,
-            ]
-        )
+            ])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -8,6 +8,7 @@ final class CaféViewController: SceneViewController {
     init(interactor: any CaféInteractorProtocol) {
         caféInteractor = interactor
         super.init(interactor: interactor)
+        title = "Café"
     }
 
     override func loadView() {

@@ -18,6 +18,7 @@ final class Scene2View: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         firstLabel.font = .preferredFont(forTextStyle: .title1)
+        firstLabel.adjustsFontForContentSizeCategory = true
         firstLabel.numberOfLines = 0
     }
 

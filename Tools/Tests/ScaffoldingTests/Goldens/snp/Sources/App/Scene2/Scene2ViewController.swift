@@ -8,6 +8,7 @@ final class Scene2ViewController: SceneViewController {
     init(interactor: any Scene2InteractorProtocol) {
         scene2Interactor = interactor
         super.init(interactor: interactor)
+        title = "Scene2"
     }
 
     override func loadView() {

@@ -5,9 +5,6 @@ import ScaenaUIKit
 protocol TermsInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped terms and conditions.
     func termsAndConditionsButtonTapped()
-
-    /// The user tapped retry.
-    func retryTapped()
 }
 
 /// What `TermsInteractor` gives to present.

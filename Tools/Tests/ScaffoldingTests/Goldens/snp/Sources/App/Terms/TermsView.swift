@@ -4,7 +4,6 @@ import ScaenaUIKit
 final class TermsView: UIView {
     let textLabel = UILabel()
     let termsAndConditionsButton = UIButton(type: .system)
-    let retryButton = UIButton(type: .system)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,13 +19,13 @@ final class TermsView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         textLabel.font = .preferredFont(forTextStyle: .title1)
+        textLabel.adjustsFontForContentSizeCategory = true
         textLabel.numberOfLines = 0
         termsAndConditionsButton.setTitle("Terms and conditions", for: .normal)
-        retryButton.setTitle("Retry", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [textLabel, termsAndConditionsButton, retryButton])
+        let stack = UIStackView(arrangedSubviews: [textLabel, termsAndConditionsButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -8,6 +8,7 @@ final class TermsViewController: SceneViewController {
     init(interactor: any TermsInteractorProtocol) {
         termsInteractor = interactor
         super.init(interactor: interactor)
+        title = "Terms"
     }
 
     override func loadView() {
@@ -19,11 +20,6 @@ final class TermsViewController: SceneViewController {
         termsView.termsAndConditionsButton.addAction(
             UIAction { [weak self] _ in
                 self?.termsInteractor.termsAndConditionsButtonTapped()
-            },
-            for: .touchUpInside)
-        termsView.retryButton.addAction(
-            UIAction { [weak self] _ in
-                self?.termsInteractor.retryTapped()
             },
             for: .touchUpInside)
     }

@@ -20,8 +20,7 @@ extension TermsAndConditionsInteractor: TermsAndConditionsInteractorProtocol {
             thirdVeryLongName: 0,
             fourthVeryLongName: false,
             fifthName: [],
-            sixthNameIsLong: nil
-        )
+            sixthNameIsLong: nil)
     }
 
     func someVeryLongEventNameTapped() {

@@ -22,9 +22,7 @@ extension TermsAndConditionsPresenter: TermsAndConditionsPresenterProtocol {
                 thirdVeryLongName: thirdVeryLongName,
                 fourthVeryLongName: fourthVeryLongName,
                 fifthName: fifthName,
-                sixthNameIsLong: sixthNameIsLong
-            )
-        )
+                sixthNameIsLong: sixthNameIsLong))
     }
 
     func handle(error: any Error, dismiss: Bool) {

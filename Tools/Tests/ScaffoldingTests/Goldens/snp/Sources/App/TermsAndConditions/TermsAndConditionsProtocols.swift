@@ -23,8 +23,7 @@ protocol TermsAndConditionsPresenterProtocol: ScenePresenterProtocol {
         thirdVeryLongName: Double,
         fourthVeryLongName: Bool,
         fifthName: [String],
-        sixthNameIsLong: String?
-    )
+        sixthNameIsLong: String?)
 }
 
 /// What `TermsAndConditionsPresenter` shows.

@@ -26,16 +26,22 @@ final class TermsAndConditionsView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         firstVeryLongNameLabel.font = .preferredFont(forTextStyle: .title1)
+        firstVeryLongNameLabel.adjustsFontForContentSizeCategory = true
         firstVeryLongNameLabel.numberOfLines = 0
         secondVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        secondVeryLongNameLabel.adjustsFontForContentSizeCategory = true
         secondVeryLongNameLabel.numberOfLines = 0
         thirdVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        thirdVeryLongNameLabel.adjustsFontForContentSizeCategory = true
         thirdVeryLongNameLabel.numberOfLines = 0
         fourthVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        fourthVeryLongNameLabel.adjustsFontForContentSizeCategory = true
         fourthVeryLongNameLabel.numberOfLines = 0
         fifthNameLabel.font = .preferredFont(forTextStyle: .body)
+        fifthNameLabel.adjustsFontForContentSizeCategory = true
         fifthNameLabel.numberOfLines = 0
         sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
+        sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
         sixthNameIsLongLabel.numberOfLines = 0
         someVeryLongEventNameButton.setTitle("Some very long event name", for: .normal)
         anotherLongNamedEventButton.setTitle("Another long named event", for: .normal)
@@ -54,8 +60,7 @@ final class TermsAndConditionsView: UIView {
                 someVeryLongEventNameButton,
                 anotherLongNamedEventButton,
                 thirdLongNamedEventButton,
-            ]
-        )
+            ])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

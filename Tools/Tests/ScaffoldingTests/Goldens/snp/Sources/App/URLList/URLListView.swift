@@ -20,8 +20,10 @@ final class URLListView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         countLabel.font = .preferredFont(forTextStyle: .title1)
+        countLabel.adjustsFontForContentSizeCategory = true
         countLabel.numberOfLines = 0
         urlsLabel.font = .preferredFont(forTextStyle: .body)
+        urlsLabel.adjustsFontForContentSizeCategory = true
         urlsLabel.numberOfLines = 0
         openURLButton.setTitle("Open URL", for: .normal)
     }

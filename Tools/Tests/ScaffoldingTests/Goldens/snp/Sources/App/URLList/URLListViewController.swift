@@ -8,6 +8,7 @@ final class URLListViewController: SceneViewController {
     init(interactor: any URLListInteractorProtocol) {
         urlListInteractor = interactor
         super.init(interactor: interactor)
+        title = "URL list"
     }
 
     override func loadView() {

@@ -22,10 +22,13 @@ final class ViewView: UIView {
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
         stackLabel.font = .preferredFont(forTextStyle: .title1)
+        stackLabel.adjustsFontForContentSizeCategory = true
         stackLabel.numberOfLines = 0
         viewLabel.font = .preferredFont(forTextStyle: .body)
+        viewLabel.adjustsFontForContentSizeCategory = true
         viewLabel.numberOfLines = 0
         presenterLabel.font = .preferredFont(forTextStyle: .body)
+        presenterLabel.adjustsFontForContentSizeCategory = true
         presenterLabel.numberOfLines = 0
         stackButton.setTitle("Stack", for: .normal)
         callButton.setTitle("Call", for: .normal)

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -28,13 +29,10 @@ struct AboutViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: AboutViewController?
-        do {
-            let scene = AboutConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(AboutConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

@@ -20,8 +20,7 @@ struct CaféInteractorTests {
         #expect(
             presenter.calls == [
                 .present(name: "Café", tags: [], counts: [], isOpen: false, rate: nil, hint: nil, no: nil)
-            ]
-        )
+            ])
     }
 
     @Test("ouvrirCaféTapped presents nothing yet")

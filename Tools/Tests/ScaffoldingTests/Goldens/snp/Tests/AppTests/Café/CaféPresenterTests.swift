@@ -22,8 +22,7 @@ struct CaféPresenterTests {
             isOpen: true,
             rate: 1.5,
             hint: "some text",
-            no: 42
-        )
+            no: 42)
         let viewModel = CaféViewModel(
             name: "some text",
             tags: ["some text", "more text"],
@@ -31,8 +30,7 @@ struct CaféPresenterTests {
             isOpen: true,
             rate: 1.5,
             hint: "some text",
-            no: 42
-        )
+            no: 42)
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 

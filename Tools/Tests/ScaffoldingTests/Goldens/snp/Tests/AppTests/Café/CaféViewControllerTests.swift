@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -36,8 +37,7 @@ struct CaféViewControllerTests {
             isOpen: true,
             rate: 1.5,
             hint: "some text",
-            no: 42
-        )
+            no: 42)
         viewController.show(viewModel: viewModel)
         #expect(view.nameLabel.text == "some text")
         #expect(view.tagsLabel.text == "some text, more text")
@@ -49,13 +49,10 @@ struct CaféViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: CaféViewController?
-        do {
-            let scene = CaféConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(CaféConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -28,13 +29,10 @@ struct Scene2ViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: Scene2ViewController?
-        do {
-            let scene = Scene2Configurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(Scene2Configurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

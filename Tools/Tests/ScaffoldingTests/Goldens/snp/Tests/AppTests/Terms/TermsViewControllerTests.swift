@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -26,13 +27,6 @@ struct TermsViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad, .termsAndConditionsButtonTapped])
     }
 
-    @Test("tells the interactor retryTapped")
-    func retryTapped() throws {
-        let view = try #require(viewController.view as? TermsView)
-        view.retryButton.sendActions(for: .touchUpInside)
-        #expect(interactor.calls == [.viewDidLoad, .retryTapped])
-    }
-
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? TermsView)
@@ -42,13 +36,10 @@ struct TermsViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: TermsViewController?
-        do {
-            let scene = TermsConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(TermsConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

@@ -25,10 +25,8 @@ struct TermsAndConditionsInteractorTests {
                     thirdVeryLongName: 0,
                     fourthVeryLongName: false,
                     fifthName: [],
-                    sixthNameIsLong: nil
-                )
-            ]
-        )
+                    sixthNameIsLong: nil)
+            ])
     }
 
     @Test("someVeryLongEventNameTapped presents nothing yet")

@@ -40,8 +40,7 @@ final class TermsAndConditionsPresenterProtocolMock: TermsAndConditionsPresenter
             thirdVeryLongName: Double,
             fourthVeryLongName: Bool,
             fifthName: [String],
-            sixthNameIsLong: String?
-        )
+            sixthNameIsLong: String?)
         case handle(error: String, dismiss: Bool)
     }
 
@@ -62,9 +61,7 @@ final class TermsAndConditionsPresenterProtocolMock: TermsAndConditionsPresenter
                 thirdVeryLongName: thirdVeryLongName,
                 fourthVeryLongName: fourthVeryLongName,
                 fifthName: fifthName,
-                sixthNameIsLong: sixthNameIsLong
-            )
-        )
+                sixthNameIsLong: sixthNameIsLong))
     }
 
     func handle(error: any Error, dismiss: Bool) {

@@ -21,16 +21,14 @@ struct TermsAndConditionsPresenterTests {
             thirdVeryLongName: 1.5,
             fourthVeryLongName: true,
             fifthName: ["some text", "more text"],
-            sixthNameIsLong: "some text"
-        )
+            sixthNameIsLong: "some text")
         let viewModel = TermsAndConditionsViewModel(
             firstVeryLongName: "some text",
             secondVeryLongName: 42,
             thirdVeryLongName: 1.5,
             fourthVeryLongName: true,
             fifthName: ["some text", "more text"],
-            sixthNameIsLong: "some text"
-        )
+            sixthNameIsLong: "some text")
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 

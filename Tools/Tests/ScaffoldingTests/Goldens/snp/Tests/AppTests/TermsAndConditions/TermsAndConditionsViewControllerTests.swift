@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -49,8 +50,7 @@ struct TermsAndConditionsViewControllerTests {
             thirdVeryLongName: 1.5,
             fourthVeryLongName: true,
             fifthName: ["some text", "more text"],
-            sixthNameIsLong: "some text"
-        )
+            sixthNameIsLong: "some text")
         viewController.show(viewModel: viewModel)
         #expect(view.firstVeryLongNameLabel.text == "some text")
         #expect(view.secondVeryLongNameLabel.text == "42")
@@ -61,13 +61,10 @@ struct TermsAndConditionsViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: TermsAndConditionsViewController?
-        do {
-            let scene = TermsAndConditionsConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(TermsAndConditionsConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -36,13 +37,10 @@ struct URLListViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: URLListViewController?
-        do {
-            let scene = URLListConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(URLListConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }

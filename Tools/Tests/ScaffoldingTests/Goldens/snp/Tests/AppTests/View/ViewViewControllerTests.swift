@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -44,13 +45,10 @@ struct ViewViewControllerTests {
     }
 
     @Test("takes the whole scene with it when it goes")
-    func ownsTheScene() {
-        weak var viewController: ViewViewController?
-        do {
-            let scene = ViewConfigurator.build()
-            scene.loadViewIfNeeded()
-            viewController = scene
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(ViewConfigurator.build())
+            await window.settle()
         }
-        #expect(viewController == nil)
     }
 }
