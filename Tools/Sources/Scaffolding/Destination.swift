@@ -9,8 +9,8 @@ struct Destination: Equatable {
     let tests: String?
     /// The module that the sources belong to, or nil when nothing tells.
     let module: String?
-    /// What a person should know about the place.
-    let notes: [String]
+    /// The package's manifest, or nil outside of packages.
+    let manifest: String?
 
     /// Decides where files go.
     ///
@@ -28,10 +28,10 @@ struct Destination: Equatable {
         sources = Self.absolute(folder)
         let place = PackagePlace(of: sources)
         self.module = module ?? place?.module
+        manifest = place?.manifest
         if let module { _ = try SwiftNames.module(module) }
         guard wantsTests else {
             tests = nil
-            notes = []
             return
         }
         if let testsFolder {
@@ -50,14 +50,6 @@ struct Destination: Equatable {
                 "the tests of the \(word) import its module, and nothing tells which one that is: say --module NAME, "
                     + "or --no-tests")
         }
-        if testsFolder == nil, let place, !place.hasTestTarget {
-            notes = [
-                "Package.swift names no '\(place.module)Tests': add "
-                    + ".testTarget(name: \"\(place.module)Tests\", dependencies: [\"\(place.module)\"])"
-            ]
-        } else {
-            notes = []
-        }
     }
 
     private static func absolute(_ path: String) -> String {
@@ -69,7 +61,7 @@ struct Destination: Equatable {
 private struct PackagePlace {
     let module: String
     let tests: String
-    let hasTestTarget: Bool
+    let manifest: String
 
     init?(of folder: String) {
         var components = folder.split(separator: "/").map(String.init)
@@ -81,8 +73,8 @@ private struct PackagePlace {
                 guard below.first == "Sources", below.count > 1 else { return nil }
                 module = below[1]
                 tests = ([root, "Tests", below[1] + "Tests"] + below.dropFirst(2)).joined(separator: "/")
-                let text = FileManager.default.contents(atPath: manifest).map { String(decoding: $0, as: UTF8.self) }
-                hasTestTarget = text?.contains("\"\(below[1])Tests\"") ?? false
+                let data = FileManager.default.contents(atPath: manifest) ?? Data()
+                self.manifest = String(decoding: data, as: UTF8.self)
                 return
             }
             guard let last = components.popLast() else { return nil }

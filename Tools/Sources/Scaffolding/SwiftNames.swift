@@ -63,6 +63,8 @@ enum SwiftNames {
 struct SourceNames {
     /// The types that it declares outside of others.
     let declaredTypes: Set<String>
+    /// The modules that it imports.
+    let imports: Set<String>
     /// Every identifier in it.
     let identifiers: Set<String>
 
@@ -71,6 +73,10 @@ struct SourceNames {
         declaredTypes = Set(
             file.statements.compactMap { statement in
                 statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+            })
+        imports = Set(
+            file.statements.compactMap { statement in
+                statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
             })
         identifiers = Set(
             file.tokens(viewMode: .sourceAccurate).compactMap { token in

@@ -100,7 +100,12 @@ public struct UnitScaffold: Sendable {
         files = rendered.map { file in
             File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
         }
-        notes = destination.notes
+        notes =
+            if let manifest = destination.manifest, let module = destination.module {
+                ManifestNotes(manifest, module: module, files: rendered).sentences
+            } else {
+                []
+            }
     }
 
     /// A folder that differs from another only in case is the same folder on a Mac.

@@ -20,17 +20,26 @@ struct DestinationTests {
         #expect(found.sources == folder.path + "/Sources/App/Scenes/Deep")
         #expect(found.tests == folder.path + "/Tests/AppTests/Scenes/Deep")
         #expect(found.module == "App")
-        #expect(found.notes.isEmpty)
+        #expect(found.manifest == ".testTarget(name: \"AppTests\")")
     }
 
-    @Test("says which test target is missing")
-    func notesMissingTarget() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("", to: "Package.swift")
+    @Test("in a package whose manifest lacks what the files need says what that is")
+    func notes() throws {
+        let files = [
+            RenderedFile(path: "A.swift", place: .sources, text: "import ScaenaKit\nimport ScaenaUIKit"),
+            RenderedFile(
+                path: "B.swift", place: .tests,
+                text: "import ScaenaTesting\nimport ScaenaUIKit\nimport Testing\n@testable import App"),
+        ]
         #expect(
-            try destination(folder, "/Sources/App").notes == [
-                "Package.swift names no 'AppTests': add .testTarget(name: \"AppTests\", dependencies: [\"App\"])"
+            ManifestNotes("", module: "App", files: files).sentences == [
+                "Package.swift names none of 'ScaenaKit', 'ScaenaUIKit', which 'App' now imports",
+                "Package.swift names no 'AppTests': add .testTarget(name: \"AppTests\", dependencies: [\"App\"])",
+                "Package.swift does not name 'ScaenaTesting', which 'AppTests' now imports",
             ])
+        let manifest = "\"App\" \"AppTests\" \"ScaenaUIKit\" \"ScaenaTesting\""
+        #expect(ManifestNotes(manifest, module: "App", files: files).sentences.isEmpty)
+        #expect(ManifestNotes("\"ScaenaKit\"", module: "App", files: [files[0]]).sentences.isEmpty)
     }
 
     @Test("elsewhere needs to be told where tests go, and which module they import")

@@ -22,7 +22,7 @@ struct GoldenTests {
         }
     }
 
-    @Test("hold nothing else")
+    @Test("hold nothing else", .disabled(if: records, "while they are written"))
     func holdNothingElse() throws {
         let expected = try SampleScenes.all.flatMap { scene in
             try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/snp").files.map(\.path)
