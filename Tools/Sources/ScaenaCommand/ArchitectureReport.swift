@@ -28,8 +28,12 @@ struct ArchitectureReport {
 
     private var roles: String? {
         section("Roles", definition.roles) { role in
-            let count = role.count == .one ? "" : " (\(role.count.rawValue))"
-            return [role.id, role.type.description + count, role.about ?? ""]
+            let facts = [
+                role.count == .one ? nil : role.count.rawValue,
+                role.scope == .unit ? nil : "one of the \(role.scope.rawValue)",
+            ]
+            let note = facts.compactMap(\.self).map { " (\($0))" }.joined()
+            return [role.id, role.type.description + note, role.about ?? ""]
         }
     }
 
@@ -46,7 +50,8 @@ struct ArchitectureReport {
 
     private var contracts: String? {
         section("Contracts", definition.contracts) { contract in
-            [contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""), contract.about ?? ""]
+            let about = [contract.domain.map { "(\($0))" }, contract.about].compactMap(\.self).joined(separator: " ")
+            return [contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""), about]
         }
     }
 

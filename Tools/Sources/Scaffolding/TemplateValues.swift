@@ -54,7 +54,7 @@ struct TemplateValues {
     // MARK: Roles
 
     private var roles: [String: Any] {
-        keyed(definition.roles, by: \.id) { role in
+        keyed(definition.roles.filter { $0.scope == .unit }, by: \.id) { role in
             let given = held(by: role.id, strongly: true).filter { $0.channel.through != nil }
             return [
                 "type": role.type.name(for: unit),
@@ -79,11 +79,12 @@ struct TemplateValues {
 
     private func held(by role: String, strongly: Bool) -> [Reference] {
         definition.channels(from: role).compactMap { channel in
-            guard let property = channel.property?.name(for: unit), (channel.hold == .strong) == strongly else {
-                return nil
-            }
+            // What several units share is handed in by whoever adds it; a new unit begins without.
+            guard let role = definition.role(channel.to), role.scope == .unit,
+                let property = channel.property?.name(for: unit), (channel.hold == .strong) == strongly
+            else { return nil }
             let contract = channel.through.flatMap { definition.contract($0) }?.type.name(for: unit)
-            let type = definition.role(channel.to)?.type.name(for: unit) ?? ""
+            let type = role.type.name(for: unit)
             return Reference(
                 channel: channel, property: property, parameter: channel.to, type: contract.map { "any \($0)" } ?? type)
         }

@@ -77,7 +77,7 @@ struct DefinitionReaderTests {
                 message: "27:11: error: 'Brain' would be the same in every unit: it needs '{Unit}'"),
             Mistake(
                 old: "type: \"{Unit}Brain\"", new: "type: \"{unot}Brain\"",
-                message: "27:11: error: unknown placeholder '{unot}' in '{unot}Brain'; there are '{Unit}' and '{unit}'"),
+                message: "27:11: error: unknown placeholder 'unot' in '{unot}Brain': did you mean 'Unit'?"),
             Mistake(
                 old: "type: \"{Unit}Brain\"", new: "type: \"{UnitBrain\"",
                 message: "27:11: error: '{UnitBrain' has a brace without its partner"),

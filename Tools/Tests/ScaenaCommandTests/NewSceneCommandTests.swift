@@ -11,7 +11,8 @@ struct NewSceneCommandTests {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-command-\(UUID())")
         try FileManager.default.createDirectory(
             at: url.appendingPathComponent("Sources/App"), withIntermediateDirectories: true)
-        try Data("\"AppTests\", \"ScaenaUIKit\", \"ScaenaTesting\"".utf8).write(to: url.appendingPathComponent("Package.swift"))
+        let manifest = "\"AppTests\", \"ScaenaUIKit\", \"ScaenaTesting\""
+        try Data(manifest.utf8).write(to: url.appendingPathComponent("Package.swift"))
         folder = url.resolvingSymlinksInPath().path
     }
 

@@ -45,6 +45,9 @@ contracts:
     about: where the interactor may go
     type: "{Unit}RouterProtocol"
     refines: SceneRouterProtocol
+  managerProtocol:
+    about: how a model is asked for
+    type: "{Model}ManagerProtocol"
 
 data:
   primitive:
@@ -88,6 +91,12 @@ roles:
     about: builds the scene
     type: "{Unit}Configurator"
     layer: presentation
+  manager:
+    about: one for each data model; fetches it, may cache it, and tells whoever wants to know that it changed
+    type: "{Model}Manager"
+    scope: app
+    implements: managerProtocol
+    layer: business
 
 channels:
   - viewController -> view:
@@ -111,6 +120,12 @@ channels:
       through: routerProtocol
       as: router
       says: "navigateTo…"
+  - interactor -> manager:
+      hold: strong
+      through: managerProtocol
+      as: "{model}Manager"
+      says: ["get…", "fetch…"]
+      carries: businessModel
   - presenter -> viewController:
       hold: weak
       through: viewControllerProtocol

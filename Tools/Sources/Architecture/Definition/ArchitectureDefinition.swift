@@ -19,6 +19,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public let costs: String?
     /// The unit that it is made of: a scene, a module.
     public let unit: Unit
+    /// The domains that contracts belong to, where the architecture sorts them by what they are about.
+    public let domains: [Domain]
     /// The layers that roles stand in.
     public let layers: [Layer]
     /// The protocols through which roles talk.
@@ -60,6 +62,14 @@ extension ArchitectureDefinition {
         public let folder: NameForm
         /// The id of the role whose life is the unit's: when it goes, everything goes.
         public let owner: String
+    }
+
+    /// What some of the contracts are about: the user interface, data, navigation.
+    public struct Domain: Sendable, Equatable {
+        /// The domain's id.
+        public let id: String
+        /// What belongs into it.
+        public let about: String?
     }
 
     /// Who may import what.

@@ -8,6 +8,8 @@ public struct Contract: Sendable, Equatable {
     public let type: NameForm
     /// The protocols that it refines.
     public let refines: [String]
+    /// The id of the domain that it belongs to, or nil.
+    public let domain: String?
     /// Whether a team may leave it out, the roles then talking directly.
     public let isOptional: Bool
 }

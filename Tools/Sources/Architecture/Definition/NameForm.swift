@@ -1,14 +1,19 @@
 /// How something is named after its unit: `{Unit}Presenter`.
 ///
 /// `{Unit}` stands for the unit's name (`About`), `{unit}` for it as the beginning of a property's name (`about`, and
-/// `urlList` for `URLList`).
+/// `urlList` for `URLList`). What belongs to several units is named after something else: `{Flow}` or `{Model}`, and
+/// `{flow}` or `{model}` at the beginning of a property.
 public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// A piece of a form.
     enum Piece: Sendable, Equatable {
         case text(String)
         case unitName
         case unitProperty
+        /// A placeholder that no unit's name fills.
+        case shared(String)
     }
+
+    private static let sharedPlaceholders = ["Flow", "flow", "Model", "model"]
 
     /// The form as it is written.
     public let description: String
@@ -30,9 +35,13 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             switch placeholder {
             case "Unit": pieces.append(.unitName)
             case "unit": pieces.append(.unitProperty)
+            case let shared where Self.sharedPlaceholders.contains(String(shared)):
+                pieces.append(.shared(String(shared)))
             default:
+                let known = ["Unit", "unit"] + Self.sharedPlaceholders
                 throw InvalidNameForm(
-                    reason: "unknown placeholder '{\(placeholder)}' in '\(text)'; there are '{Unit}' and '{unit}'")
+                    reason: "unknown placeholder '\(placeholder)' in '\(text)'"
+                        + NearestWord.hint(for: String(placeholder), among: known))
             }
             rest = rest[rest.index(after: close)...]
         }
@@ -41,7 +50,10 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         description = text
     }
 
-    /// The name for one unit.
+    /// Whether the name has a place for something, so that there can be several.
+    public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
+
+    /// The name for one unit. Placeholders that no unit fills stay as they are written.
     ///
     /// - Parameter unit: the unit's name.
     public func name(for unit: UnitName) -> String {
@@ -50,6 +62,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             case .text(let text): text
             case .unitName: unit.typeName
             case .unitProperty: unit.propertyName
+            case .shared(let placeholder): "{\(placeholder)}"
             }
         }.joined()
     }

@@ -14,6 +14,18 @@ public struct Role: Sendable, Equatable {
     public let layer: String?
     /// How many of it a unit has.
     public let count: Count
+    /// Whose it is.
+    public let scope: Scope
+
+    /// Whose an actor is.
+    public enum Scope: String, Sendable, CaseIterable {
+        /// Each unit has its own.
+        case unit
+        /// The units of a flow share it: a coordinator.
+        case flow
+        /// The whole app shares it: a manager, a container.
+        case app
+    }
 
     /// How many actors of a role a unit has.
     public enum Count: String, Sendable, CaseIterable {

@@ -39,7 +39,8 @@ public struct DefinitionReader {
     // MARK: The whole
 
     private static let keys = [
-        "architecture", "title", "about", "fits", "costs", "unit", "layers", "contracts", "data", "roles", "channels",
+        "architecture", "title", "about", "fits", "costs", "unit", "domains", "layers", "contracts", "data", "roles",
+        "channels",
         "assembly", "navigation", "files", "inputs",
     ]
 
@@ -48,11 +49,14 @@ public struct DefinitionReader {
         let id = fields.requiredWord("architecture")
         let about = fields.requiredWord("about")
         let layers = named(fields, "layers", "layer", keys: ["about", "imports", "mayNotImport"], layer)
+        let domains = named(fields, "domains", "domain", keys: ["about"]) { id, fields in
+            ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
+        }
         let contracts = named(
-            fields, "contracts", "contract", keys: ["about", "type", "refines", "optional"], contract)
+            fields, "contracts", "contract", keys: ["about", "type", "refines", "domain", "optional"], contract)
         let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
         let roles = named(
-            fields, "roles", "role", keys: ["about", "type", "base", "implements", "layer", "count"], role)
+            fields, "roles", "role", keys: ["about", "type", "base", "implements", "layer", "count", "scope"], role)
         let files = named(fields, "files", "file", keys: ["path", "template", "place", "holds"], file)
         let channels = channels(fields)
         let unit = unit(fields)
@@ -63,7 +67,8 @@ public struct DefinitionReader {
         guard let id, let about, let unit, let assembly else { return nil }
         let definition = ArchitectureDefinition(
             id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
-            fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, layers: layers,
+            fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, domains: domains,
+            layers: layers,
             contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs)
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
@@ -110,9 +115,11 @@ public struct DefinitionReader {
     private func contract(_ id: Word, _ fields: DefinitionFields) -> Contract? {
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"))
+        let domain = fields.word("domain")
+        references.refer(domain, to: "domain", in: fields.subject)
         return Contract(
             id: id.text, about: fields.word("about")?.text, type: type, refines: fields.words("refines").map(\.text),
-            isOptional: fields.flag("optional"))
+            domain: domain?.text, isOptional: fields.flag("optional"))
     }
 
     private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
@@ -131,11 +138,12 @@ public struct DefinitionReader {
         let layer = fields.word("layer")
         references.refer(layer, to: "layer", in: fields.subject)
         let count = fields.choice("count", as: Role.Count.self) ?? .one
+        let scope = fields.choice("scope", as: Role.Scope.self) ?? .unit
         guard let type = fields.requiredNameForm("type") else { return nil }
-        references.name(type, of: id, at: fields.position(of: "type"))
+        references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
         return Role(
             id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
-            implements: implements.map(\.text), layer: layer?.text, count: count)
+            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope)
     }
 
     private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {

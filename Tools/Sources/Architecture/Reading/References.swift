@@ -41,12 +41,18 @@ final class References {
     }
 
     /// Notes the name of a type or file, which no two things may share.
-    func name(_ form: NameForm, of id: Word, at position: SourcePosition) {
+    ///
+    /// - Parameters:
+    ///   - form: the name form.
+    ///   - id: whose it is.
+    ///   - position: where it stands.
+    ///   - isOne: whether there is only one in the whole app, so that its name need not tell it from others.
+    func name(_ form: NameForm, of id: Word, at position: SourcePosition, isOne: Bool = false) {
         if let other = names[form.description] {
             log.add(position, "'\(other.text)' and '\(id.text)' have the same name form '\(form)'")
         }
         names[form.description] = id
-        if !form.description.contains("{") {
+        if !form.isOpen, !isOne {
             log.add(position, "'\(form)' would be the same in every unit: it needs '{Unit}'")
         }
     }
