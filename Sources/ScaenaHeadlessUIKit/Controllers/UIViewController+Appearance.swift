@@ -42,6 +42,7 @@
             guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
             loadViewIfNeeded()
             appearanceState = .appearing
+            wasToldIsAppearing = false
             viewWillAppear(animated)
             bringInChildren()
             for child in followers { child.performWillAppear(animated: animated) }
@@ -49,14 +50,14 @@
 
         func performIsAppearing(animated: Bool) {
             guard appearanceState == .appearing else { return }
-            viewIsAppearing(animated)
+            if !wasToldIsAppearing {
+                wasToldIsAppearing = true
+                viewIsAppearing(animated)
+            }
             for child in followers { child.performIsAppearing(animated: animated) }
         }
 
         func performDidAppear(animated: Bool) {
-            guard appearanceState == .appearing else { return }
-            // What was loaded is laid out before anybody is told that it appeared.
-            viewIfLoaded?.window?.runLayout()
             guard appearanceState == .appearing else { return }
             appearanceState = .appeared
             viewDidAppear(animated)

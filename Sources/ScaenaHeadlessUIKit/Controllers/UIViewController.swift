@@ -77,8 +77,8 @@
 
         package enum AppearanceState: Sendable { case disappeared, appearing, appeared, disappearing }
         package internal(set) var appearanceState = AppearanceState.disappeared
-        /// Whether the window that shows this controller was hidden while it appeared.
-        var disappearedWithWindow = false
+        /// Whether `viewIsAppearing` was called since `viewWillAppear`.
+        var wasToldIsAppearing = false
 
         /// Tells that the view is about to appear; does nothing unless overridden.
         open func viewWillAppear(_ animated: Bool) {}

@@ -86,7 +86,8 @@
             let removesPresenter = presentationStyle.removesPresenter
             isPresenting = true
             if removesPresenter { presenter.performWillDisappear(animated: animated) }
-            controller.performWillAppear(animated: animated)
+            // In a hidden window nothing appears until the window does.
+            if !window.isHidden { controller.performWillAppear(animated: animated) }
             let container = UIView(frame: window.bounds)
             containerView = container
             UIView.managingAppearance {
@@ -114,6 +115,9 @@
             waiting = []
             for dismissal in dismissals { dismissal() }
         }
+
+        /// Whether the presenter's view is, or is about to be, out of sight.
+        var coversPresenter: Bool { presenter != nil && presentationStyle.removesPresenter && !isDismissing }
 
         private func takeAwayPresenterView() {
             guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
@@ -170,7 +174,7 @@
             if byHand { delegate?.presentationControllerWillDismiss(self) }
             for link in chain.reversed() { link.performWillDisappear(animated: animated) }
             let returning = presentationStyle.removesPresenter ? presenter : nil
-            returning?.performWillAppear(animated: animated)
+            if containerView?.window?.isHidden == false { returning?.performWillAppear(animated: animated) }
             bringBackPresenterView()
             returning?.performIsAppearing(animated: animated)
             MainQueue.later {
@@ -222,8 +226,7 @@
 
         /// Ends all presentations above a controller whose window lets it go.
         static func abandonPresentations(above controller: UIViewController) {
-            let chain = (controller.ownPresented ?? controller.children.compactMap(\.ownPresented).first)?
-                .presentedChain
+            let chain = controller.presentedInTree?.presentedChain
             for link in (chain ?? []).reversed() {
                 guard let presentation = link.presentation else { continue }
                 presentation.isDismissing = true

@@ -12,7 +12,8 @@
     /// The root of a tree of views, which shows a controller.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiwindow>. Differs: no scenes, no levels; a window is
-    /// seen when a renderer is attached.
+    /// seen when a renderer is attached. That controllers disappear with a hidden window is this one's choice, since no
+    /// published order is known.
     open class UIWindow: UIView {
         /// Creates a hidden window.
         public override init(frame: CGRect) {
@@ -69,6 +70,7 @@
 
         private func showRoot() {
             guard !isHidden, let root = rootViewController else { return }
+            guard root.ownPresented?.presentation?.coversPresenter != true else { return }
             if let view = root.view, view.superview !== self {
                 view.frame = bounds
                 insertSubview(view, at: 0)
@@ -78,21 +80,19 @@
         private func concealControllers() {
             let shown = presentationChain.filter(\.isShown)
             for controller in shown.reversed() { controller.performWillDisappear(animated: false) }
-            for controller in shown.reversed() {
-                controller.performDidDisappear(animated: false)
-                controller.disappearedWithWindow = true
-            }
+            for controller in shown.reversed() { controller.performDidDisappear(animated: false) }
         }
 
         private func revealControllers() {
             showRoot()
-            let returning = presentationChain.filter(\.disappearedWithWindow)
-            for controller in returning {
-                controller.disappearedWithWindow = false
+            let returning = presentationChain.filter { controller in
+                controller.viewIfLoaded?.window === self && !controller.isBeingDismissed
+            }
+            for controller in returning where controller.appearanceState == .disappeared {
+                guard controller.ownPresented?.presentation?.coversPresenter != true else { continue }
                 controller.performWillAppear(animated: false)
                 controller.performIsAppearing(animated: false)
             }
-            guard !returning.isEmpty else { return }
             MainQueue.later { for controller in returning { controller.performDidAppear(animated: false) } }
         }
 
@@ -123,7 +123,7 @@
 
     extension UIViewController {
         /// What this controller or one below it presents.
-        fileprivate var presentedInTree: UIViewController? {
+        var presentedInTree: UIViewController? {
             if let ownPresented { return ownPresented }
             for child in children {
                 if let presented = child.presentedInTree { return presented }

@@ -133,6 +133,27 @@ struct NavigationLifecycleTests {
         withExtendedLifetime(window) {}
     }
 
+    @Test("A controller that keeps its move to itself is leaving all the same")
+    func movingWithoutSuper() async {
+        final class SilentViewController: UIViewController {
+            var wasLeaving = false
+            override func willMove(toParent parent: UIViewController?) {}
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                wasLeaving = isMovingFromParent
+            }
+        }
+        let pushed = SilentViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(pushed, animated: false)
+        let window = makeWindow(showing: navigation)
+        await settle()
+        navigation.popViewController(animated: true)
+        await settle()
+        #expect(pushed.wasLeaving)
+        withExtendedLifetime(window) {}
+    }
+
     @Test("Going back to the root skips what is between, which is released as well")
     func popToRoot() async {
         let log = CallbackLog()

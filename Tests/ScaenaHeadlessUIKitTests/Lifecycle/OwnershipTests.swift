@@ -170,17 +170,23 @@ struct OwnershipTests {
 
     @Test("A root that is replaced while it presents takes what it presents along")
     func replacedPresenter() async {
-        let window = makeWindow(showing: UIViewController())
+        // The presenter is deep in the tree, and still alive when the root has gone.
+        let presenter = UIViewController()
+        presenter.definesPresentationContext = true
+        let window = makeWindow(showing: UINavigationController(rootViewController: presenter))
         await settle()
         let presented: WeakReference<UIViewController>
         do {
             let controller = UIViewController()
+            controller.modalPresentationStyle = .overCurrentContext
             presented = WeakReference(controller)
-            window.rootViewController?.present(controller, animated: true)
+            presenter.present(controller, animated: true)
         }
         await settle()
-        window.rootViewController = UIViewController()
+        let next = UIViewController()
+        window.rootViewController = next
         await settle()
         #expect(presented.object == nil)
+        #expect(window.subviews == [next.view])
     }
 }
