@@ -16,7 +16,7 @@ struct Event: Equatable {
     ///   - definition: the architecture, whose verbs decide how an event may be named.
     static func list(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError) -> [Event] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
-        if names.allSatisfy(\.isEmpty) { return [] }
+        if names == [""] { return [] }
         guard let input = definition.inputs.events else {
             throw ScaffoldError(.usage, "\(definition.id) takes no events")
         }

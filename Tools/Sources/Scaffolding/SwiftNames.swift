@@ -24,7 +24,14 @@ enum SwiftNames {
         if !first.isLetter {
             throw ScaffoldError(.usage, "'\(name)' cannot be the name of a \(word): it must begin with a letter")
         }
-        return UnitName(composed)
+        let unit = UnitName(composed)
+        if unit.propertyName == unit.typeName {
+            throw ScaffoldError(
+                .usage,
+                "'\(name)' begins with a letter that has no lower case, so that its properties would be named as its types: "
+                    + "begin with one that has")
+        }
+        return unit
     }
 
     /// Checks the name of something that begins in lower case: a message, a property.
@@ -38,6 +45,9 @@ enum SwiftNames {
         if let first = composed.first, first.isUppercase {
             let better = UnitName(composed).propertyName
             throw ScaffoldError(.usage, "'\(name)' begins with a capital, as types do: say '\(better)'")
+        }
+        if composed.first?.isLetter == false {
+            throw ScaffoldError(.usage, "'\(name)' cannot be the name of \(what): it must begin with a letter")
         }
         return composed
     }

@@ -23,8 +23,8 @@ enum SampleScenes {
         Scene(
             name: "Café", events: "ouvrirCaféTapped",
             shows: "name: String, tags: [String], counts: [Int], isOpen: Bool, rate: Double?, hint: String?, no: Int?"),
-        // A digit.
-        Scene(name: "Scene2", shows: "first: Double"),
+        // A digit; nothing for the user to touch but the dialog's Retry.
+        Scene(name: "Scene2", events: "retryTapped", shows: "first: Double"),
         // Names so long that lines have to be broken.
         Scene(
             name: "TermsAndConditions",

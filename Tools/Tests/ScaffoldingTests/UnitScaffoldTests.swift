@@ -46,6 +46,11 @@ struct UnitScaffoldTests {
                     + "with a letter)"
             ),
             ("_About", "'_About' cannot be the name of a scene: it must begin with a letter"),
+            (
+                "写真",
+                "'写真' begins with a letter that has no lower case, so that its properties would be named as its types: "
+                    + "begin with one that has"
+            ),
             ("🎭", "'🎭' cannot be the name of a scene: it must begin with a letter"),
             ("", "a scene needs a name, such as 'About'"),
             (
@@ -70,6 +75,8 @@ struct UnitScaffoldTests {
             ("class", "'class' cannot be the name of an event: it is a keyword of Swift"),
             ("TermsTapped", "'TermsTapped' begins with a capital, as types do: say 'termsTapped'"),
             ("terms", "'terms' is no event of snp: its events are named '…Tapped', as in 'fooTapped'"),
+            ("_Tapped", "'_Tapped' cannot be the name of an event: it must begin with a letter"),
+            (",", "there is an empty name in the list of events"),
             ("termsTapped,", "there is an empty name in the list of events"),
             (
                 "termsTapped, termsButtonTapped",

@@ -11,7 +11,7 @@ struct YAMLText {
     /// First scalar of the range whose members replace the first letter of a repeated key. They are from Unicode's private
     /// use area, so that no name contains them.
     private static let firstMarker: UInt32 = 0xE000
-    private static let markers = 256
+    private static let markers = 64
 
     init(_ text: String) {
         // A byte order mark shifts the first column and is no part of the text.

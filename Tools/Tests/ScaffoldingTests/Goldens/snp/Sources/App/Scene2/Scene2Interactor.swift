@@ -16,4 +16,8 @@ extension Scene2Interactor: Scene2InteractorProtocol {
     func viewDidLoad() {
         presenter.present(first: 0)
     }
+
+    func retryTapped() {
+        // Decide what follows: ask the presenter to present, or the router to navigate.
+    }
 }

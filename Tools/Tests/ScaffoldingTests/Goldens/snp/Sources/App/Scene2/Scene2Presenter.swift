@@ -12,6 +12,7 @@ extension Scene2Presenter: Scene2PresenterProtocol {
     }
 
     func handle(error: any Error, dismiss: Bool) {
-        viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, dismissesScene: dismiss))
+        viewController?.showErrorDialog(
+            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
     }
 }

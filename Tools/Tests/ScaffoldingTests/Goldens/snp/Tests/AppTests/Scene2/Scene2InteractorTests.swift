@@ -19,4 +19,10 @@ struct Scene2InteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(first: 0)])
     }
+
+    @Test("retryTapped presents nothing yet")
+    func retryTapped() {
+        interactor.retryTapped()
+        #expect(presenter.calls.isEmpty)
+    }
 }

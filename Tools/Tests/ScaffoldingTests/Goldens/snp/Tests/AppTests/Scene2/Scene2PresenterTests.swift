@@ -20,10 +20,10 @@ struct Scene2PresenterTests {
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 
-    @Test("shows an error in a dialog", arguments: [true, false])
+    @Test("shows an error in a dialog that offers to retry", arguments: [true, false])
     func showsAnError(dismiss: Bool) {
         presenter.handle(error: Failure(), dismiss: dismiss)
-        let dialog = ErrorViewModel(error: Failure(), dismissesScene: dismiss)
+        let dialog = ErrorViewModel(error: Failure(), retryTitle: "Retry", dismissesScene: dismiss)
         #expect(viewController.calls == [.showErrorDialog(errorViewModel: dialog)])
     }
 
