@@ -164,7 +164,7 @@
             looks[state]?.titleColor ?? looks[.normal]?.titleColor ?? (buttonType == .custom ? .white : tintColor)
         }
 
-        /// The title that shows now.
+        /// The title that shows now: the configuration's, where it has one (no source says what UIKit gives then).
         open var currentTitle: String? { configuration?.title ?? title(for: state) }
         /// The image that shows now.
         open var currentImage: UIImage? { configuration?.image ?? image(for: state) }

@@ -76,7 +76,8 @@
             case vertical = 1
         }
 
-        /// The item on the left side, a view or a guide; not owned.
+        /// The item on the left side, a view or a guide; not owned, and `nil` when it has gone, where UIKit's reference
+        /// is unsafe.
         open private(set) weak var firstItem: AnyObject?
         /// The attribute on the left side.
         public let firstAttribute: Attribute

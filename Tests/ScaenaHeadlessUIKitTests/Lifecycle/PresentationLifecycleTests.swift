@@ -9,8 +9,10 @@ import Testing
 /// Order of callbacks of presentations.
 ///
 /// Sources: <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>,
-/// <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>, and the device logs of a presentation
-/// published at programmerteach.com ("At the time of transition appear and disappear the order of calls is explored").
+/// <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>. That the order differs from a push's:
+/// jianshu.com/p/28c6a69787a7; which of the two did-callbacks of a full-screen presentation comes first is still to be
+/// confirmed in a simulator. That a call returns before a dismissal is over: openradar.me/18464897.
+/// That a dismissed controller has no presenter in its `viewDidDisappear`: github.com/microsoft/WinObjC/issues/2114.
 ///
 /// | change | callbacks |
 /// |---|---|
