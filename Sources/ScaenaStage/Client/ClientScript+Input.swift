@@ -42,9 +42,11 @@
             }
 
             function focusFirst(element) {
-              const preferred = element.querySelector(".alert-action[data-selected]");
-              const first = preferred ?? element.querySelector("input:enabled, .alert-action:enabled") ?? element;
-              first.focus({ preventScroll: true });
+              const first = element.matches(".sheet")
+                ? element.querySelector(".bar-title:not([hidden])")
+                : element.querySelector("input:enabled") ?? element.querySelector(".alert-action[data-selected]")
+                  ?? element.querySelector(".alert-action:enabled");
+              (first ?? element).focus({ preventScroll: true });
             }
 
             // Where a screen begins: its heading, so that its title is read and Tab goes on from there.

@@ -20,6 +20,7 @@
               "calendar": "M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5V7",
               "camera": "M3.5 8h4L9 5.5h6L16.5 8h4v11h-17zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z",
               "car": "M4 17v-4l2-5.5A2 2 0 0 1 8 6h8a2 2 0 0 1 2 1.5l2 5.5v4zM4 13h16M6 17v2.5M18 17v2.5M7.5 15h1.5M15 15h1.5",
+              "car.fill": "M3 18v-4.5l2.2-6A2.4 2.4 0 0 1 7.5 6h9a2.4 2.4 0 0 1 2.3 1.5l2.2 6V18zM6 12.4h12l-1.5-4.2h-9zM6.2 15.2h1.6v.4H6.2zM16.2 15.2h1.6v.4h-1.6zM5 18v2M19 18v2",
               "cart": "M3 4h2.5l2.5 11h10l2-8H6.5M9.5 19.5h.01M16.5 19.5h.01",
               "checkmark": "M4.5 12.5 10 18 19.5 6.5",
               "chevron.down": "M5 9l7 7 7-7",
@@ -81,7 +82,7 @@
             function symbolImage(name) {
               const image = svg("svg", { viewBox: "0 0 24 24", class: "symbol", "aria-hidden": "true" });
               let rest = name;
-              const modifiers = new Set();
+              const modifiers = new Set(name.endsWith(".fill") ? ["fill"] : []);
               while (!Object.hasOwn(drawings, rest)) {
                 const dot = rest.lastIndexOf(".");
                 if (dot < 0) break;

@@ -213,11 +213,13 @@
             .sheet .navigation-bar { touch-action: none; }
             .window > :has(+ .sheet) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
             .window:has(> .sheet) { background: #000; }
+            .window > :has(+ .sheet) { --systemBackground: light-dark(#fff, #2c2c2e); }
+            #display:has(.sheet) #status-bar { color: #fff; }
 
             .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
             .alert-card {
               width: 280px; max-height: 80%; overflow: auto; border-radius: 28px; padding-top: 20px; text-align: center;
-              background: light-dark(rgb(250 250 252 / .96), rgb(44 44 46 / .96)); color: var(--label);
+              background: light-dark(#fafafc, #2c2c2e); color: var(--label);
               box-shadow: 0 24px 60px rgb(0 0 0 / .28);
             }
             .alert-title { margin: 0 20px 4px; font-size: calc(17px * var(--type-scale)); font-weight: 600; }
@@ -267,7 +269,7 @@
 
         private static let controls = """
             .symbol { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-            .symbol .filled { fill: currentColor; }
+            .symbol .filled { fill: currentColor; fill-rule: evenodd; }
             .symbol .reversed { stroke: light-dark(#fff, #000); }
 
             .label { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
