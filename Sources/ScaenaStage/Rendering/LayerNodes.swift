@@ -63,7 +63,7 @@
             guard let view = controller.viewIfLoaded else { return StageNode(id: id, kind: .screen) }
             // A bare view is the screen itself; any other stands in it.
             guard ViewNodes.isBare(view) else {
-                return StageNode(id: id, kind: .screen, children: [views.node(of: view, in: nil, layers: self)])
+                return StageNode(id: id, kind: .screen, children: [views.ownNode(of: view, layers: self)])
             }
             return StageNode(
                 id: id, kind: .screen, attributes: views.attributes(of: view),

@@ -38,6 +38,16 @@
                 node.attributes.merge(placing) { own, _ in own }
                 return node
             }
+            return ownNode(of: view, placing: placing, layers: layers)
+        }
+
+        /// The node of a view as itself, even where it is a controller's own.
+        ///
+        /// - Parameters:
+        ///   - view: The view.
+        ///   - placing: Where it is in its superview.
+        ///   - layers: Makes the nodes of child controllers.
+        func ownNode(of view: UIView, placing: [String: String] = [:], layers: LayerNodes) -> StageNode {
             var node = StageNode(
                 id: identities.id(of: view), kind: Self.kind(of: view), attributes: attributes(of: view))
             node.attributes.merge(placing) { own, _ in own }
