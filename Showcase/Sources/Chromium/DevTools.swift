@@ -86,7 +86,7 @@ final class DevTools: @unchecked Sendable {
     }
 
     private func receive(_ data: Data) {
-        guard let message = try? JSONDecoder().decode(JSON.self, from: data) else { return }
+        guard let message = JSONParser.parse(data) else { return }
         if let id = message["id"].int {
             finish(id, .success(message))
         } else if let method = message["method"].string, let session = message["sessionId"].string {

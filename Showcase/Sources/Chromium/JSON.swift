@@ -49,25 +49,7 @@ public enum JSON: Hashable, Sendable {
     }
 }
 
-extension JSON: Codable {
-    /// Reads any JSON value.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let bool = try? container.decode(Bool.self) {
-            self = .bool(bool)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let string = try? container.decode(String.self) {
-            self = .string(string)
-        } else if let array = try? container.decode([JSON].self) {
-            self = .array(array)
-        } else {
-            self = .object(try container.decode([String: JSON].self))
-        }
-    }
-
+extension JSON: Encodable {
     /// Writes it as JSON.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -84,7 +66,7 @@ extension JSON: Codable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     /// A text.
     public init(stringLiteral value: String) { self = .string(value) }
@@ -100,6 +82,4 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }
-    /// `null`.
-    public init(nilLiteral: ()) { self = .null }
 }

@@ -160,31 +160,36 @@ extension Page {
     private func point(of backendNode: Int, control: String) async throws -> Point? {
         let node: JSON = .number(Double(backendNode))
         try await send("DOM.scrollIntoViewIfNeeded", ["backendNodeId": node])
-        let quads = try await send("DOM.getContentQuads", ["backendNodeId": node])
-        guard let corners = quads["quads"].array.first?.array.compactMap(\.number), corners.count == 8 else {
-            return nil
-        }
-        let point = Point(
-            x: (corners[0] + corners[2] + corners[4] + corners[6]) / 4,
-            y: (corners[1] + corners[3] + corners[5] + corners[7]) / 4)
         let object = try await send("DOM.resolveNode", ["backendNodeId": node])["object"]["objectId"]
         let answer = try await send(
             "Runtime.callFunctionOn",
             [
-                "objectId": object, "returnByValue": true,
-                "arguments": [["value": .number(point.x)], ["value": .number(point.y)]],
+                "objectId": object, "returnByValue": true, "awaitPromise": true,
                 "functionDeclaration": """
-                function (x, y) {
+                async function () {
+                  const frame = () => new Promise(requestAnimationFrame);
+                  let box = this.getBoundingClientRect(), before;
+                  // A thing that moves would be missed.
+                  do {
+                    before = box;
+                    await frame();
+                    box = this.getBoundingClientRect();
+                  } while (box.x != before.x || box.y != before.y);
+                  if (!box.width || !box.height) return null;
+                  const x = box.x + box.width / 2, y = box.y + box.height / 2;
                   const there = document.elementFromPoint(x, y);
-                  if (there && (this.contains(there) || there.contains(this) || this.labels
-                      && [...this.labels].some(label => label.contains(there)))) return '';
-                  return there ? there.outerHTML.slice(0, 120) : 'nothing that takes clicks';
+                  const isReached = there && (this.contains(there) || there.contains(this)
+                      || [...this.labels ?? []].some(label => label.contains(there)));
+                  const cover = there ? there.outerHTML.slice(0, 120) : 'nothing that takes clicks';
+                  return { x, y, cover: isReached ? '' : cover };
                 }
                 """,
             ])
-        if let other = answer["result"]["value"].string, !other.isEmpty {
-            throw ChromiumError.covered(control: control, by: other)
+        let place = answer["result"]["value"]
+        guard let x = place["x"].number, let y = place["y"].number else { return nil }
+        if let cover = place["cover"].string, !cover.isEmpty {
+            throw ChromiumError.covered(control: control, by: cover)
         }
-        return point
+        return Point(x: x, y: y)
     }
 }

@@ -76,12 +76,14 @@ public final class Page: Sendable {
     /// - Parameters:
     ///   - what: What is waited for, for the one who reads the failure.
     ///   - timeout: How long to wait at most.
+    ///   - isolation: The caller's actor, on which the condition is asked.
     ///   - condition: Returns what was waited for, or `nil` while it is not there.
     /// - Throws: `ChromiumError.neverHappened` with the page's accessibility tree; what the condition throws, unless
     ///   it is only that the document was replaced meanwhile.
     @discardableResult
     public func wait<Value: Sendable>(
-        _ what: String, timeout: Duration = .seconds(10), until condition: () async throws -> Value?
+        _ what: String, timeout: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation,
+        until condition: () async throws -> Value?
     ) async throws -> Value {
         let deadline = ContinuousClock.now + timeout
         while true {

@@ -9,7 +9,7 @@ import Testing
             let text = try await page.evaluate("document.querySelector('p').textContent")
             #expect(text == "hello")
             let promised = try await page.evaluate("Promise.resolve({a: [1, 2.5, true, null]})")
-            #expect(promised["a"] == [1, 2.5, true, nil])
+            #expect(promised["a"] == [1, 2.5, true, .null])
         }
     }
 
