@@ -1,0 +1,66 @@
+import Chromium
+import ScaenaTesting
+import ScaenaUIKit
+import ShowcaseAPI
+import ShowcaseHost
+import Testing
+
+@testable import ShowcaseApp
+
+extension InChromium {
+    @Suite struct Leaving {
+        @Test func backShowsWelcomeWhichKnowsWhatWasRead() async throws {
+            try await ShowcaseInChromium.run { showcase in
+                let page = showcase.page
+                try await showcase.waitForText()
+                try await page.click("button", "Welcome")
+                try await page.find("heading", "Where to?")
+                try await page.find("StaticText", "You read: “Snapp! brings you where you want to be.”")
+                #expect(try await page.accessibilityTree().first("heading", "About Snapp!") == nil)
+                try await page.click("button", "About Snapp!")
+                try await page.find("heading", "About Snapp!")
+                try await showcase.waitForText()
+                #expect(await showcase.host.api.aboutRequestCount == 2)
+            }
+        }
+
+        @Test(arguments: APIBehaviour.allCases)
+        @MainActor func nothingOfTheSceneStaysAlive(behaviour: APIBehaviour) async throws {
+            let tracker = LifetimeTracker.shared
+            let report = tracker.onFinding
+            var findings: [LifetimeFinding] = []
+            tracker.onFinding = { findings.append($0) }
+            defer { tracker.onFinding = report }
+
+            try await ShowcaseInChromium.run(api: behaviour) { showcase in
+                let page = showcase.page
+                switch behaviour {
+                case .ok: try await showcase.waitForText()
+                case .slow: try await page.find("progressbar", "Loading")
+                case .down, .error: try await page.click("button", "OK")
+                }
+                let about = Weak(showcase.stack.last as? AboutViewController)
+                #expect(about.object != nil)
+                try await page.click("button", "Welcome")
+                try await page.find("heading", "Where to?")
+                await tracker.settle()
+                #expect(about.object == nil)
+                #expect(tracker.aliveCount(of: WelcomeViewController.self) >= 1)
+            }
+            await tracker.settle()
+            #expect(findings == [])
+        }
+
+        @Test @MainActor func nothingOfTheTermsStaysAlive() async throws {
+            try await ShowcaseInChromium.run { showcase in
+                try await showcase.page.click("button", "Terms and conditions")
+                try await showcase.page.find("button", "Done")
+                let page = Weak(showcase.presentedPage)
+                #expect(page.object != nil)
+                try await showcase.page.click("button", "Done")
+                try await showcase.page.waitUntilGone("Iframe")
+                try await showcase.page.wait("the terms to be gone") { page.object == nil ? true : nil }
+            }
+        }
+    }
+}
