@@ -31,7 +31,7 @@ struct UnitRenderer {
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = definition.files.filter { tests || $0.place == .sources }
-        let templates = try parse(Set(wanted.map(\.template)))
+        let templates = try parse(Set(wanted.map(\.template)), checkedWith: values(of: unit))
         let files = try render(wanted, of: unit, from: templates)
         let neutral = try render(wanted, of: Self.neutralName, from: templates)
         let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
@@ -48,9 +48,7 @@ struct UnitRenderer {
     private func render(
         _ wanted: [UnitFile], of unit: UnitName, from templates: [String: Template]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = TemplateValues(
-            definition: definition, unit: unit, events: events, shows: shows, module: module
-        ).dictionary
+        let values = values(of: unit)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
@@ -61,12 +59,23 @@ struct UnitRenderer {
         return files
     }
 
-    private func parse(_ names: Set<String>) throws(ScaffoldError) -> [String: Template] {
+    private func values(of unit: UnitName) -> [String: Any] {
+        TemplateValues(definition: definition, unit: unit, events: events, shows: shows, module: module).dictionary
+    }
+
+    private func parse(
+        _ names: Set<String>, checkedWith values: [String: Any]
+    ) throws(ScaffoldError) -> [String: Template] {
         let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
         var templates: [String: Template] = [:]
         for name in names.sorted() {
             templates[name] = try explained(name) { try environment.loadTemplate(name: name) }
         }
+        let check = TemplateCheck(values: values)
+        let mistakes = names.sorted().flatMap { name in
+            check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
+        }
+        guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         return templates
     }
 

@@ -5,12 +5,12 @@ import Testing
 
 /// The text of scaffolded scenes, as it was read and found good.
 ///
-/// `SCAENA_RECORD_GOLDENS=1 swift test --filter GoldenTests` writes them anew.
+/// `UPDATE_GOLDENS=1 swift test --filter GoldenTests` writes them anew.
 @Suite("Golden files")
 struct GoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Goldens").path
-    private static let records = ProcessInfo.processInfo.environment["SCAENA_RECORD_GOLDENS"] == "1"
+    private static let records = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 
     @Test("hold what is scaffolded", arguments: SampleScenes.all)
     func hold(scene: SampleScenes.Scene) throws {

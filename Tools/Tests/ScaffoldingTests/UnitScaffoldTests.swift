@@ -175,4 +175,26 @@ struct UnitScaffoldTests {
         #expect(error.kind == .data)
         #expect(error.description.hasPrefix("all.stencil:2: error: "))
     }
+
+    @Test("tells every value that a template is not given, in all templates at once")
+    func tellsUnknownValues() throws {
+        let duo = DuoArchitecture.source
+        let wrong = ArchitectureSource(
+            file: "duo.yml", text: duo.text,
+            templates: [
+                "all": "é {{ roles.scren.type }} {{ unit.name }}\n{% for x in shows.value %}{{ x.any }}{% endfor %}\n",
+                "tests": "{{ modul }}{{ layers.front.imports|upper }}",
+            ])
+        let request = UnitRequest(
+            name: "About", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests", tests: true)
+        #expect(
+            try refusal(request, in: wrong)
+                == ScaffoldError(
+                    .data,
+                    """
+                    all.stencil:1:6: error: there is no value 'roles.scren': did you mean 'screen'?
+                    all.stencil:2:13: error: there is no value 'shows.value': did you mean 'values'?
+                    tests.stencil:1:4: error: there is no value 'modul': did you mean 'module'?
+                    """))
+    }
 }
