@@ -23,7 +23,7 @@ import ScaenaKit
 ///   - body: What a test does with scenes. Whatever it holds is let go when it returns.
 /// - Throws: ``LeakError``; what the body throws.
 @MainActor
-public func expectNoLeaks(within grace: Double = 1, _ body: @MainActor () async throws -> Void) async throws {
+public func expectNoLeaks(within grace: Double = 5, _ body: @MainActor () async throws -> Void) async throws {
     let tracker = LifetimeTracker(keepsRecords: true)
     // Who merely took a moment longer is no leak; who is still here in the end is reported below.
     tracker.onFinding = { _ in }

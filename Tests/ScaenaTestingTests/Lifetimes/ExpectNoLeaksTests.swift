@@ -94,7 +94,7 @@ struct ExpectNoLeaksTests {
 
     @Test func whoTakesAMomentLongerIsNoLeak() async throws {
         var kept: RideViewController?
-        try await expectNoLeaks {
+        try await expectNoLeaks(within: 60) {
             kept = scene()
             Task {
                 for _ in 0..<20 { await Task.yield() }
