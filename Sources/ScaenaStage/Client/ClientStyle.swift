@@ -255,16 +255,16 @@
             .stack[data-distribution="equalCentering"] { justify-content: space-around; }
             .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
 
-            :is(.view, .screen) > [data-place-x="center"] { align-self: center; }
-            :is(.view, .screen) > [data-place-x="leading"] { align-self: flex-start; }
-            :is(.view, .screen) > [data-place-x="trailing"] { align-self: flex-end; }
-            :is(.view, .screen) > [data-place-y="center"] { margin-block: auto !important; }
-            :is(.view, .screen) > [data-place-y="bottom"] { margin-top: auto !important; }
-            :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
-            :is(.view, .screen) > * { position: relative; flex-shrink: 0; }
-            :is(.view, .screen) > [data-place-y="cover"] { position: absolute; inset: 0; }
+            :is(.view, .screen, .scroll) > [data-place-x="center"] { align-self: center; }
+            :is(.view, .screen, .scroll) > [data-place-x="leading"] { align-self: flex-start; }
+            :is(.view, .screen, .scroll) > [data-place-x="trailing"] { align-self: flex-end; }
+            :is(.view, .screen, .scroll) > [data-place-y="center"] { margin-block: auto !important; }
+            :is(.view, .screen, .scroll) > [data-place-y="bottom"] { margin-top: auto !important; }
+            :is(.view, .screen, .scroll) > [data-place-y="fill"] { flex: 1; min-height: 0; }
+            :is(.view, .screen, .scroll) > * { position: relative; flex-shrink: 0; }
+            :is(.view, .screen, .scroll) > [data-place-y="cover"] { position: absolute; inset: 0; }
             [data-clips] { overflow: hidden; }
-            :is(.view, .screen) > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
+            :is(.view, .screen, .scroll) > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
             """
 
         private static let controls = """
@@ -325,6 +325,7 @@
             .toggle { position: relative; flex: none; width: 51px; height: 31px; padding: 0; border: 0; border-radius: 16px; background: var(--systemFill); cursor: pointer; transition: background .2s; }
             .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
             .toggle[aria-checked="true"] { background: var(--systemGreen); }
+            .toggle[aria-checked="true"][style*="--tint"] { background: var(--tint); }
             .toggle[aria-checked="true"] .knob { left: 22px; }
             .toggle:disabled { opacity: .5; }
 

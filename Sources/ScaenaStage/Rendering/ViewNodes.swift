@@ -20,6 +20,9 @@
             case is UIActivityIndicatorView: .activity
             case is UIStackView: .stack
             case is WKWebView: .web
+            case is UIScrollView: .scroll
+            case is UISwitch: .toggle
+            case is UISegmentedControl: .segmented
             case is UIControl: .button
             default: .view
             }
@@ -58,6 +61,11 @@
             case let field as UITextField: describe(field, &node)
             case let indicator as UIActivityIndicatorView: describe(indicator, &node)
             case let page as WKWebView: describe(page, &node)
+            case let toggle as UISwitch: describe(toggle, &node)
+            case let segmented as UISegmentedControl: describe(segmented, &node)
+            case let control as UIControl:
+                node.attributes[StageAttribute.disabled] = control.isEnabled ? nil : "true"
+                node.children = children(of: view, layers: layers)
             case let stack as UIStackView:
                 describe(stack, &node)
                 node.children = arranged(in: stack, layers: layers)
@@ -245,6 +253,26 @@
             node.attributes[StageAttribute.style] = indicator.style == .large ? "large" : nil
             node.attributes[StageAttribute.busy] = indicator.isAnimating ? "true" : nil
             if indicator.color != .systemGray { node.attributes[StageAttribute.color] = ColorText.css(indicator.color) }
+        }
+
+        private func describe(_ toggle: UISwitch, _ node: inout StageNode) {
+            node.attributes[StageAttribute.selected] = toggle.isOn ? "true" : nil
+            node.attributes[StageAttribute.disabled] = toggle.isEnabled ? nil : "true"
+            if let tint = toggle.onTintColor { node.attributes[StageAttribute.tint] = ColorText.css(tint) }
+        }
+
+        private func describe(_ control: UISegmentedControl, _ node: inout StageNode) {
+            node.children = (0..<control.numberOfSegments).map { index in
+                let image = control.imageForSegment(at: index)
+                let title = control.titleForSegment(at: index)
+                let isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
+                var attributes = pictureAttributes(of: image)
+                attributes[StageAttribute.label] = title == nil ? image?.name ?? "Segment \(index + 1)" : nil
+                attributes[StageAttribute.selected] = control.selectedSegmentIndex == index ? "true" : nil
+                attributes[StageAttribute.disabled] = isEnabled ? nil : "true"
+                return StageNode(
+                    id: identities.id(of: control, part: index), kind: .segment, attributes: attributes, text: title)
+            }
         }
 
         private func describe(_ page: WKWebView, _ node: inout StageNode) {

@@ -48,6 +48,9 @@
                 try UserInput.choose(action, in: alert)
             case (let item as UIBarButtonItem, let controller as UINavigationController):
                 try UserInput.tap(item, in: controller)
+            case (let control as UISegmentedControl, _):
+                guard let part = target.part, part < control.numberOfSegments else { throw .gone }
+                try UserInput.chooseSegment(at: part, in: control)
             case (let view as UIView, _):
                 try UserInput.tap(view)
             default:
