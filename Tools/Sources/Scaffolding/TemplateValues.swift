@@ -55,13 +55,16 @@ struct TemplateValues {
 
     private var roles: [String: Any] {
         keyed(definition.roles.filter { $0.scope == .unit }, by: \.id) { role in
-            let given = held(by: role.id, strongly: true).filter { $0.channel.through != nil }
+            // What the builder does not create, its holder does.
+            let owned = held(by: role.id, strongly: true)
+            let given = owned.filter { definition.assembly.creates.contains($0.channel.to) }
+            let made = owned.filter { !definition.assembly.creates.contains($0.channel.to) }
             return [
                 "type": role.type.name(for: unit),
                 "base": role.base ?? "",
                 "property": role.id,
                 "given": given.map { values(of: $0) },
-                "made": held(by: role.id, strongly: true).filter { $0.channel.through == nil }.map { values(of: $0) },
+                "made": made.map { values(of: $0) },
                 "back": held(by: role.id, strongly: false).map { values(of: $0) },
                 "parameters": list(given.map { "\($0.parameter): \($0.type)" }),
                 "arguments": list(given.map { "\($0.parameter): \($0.parameter)" }),

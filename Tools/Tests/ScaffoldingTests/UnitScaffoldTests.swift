@@ -159,6 +159,15 @@ struct UnitScaffoldTests {
         )
     }
 
+    @Test("hands an actor in without a contract where the architecture has none")
+    func handsInWithoutContract() throws {
+        let duo = DuoArchitecture.source
+        let source = ArchitectureSource(
+            file: "duo.yml", text: duo.text.replacing("through: thinking, ", with: ""),
+            templates: duo.templates.merging(["all": "init({{ roles.screen.parameters }})"]) { $1 })
+        #expect(try UnitScaffold(request("About"), in: source).files.map(\.text) == ["init(brain: AboutBrain)"])
+    }
+
     @Test("tells the mistakes of the definition and of a template with their lines")
     func tellsWrongSources() throws {
         let duo = DuoArchitecture.source
