@@ -12,7 +12,8 @@
     /// ```
     ///
     /// Any number of browser windows may look on; taps and edits in each of them reach the app as a finger's would.
-    /// Without a browser that looks, the app pays for a flag at each change.
+    /// Without a browser that looks, the app pays for a flag at each change. A stage that was opened stays open, with its
+    /// window, until ``stop()`` is called.
     @MainActor
     public final class StageServer {
         /// Where the page is, with the token; `nil` while the stage is closed.

@@ -172,25 +172,27 @@
             .view { position: relative; }
 
             .navigation-bar {
-              flex: none; position: relative; display: flex; align-items: center; justify-content: space-between;
+              flex: none; position: relative; display: grid; align-items: end; column-gap: 4px;
+              grid-template-columns: minmax(44px, 1fr) minmax(0, max-content) minmax(min-content, 1fr);
               min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
               border-bottom: .5px solid var(--separator); background: var(--systemBackground);
             }
             .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
             .bar-title {
-              position: absolute; left: 124px; right: 124px; bottom: 0; margin: 0; line-height: 44px; text-align: center;
+              grid-area: 1 / 2; margin: 0; line-height: 44px; text-align: center;
               font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
             }
             .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
             .navigation-bar[data-large] .bar-title {
-              left: 16px; right: 16px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
+              position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
             }
-            .bar-items { margin-left: auto; display: flex; gap: 4px; }
+            .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
+            .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
             .bar-items [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; }
             .back, .bar-button {
               display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
               background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
-              max-width: 134px;
+              max-width: 100%;
             }
             .back { padding-left: 0; }
             .back .symbol { width: 25px; height: 25px; stroke-width: 2.5; }
