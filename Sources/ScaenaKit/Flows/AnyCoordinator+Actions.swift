@@ -1,0 +1,63 @@
+extension AnyCoordinator {
+    /// Sends an action down the tree from this flow, and awaits what becomes of it.
+    ///
+    /// A flow that is not ready yet keeps it waiting until it is. Each flow that the action reaches says in
+    /// ``Coordinator/process(action:)`` whether it is done, passed down, carried on by one certain flow, or refused.
+    ///
+    /// - Parameter action: The action.
+    /// - Returns: Where it arrived, or at which flow it stopped, and why.
+    public final func send(_ action: any FlowAction) async -> ActionOutcome {
+        await carry(action, along: [])
+    }
+
+    private func carry(_ action: any FlowAction, along path: [String]) async -> ActionOutcome {
+        let path = path + [name]
+        guard await isReady() else {
+            return .stopped(path: path, reason: Task.isCancelled && !isOver ? .cancelled : .flowEnded)
+        }
+        switch await processed(action) {
+        case .success(.arrived):
+            return .arrived(path: path)
+        case .success(.refused(let reason)):
+            return .stopped(path: path, reason: .refused(reason))
+        case .success(.continueIn(let child)):
+            return await child.carry(action, along: path)
+        case .success(.passDown):
+            return await carryDown(action, along: path)
+        case .failure(let stop):
+            return .stopped(path: path, reason: stop)
+        }
+    }
+
+    /// Asks the flows in this one. One that knows the action decides; those that do not are passed over.
+    private func carryDown(_ action: any FlowAction, along path: [String]) async -> ActionOutcome {
+        for child in children.reversed() {
+            let outcome = await child.carry(action, along: path)
+            switch outcome {
+            case .stopped(_, reason: .notKnown), .stopped(_, reason: .flowEnded): continue
+            case .arrived, .stopped: return outcome
+            }
+        }
+        return .stopped(path: path, reason: .notKnown)
+    }
+
+    /// The flow's own code, until it returns, the flow ends, or the sender is cancelled.
+    private func processed(_ action: any FlowAction) async -> Result<ActionStep, ActionStop> {
+        let first = OneShot<Result<ActionStep, ActionStop>>()
+        let work = Task {
+            do {
+                first.set(.success(try await step(for: action)))
+            } catch {
+                first.set(.failure(.failed(error)))
+            }
+        }
+        let end = Task {
+            if await waitForEnd() { first.set(.failure(.flowEnded)) }
+        }
+        defer {
+            work.cancel()
+            end.cancel()
+        }
+        return await first.wait(atMost: nil) ?? .failure(.cancelled)
+    }
+}

@@ -1,0 +1,197 @@
+/// A flow: screens that serve one purpose, and their order. It has a container of its own, may begin other flows as its
+/// parts, and ends once: with a result, or not.
+///
+/// ```swift
+/// final class ItemsCoordinator: FlowCoordinator<Void> {
+///     override func start() async throws {
+///         try await show(navigationController)
+///     }
+///
+///     private func addButtonTapped() async {
+///         do {
+///             let id = try await coordinate(to: AddItemCoordinator(container: container, over: navigationController))
+///             showDetail(of: id)
+///         } catch { /* FlowEnd.cancelled, FlowEnd.leftByHand, … */ }
+///     }
+/// }
+/// ```
+///
+/// Whoever awaits ``coordinate(to:)`` gets its end exactly once, after everything of the flow has gone from the screen
+/// and every flow in it has ended, however it comes about: ``finish(_:)``, ``cancel()``, ``fail(_:)``, a user who leaves
+/// by hand, a ``AnyCoordinator/stop()`` from outside, or the cancellation of the awaiting task. Of two ends in the same
+/// turn the first counts. Then the flow is released.
+///
+/// This class knows no user interface; `FlowCoordinator` does.
+open class Coordinator<Outcome: Sendable>: AnyCoordinator {
+    private let ending = OneShot<Result<Outcome, any Error>>()
+
+    /// A flow that has not begun.
+    ///
+    /// - Parameter container: Where its services come from.
+    public override init(container: Container) {
+        super.init(container: container)
+    }
+
+    // MARK: What a flow overrides
+
+    /// Shows the first screen. The flow is ready for actions when it returns. What it throws ends the flow.
+    ///
+    /// The flow may end meanwhile; the task is then cancelled.
+    open func start() async throws {}
+
+    /// What the flow does with an action that comes down the tree: see ``AnyCoordinator/send(_:)``. By default it is
+    /// passed down to the flows in it.
+    ///
+    /// - Parameter action: The action; a flow knows those of its own by their type.
+    /// - Returns: What became of it here.
+    /// - Throws: Why it could not be carried out: told to the sender.
+    open func process(action: any FlowAction) async throws -> ActionStep { .passDown }
+
+    // MARK: Ending it from within
+
+    /// Ends the flow with its result.
+    ///
+    /// - Parameter outcome: What the one who awaits gets.
+    public final func finish(_ outcome: Outcome) {
+        end(.success(outcome))
+    }
+
+    /// Ends the flow without a result, because the user chose so: the one who awaits gets ``FlowEnd/cancelled``.
+    public final func cancel() {
+        end(.failure(FlowEnd.cancelled))
+    }
+
+    /// Ends the flow with an error.
+    ///
+    /// - Parameter error: What the one who awaits gets.
+    public final func fail(_ error: any Error) {
+        end(.failure(error))
+    }
+
+    /// Ends the flow because what it showed has gone without its doing: the one who awaits gets
+    /// ``FlowEnd/leftByHand``. `FlowCoordinator` calls this itself.
+    public final func leaveByHand() {
+        end(.failure(FlowEnd.leftByHand))
+    }
+
+    // MARK: Beginning one
+
+    /// Begins a flow as a part of this one, and awaits its end.
+    ///
+    /// - Parameter child: The flow, new: a coordinator runs once. Kept until it has ended.
+    /// - Returns: Its result.
+    /// - Throws: ``FlowEnd`` if it ended without one; `CancellationError` if this task was cancelled, after the flow has
+    ///   gone; what the flow failed with.
+    public final func coordinate<ChildOutcome>(to child: Coordinator<ChildOutcome>) async throws -> ChildOutcome {
+        do {
+            try Task.checkCancellation()
+        } catch {
+            child.neverBegin()
+            throw error
+        }
+        try take(in: child)
+        defer { detach(child) }
+        return try await child.runToEnd()
+    }
+
+    /// Begins a flow as a part of this one, and says when it has ended.
+    ///
+    /// - Parameters:
+    ///   - child: The flow, new: a coordinator runs once. Kept until it has ended.
+    ///   - whenEnded: Called once, in a later turn, after nothing of the flow is left.
+    public final func coordinate<ChildOutcome>(
+        to child: Coordinator<ChildOutcome>,
+        whenEnded: @escaping @MainActor (Result<ChildOutcome, any Error>) -> Void
+    ) {
+        // A part of this flow from now on, so that an action can be sent on to it in the same turn.
+        do {
+            try take(in: child)
+        } catch {
+            Task { whenEnded(.failure(error)) }
+            return
+        }
+        Task {
+            let result: Result<ChildOutcome, any Error>
+            do {
+                result = .success(try await child.runToEnd())
+            } catch {
+                result = .failure(error)
+            }
+            detach(child)
+            whenEnded(result)
+        }
+    }
+
+    private func take(in child: AnyCoordinator) throws {
+        guard isRunning, !isOver else {
+            child.neverBegin()
+            throw FlowEnd.stopped
+        }
+        try child.begin()
+        attach(child)
+    }
+
+    /// Begins this flow as the root of a tree, and awaits its end.
+    ///
+    /// - Returns: Its result.
+    /// - Throws: As ``coordinate(to:)``.
+    public final func run() async throws -> Outcome {
+        try Task.checkCancellation()
+        try begin()
+        return try await runToEnd()
+    }
+
+    /// Begins this flow as the root of a tree, and says when it has ended. It keeps itself until then.
+    ///
+    /// - Parameter whenEnded: Called once, after nothing of the flow is left.
+    public final func launch(whenEnded: @escaping @MainActor (Result<Outcome, any Error>) -> Void = { _ in }) {
+        Task {
+            do {
+                whenEnded(.success(try await run()))
+            } catch {
+                whenEnded(.failure(error))
+            }
+        }
+    }
+
+    // MARK: Running
+
+    private func end(_ result: Result<Outcome, any Error>) {
+        ending.set(result)
+    }
+
+    override func requestStop() {
+        end(.failure(FlowEnd.stopped))
+    }
+
+    override func step(for action: any FlowAction) async throws -> ActionStep {
+        try await asOwnCode { try await self.process(action: action) }
+    }
+
+    /// From `begin()` to the end.
+    private func runToEnd() async throws -> Outcome {
+        // What has ended before it began shows nothing.
+        let starting = Task {
+            guard ending.value == nil else { return }
+            do {
+                try await asOwnCode { try await self.start() }
+                becomeReady()
+            } catch {
+                end(.failure(error))
+            }
+        }
+        let result = await withTaskCancellationHandler {
+            await ending.wait()
+        } onCancel: {
+            MainActorExit.run { self.end(.failure(CancellationError())) }
+        }
+        beginEnding()
+        // Not awaited: a start that does not notice must not hold up the end. What it tries to show or to begin from
+        // now on is refused.
+        starting.cancel()
+        await stopChildren()
+        await asOwnCode { await self.performStop() }
+        finishEnding()
+        return try result.get()
+    }
+}
