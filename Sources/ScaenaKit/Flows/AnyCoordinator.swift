@@ -41,6 +41,9 @@ open class AnyCoordinator {
     /// Whether the flow has begun and not ended.
     public final var isRunning: Bool { phase == .running || phase == .ending }
 
+    /// Whether flows can begin in this one, and screens be shown.
+    package final var goesOn: Bool { phase == .running }
+
     /// Whether nothing can begin in this flow any more.
     final var isOver: Bool { phase == .ending || phase == .ended }
 

@@ -123,7 +123,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     }
 
     private func take(in child: AnyCoordinator) throws {
-        guard isRunning, !isOver else {
+        guard goesOn else {
             child.neverBegin()
             throw FlowEnd.stopped
         }
@@ -190,7 +190,8 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
         // now on is refused.
         starting.cancel()
         await stopChildren()
-        await asOwnCode { await self.performStop() }
+        // In a task of its own: where this one was cancelled, nothing could be awaited in it.
+        await Task { await asOwnCode { await self.performStop() } }.value
         finishEnding()
         return try result.get()
     }

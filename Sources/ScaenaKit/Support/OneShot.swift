@@ -20,6 +20,14 @@ package final class OneShot<Value: Sendable> {
         return true
     }
 
+    /// Calls `action` when the value comes: at once, if it is there.
+    package func whenSet(_ action: @escaping @MainActor (Value) -> Void) {
+        if let value { return action(value) }
+        _ = add { value in
+            if let value { action(value) }
+        }
+    }
+
     /// Waits for the value, whether or not the task is cancelled.
     package func wait() async -> Value {
         if let value { return value }

@@ -1,0 +1,179 @@
+import ScaenaKit
+
+/// A flow that shows its screens in one container view controller: in a window, over another flow, or pushed onto its
+/// parent's stack.
+///
+/// ```swift
+/// final class AddItemCoordinator: FlowCoordinator<Item.ID> {
+///     private let navigationController = UINavigationController()
+///
+///     override func start() async throws {
+///         navigationController.viewControllers = [makeAddItem()]
+///         try await show(navigationController)
+///     }
+/// }
+/// ```
+///
+/// What it shows goes when the flow ends; and the flow ends when what it shows has gone: by a swipe down, the back
+/// gesture, the back button, or by somebody who dismisses or pops it in code.
+open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
+    /// Where the flow shows its screens.
+    public let placement: FlowPlacement
+
+    /// Whether what it shows comes and goes in motion.
+    public var isAnimated: Bool
+
+    /// What holds the flow's screens, from ``show(_:)`` on, while it is on the screen: the view owns it.
+    public private(set) weak var host: FlowHostViewController?
+
+    /// The host's, which outlive it.
+    private var arrival: OneShot<Bool>?
+    private var departure: OneShot<Bool>?
+
+    /// A flow that has not begun.
+    ///
+    /// - Parameters:
+    ///   - container: Where its services come from.
+    ///   - placement: Where it shows its screens.
+    ///   - animated: Whether what it shows comes and goes in motion.
+    public init(container: Container, placement: FlowPlacement, animated: Bool = true) {
+        self.placement = placement
+        isAnimated = animated
+        super.init(container: container)
+    }
+
+    // MARK: Showing
+
+    /// Shows a view controller as the flow's own, and returns when it is seen. Shown again, the new one takes the place
+    /// of the old one.
+    ///
+    /// - Parameter viewController: The flow's container view controller, or, for a flow that is pushed, its first screen.
+    /// - Throws: ``FlowError/cannotShow(flow:reason:)`` if there is no place for it any more, or it is taken;
+    ///   ``FlowEnd/stopped`` if the flow has ended.
+    public final func show(_ viewController: UIViewController) async throws {
+        guard goesOn else { throw FlowEnd.stopped }
+        if let host { return host.replaceContent(by: viewController) }
+        // The host is not held while it is awaited: if nobody takes it, it goes, and says so.
+        try place(viewController)
+        await waitForArrival()
+    }
+
+    /// Makes the host of a flow that the parent flow puts somewhere itself.
+    ///
+    /// - Parameter viewController: The flow's container view controller.
+    /// - Returns: The host, to be owned by whoever takes it in: the flow ends when it goes.
+    /// - Throws: ``FlowEnd/stopped`` if the flow has ended.
+    public final func embed(_ viewController: UIViewController) throws -> FlowHostViewController {
+        guard goesOn else { throw FlowEnd.stopped }
+        return adopt(FlowHostViewController(viewController, in: placement.kind))
+    }
+
+    private func place(_ viewController: UIViewController) throws {
+        switch placement.kind {
+        case .root(let window):
+            guard let window = window.object else { throw cannotShow("its window has gone") }
+            let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            window.rootViewController = host
+            // A window that is not seen yet shows it later.
+            host.arrival.set(true)
+        case .presented(let presenter, let style):
+            guard let presenter = presenter.object else { throw cannotShow("its presenter has gone") }
+            try present(viewController, over: presenter, style: style)
+        case .pushed(let stack):
+            guard let stack = stack.object else { throw cannotShow("its navigation controller has gone") }
+            let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            stack.pushViewController(host, animated: isAnimated)
+            // A stack that is not seen makes no transition.
+            if stack.viewIfLoaded?.window == nil { host.arrival.set(true) }
+        case .embedded:
+            throw cannotShow("it is embedded: its parent takes the host that embed(_:) makes")
+        }
+    }
+
+    private func present(
+        _ viewController: UIViewController, over presenter: UIViewController, style: UIModalPresentationStyle
+    ) throws {
+        guard presenter.viewIfLoaded?.window != nil else {
+            throw cannotShow("\(type(of: presenter)), which was to present it, is not on the screen")
+        }
+        if let other = presenter.presentedViewController {
+            throw cannotShow("\(type(of: presenter)) presents \(type(of: other)) already")
+        }
+        let host = FlowHostViewController(viewController, in: placement.kind)
+        host.modalPresentationStyle = style
+        presenter.present(host, animated: isAnimated) { [arrival = host.arrival] in arrival.set(true) }
+        guard host.presentingViewController != nil else {
+            throw cannotShow("\(type(of: presenter)) cannot present it now")
+        }
+        adopt(host)
+    }
+
+    @discardableResult
+    private func adopt(_ host: FlowHostViewController) -> FlowHostViewController {
+        host.departure.whenSet { [weak self] _ in self?.leaveByHand() }
+        arrival = host.arrival
+        departure = host.departure
+        self.host = host
+        return host
+    }
+
+    private func cannotShow(_ reason: String) -> FlowError {
+        FlowError.cannotShow(flow: name, reason: reason)
+    }
+
+    /// A push that was overtaken by another never ends: whoever is below the top waits for nothing.
+    private func waitForArrival() async {
+        while await arrival?.wait(atMost: 0.5) == nil {
+            guard !Task.isCancelled, let host else { return }
+            if let stack = host.navigationController, stack.topViewController !== host { return }
+        }
+    }
+
+    // MARK: Leaving
+
+    /// Takes what the flow shows off the screen, and returns when it has gone. An override calls this one.
+    open override func performStop() async {
+        guard let departure, departure.value == nil else { return }
+        await waitForArrival()
+        // Asked for again where UIKit was busy with something else, and refused.
+        while departure.value == nil, await takeAway() {
+            _ = await departure.wait(atMost: 1)
+        }
+    }
+
+    /// - Returns: Whether there was something to take away.
+    private func takeAway() async -> Bool {
+        switch placement.kind {
+        case .root(let window):
+            guard let window = window.object, let host, window.rootViewController === host else { return false }
+            window.rootViewController = nil
+            host.departure.set(true)
+            return true
+        case .presented:
+            guard let presenter = host?.presentingViewController else { return false }
+            presenter.dismiss(animated: isAnimated)
+            return true
+        case .pushed:
+            await dismissWhatIsPresented()
+            guard let host, let stack = host.navigationController,
+                let index = stack.viewControllers.firstIndex(of: host)
+            else { return false }
+            if index > 0 {
+                stack.popToViewController(stack.viewControllers[index - 1], animated: isAnimated)
+            } else {
+                stack.setViewControllers([], animated: isAnimated)
+            }
+            return true
+        case .embedded:
+            return false
+        }
+    }
+
+    /// What is popped from beneath a sheet or an alert would leave it hanging.
+    private func dismissWhatIsPresented() async {
+        guard let presenter = host?.presentedViewController?.presentingViewController else { return }
+        let gone = OneShot<Bool>()
+        presenter.dismiss(animated: isAnimated) { gone.set(true) }
+        _ = await gone.wait(atMost: 1)
+    }
+}

@@ -1,0 +1,137 @@
+import ScaenaKit
+
+/// Holds what a flow shows, and knows when it has gone for good, however that came about: popped, swiped down, dismissed
+/// by a button of a scene, or together with whatever it was in.
+///
+/// A delegate would not do: UIKit tells it of a swipe only, and an app may need it for itself.
+public final class FlowHostViewController: UIViewController {
+    /// Set when the transition that brings it is over; `false` when it has gone before.
+    let arrival = OneShot<Bool>()
+    /// Set when it has left for good.
+    let departure = OneShot<Bool>()
+
+    /// What the flow shows.
+    public private(set) var content: UIViewController
+
+    private let isRoot: Bool
+    private let arrivesWhenSeen: Bool
+
+    init(_ content: UIViewController, in placement: FlowPlacement.Kind) {
+        self.content = content
+        isRoot = if case .root = placement { true } else { false }
+        arrivesWhenSeen = if case .presented = placement { false } else { true }
+        super.init(nibName: nil, bundle: nil)
+        addChild(content)
+        content.didMove(toParent: self)
+    }
+
+    /// A flow cannot come out of an archive.
+    @available(*, unavailable, message: "A flow's host is made by its coordinator.")
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    deinit {
+        // Who had no chance to say goodbye goes here: a container can be released with all that is in it.
+        let arrival = arrival
+        let departure = departure
+        MainActorExit.run {
+            departure.set(true)
+            arrival.set(false)
+        }
+    }
+
+    /// Shows something else.
+    func replaceContent(by new: UIViewController) {
+        guard new !== content else { return }
+        let old = content
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+        content = new
+        addChild(new)
+        if isViewLoaded { showContent() }
+        new.didMove(toParent: self)
+    }
+
+    private func showContent() {
+        guard let view, let contentView = content.view else { return }
+        contentView.frame = view.bounds
+        #if canImport(UIKit)
+            contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        #endif
+        view.addSubview(contentView)
+    }
+
+    private func hasLeft() {
+        departure.set(true)
+        arrival.set(false)
+    }
+
+    // MARK: Its life
+
+    /// Shows the flow's view.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showContent()
+    }
+
+    /// Notes that it is seen.
+    ///
+    /// - Parameter animated: Whether it came in motion.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if arrivesWhenSeen { arrival.set(true) }
+    }
+
+    /// Notes whether it has left for good.
+    ///
+    /// - Parameter animated: Whether it went in motion.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isLeaving { hasLeft() }
+    }
+
+    /// Notes whether it has left for good, also from beneath the top of a stack, where nobody sees it go.
+    ///
+    /// - Parameter parent: The new container; `nil` for none.
+    public override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { hasLeft() }
+    }
+
+    private var isLeaving: Bool {
+        var ancestor: UIViewController? = self
+        while let candidate = ancestor {
+            if candidate.isMovingFromParent || candidate.isBeingDismissed { return true }
+            ancestor = candidate.parent
+        }
+        // The root of a window is neither popped nor dismissed: it is replaced. A full-screen presentation, which takes
+        // its view away for a while, is no leaving.
+        return isRoot && viewIfLoaded?.window == nil && presentedViewController == nil
+    }
+
+    // MARK: What it passes on
+
+    /// The content's.
+    public override var navigationItem: UINavigationItem { content.navigationItem }
+
+    /// Whether the user may not swipe the flow away: if the flow says so, or what it shows.
+    public override var isModalInPresentation: Bool {
+        get { super.isModalInPresentation || content.isModalInPresentation }
+        set { super.isModalInPresentation = newValue }
+    }
+
+    #if canImport(UIKit)
+        /// The content's.
+        public override var childForStatusBarStyle: UIViewController? { content }
+        /// The content's.
+        public override var childForStatusBarHidden: UIViewController? { content }
+        /// The content's.
+        public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        /// The content's.
+        public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            content.supportedInterfaceOrientations
+        }
+    #endif
+}

@@ -1,0 +1,53 @@
+/// Where a flow shows its screens. What it names is held weakly.
+@MainActor
+public struct FlowPlacement {
+    enum Kind {
+        case root(Weak<UIWindow>)
+        case presented(Weak<UIViewController>, UIModalPresentationStyle)
+        case pushed(Weak<UINavigationController>)
+        case embedded
+    }
+
+    let kind: Kind
+
+    /// As the root of a window: an app's first flow.
+    ///
+    /// - Parameter window: The window.
+    /// - Returns: The placement.
+    public static func root(of window: UIWindow) -> FlowPlacement {
+        FlowPlacement(kind: .root(Weak(window)))
+    }
+
+    /// Presented over a view controller.
+    ///
+    /// - Parameters:
+    ///   - viewController: Presents it; on the screen when the flow shows something.
+    ///   - style: How it is presented: by default a sheet, which the user can swipe down.
+    /// - Returns: The placement.
+    public static func presented(
+        over viewController: UIViewController, style: UIModalPresentationStyle = .automatic
+    ) -> FlowPlacement {
+        FlowPlacement(kind: .presented(Weak(viewController), style))
+    }
+
+    /// Pushed onto a navigation controller that another flow owns. The flow ends when its first screen is popped.
+    ///
+    /// - Parameter navigationController: Where the flow's screens are pushed.
+    /// - Returns: The placement.
+    public static func pushed(onto navigationController: UINavigationController) -> FlowPlacement {
+        FlowPlacement(kind: .pushed(Weak(navigationController)))
+    }
+
+    /// Put somewhere by the parent flow, which takes the host that ``FlowCoordinator/embed(_:)`` makes: into a tab, or
+    /// into a side of a split.
+    public static var embedded: FlowPlacement { FlowPlacement(kind: .embedded) }
+}
+
+/// A weak reference that fits into an enumeration.
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) {
+        self.object = object
+    }
+}
