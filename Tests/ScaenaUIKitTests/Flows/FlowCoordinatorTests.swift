@@ -1,6 +1,7 @@
 import ScaenaTesting
-import ScaenaUIKit
 import Testing
+
+@testable import ScaenaUIKit
 
 /// A screen with a title, that a test can find.
 private final class Screen: UIViewController {
@@ -75,20 +76,22 @@ private final class App {
         window = SceneWindow(UIViewController())
         root = Flow("Root", .root(of: window.window), isStack: true)
         Task { end = await Ending.of { [root] in try await root.run() } }
+        while root.host == nil { await Task.yield() }
         await window.settle()
     }
 
     var stack: UINavigationController { root.navigationController }
 
-    /// Begins a flow, and gives what becomes of it.
-    func begin(_ flow: Flow) async -> Task<Ending, Never> {
+    /// Begins a flow in another, and gives what becomes of it, when it is seen or has ended.
+    func begin(_ flow: Flow, in parent: Flow? = nil) async -> Task<Ending, Never> {
+        let parent = parent ?? root
+        var isOver = false
         let ending = Task {
-            await Ending.of { [root, weak flow] in
-                guard let flow else { return "gone" }
-                return try await root.coordinate(to: flow)
-            }
+            let ending = await Ending.of { try await parent.coordinate(to: flow) }
+            isOver = true
+            return ending
         }
-        for _ in 0..<100 where !flow.isRunning { await Task.yield() }
+        while flow.host?.arrival.value == nil, !isOver { await Task.yield() }
         await window.settle()
         return ending
     }
@@ -231,8 +234,7 @@ struct FlowCoordinatorTests {
         let outer = Flow("Outer", .presented(over: app.stack), isStack: true)
         let ending = await app.begin(outer)
         let inner = Flow("Inner", .pushed(onto: outer.navigationController))
-        let innerEnding = Task { await Ending.of { try await outer.coordinate(to: inner) } }
-        await app.window.settle()
+        let innerEnding = await app.begin(inner, in: outer)
         #expect(app.window.shows("Inner"))
         try await app.window.swipeDown()
         #expect(await ending.value == .end(.leftByHand))
@@ -245,8 +247,7 @@ struct FlowCoordinatorTests {
         let first = Flow("First", .presented(over: app.stack), isStack: true)
         let ending = await app.begin(first)
         let second = Flow("Second", .presented(over: first.navigationController), isStack: true)
-        let secondEnding = Task { await Ending.of { try await first.coordinate(to: second) } }
-        await app.window.settle()
+        let secondEnding = await app.begin(second, in: first)
         #expect(app.window.shows("Second"))
         await first.stop()
         #expect(await secondEnding.value == .end(.stopped))
@@ -309,7 +310,7 @@ struct FlowCoordinatorTests {
 
         let tab = EmbeddedFlow(container: Container(), placement: .embedded)
         let ending = Task { await Ending.of { try await app.root.coordinate(to: tab) } }
-        for _ in 0..<100 where tab.host == nil { await Task.yield() }
+        while tab.taken == nil { await Task.yield() }
         let host = try #require(tab.taken)
         tab.taken = nil
         app.stack.pushViewController(host, animated: false)
@@ -324,7 +325,7 @@ struct FlowCoordinatorTests {
         let app = await App()
         let ending = await app.begin(Flow("Add", .presented(over: app.stack), isStack: true))
         await app.window.close()
-        for _ in 0..<500 where app.end == nil { await Task.yield() }
+        while app.end == nil { await Task.yield() }
         #expect(app.end == .end(.leftByHand))
         #expect([.end(.leftByHand), .end(.stopped)].contains(await ending.value))
     }
@@ -353,7 +354,7 @@ struct FlowCoordinatorTests {
             _ = await ending.value
         }
         await app.window.settle()
-        for _ in 0..<200 where seenFlow != nil || seenScreen != nil { await Task.yield() }
+        for _ in 0..<2_000 where seenFlow != nil || seenScreen != nil { await Task.yield() }
         #expect(seenFlow == nil)
         #expect(seenScreen == nil)
         await app.root.stop()
