@@ -26,6 +26,7 @@ let package = Package(
         .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
         .target(name: "Chromium"),
+        .executableTarget(name: "TapBenchmark", dependencies: ["Chromium", "ShowcaseAPI", "ShowcaseHost"]),
 
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
