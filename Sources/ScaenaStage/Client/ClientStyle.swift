@@ -194,9 +194,10 @@
               background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
               max-width: 100%;
             }
-            .back { padding-left: 0; }
-            .back .symbol { width: 25px; height: 25px; stroke-width: 2.5; }
-            .back .title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+            /* A title for which there is no room wraps to a second line, which is cut off: the arrow stays. */
+            .back { padding-left: 0; flex-wrap: wrap; align-content: flex-start; overflow: hidden; }
+            .back .symbol { width: 25px; height: 44px; stroke-width: 2.5; }
+            .back .title { line-height: 44px; white-space: nowrap; }
             .bar-button { justify-content: center; }
             .bar-button[data-style="done"] { font-weight: 600; }
             .bar-button:disabled { color: var(--tertiaryLabel); }
@@ -245,6 +246,8 @@
 
             .stack { display: flex; min-width: 0; }
             .stack[data-axis="vertical"] { flex-direction: column; }
+            .stack[data-axis="vertical"] > * { flex-shrink: 0; }
+            .stack[data-axis="vertical"] > :is(.scroll, .web) { flex: 1 1 0; }
             .stack[data-alignment="center"] { align-items: center; }
             .stack[data-alignment="leading"], .stack[data-alignment="top"] { align-items: flex-start; }
             .stack[data-alignment="trailing"], .stack[data-alignment="bottom"] { align-items: flex-end; }
@@ -262,7 +265,7 @@
             :is(.view, .screen, .scroll) > [data-place-x="trailing"] { align-self: flex-end; }
             :is(.view, .screen, .scroll) > [data-place-y="center"] { margin-block: auto !important; }
             :is(.view, .screen, .scroll) > [data-place-y="bottom"] { margin-top: auto !important; }
-            :is(.view, .screen, .scroll) > [data-place-y="fill"] { flex: 1; min-height: 0; }
+            :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
             :is(.view, .screen, .scroll) > * { position: relative; flex-shrink: 0; }
             :is(.view, .screen, .scroll) > [data-place-y="cover"] { position: absolute; inset: 0; }
             [data-clips] { overflow: hidden; }
@@ -310,7 +313,7 @@
             .button[data-style="gray"] { background: var(--systemFill); }
             .button[data-style="tinted"] { background: color-mix(in srgb, var(--tint) 18%, transparent); }
             .button:disabled { color: var(--tertiaryLabel) !important; cursor: default; }
-            .button[data-style="filled"]:disabled { background: var(--systemFill); }
+            .button:is([data-style="filled"], [data-style="tinted"]):disabled { background: var(--systemFill); }
 
             .activity { display: inline-grid; place-items: center; min-width: 20px; min-height: 20px; color: var(--systemGray); }
             .activity[data-style="large"] svg { width: 37px; height: 37px; }
