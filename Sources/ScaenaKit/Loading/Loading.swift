@@ -1,0 +1,75 @@
+import Foundation
+
+/// Work that a user waits for: whether it is under way, and what went wrong.
+///
+/// ```swift
+/// let loading = Loading()
+///
+/// func refresh() {
+///     loading.run { [weak self] in try await self?.fetchItems() }
+/// }
+/// ```
+///
+/// A new run cancels the one before, which then tells nothing any more. A cancellation is no error: neither the user's
+/// own nor that of a view that has gone.
+@MainActor
+public final class Loading {
+    /// Whether work is under way.
+    public var isLoading: StateSource<Bool> { isLoadingRelay }
+
+    /// What went wrong, when it does.
+    public var errors: EventSource<any Error> { errorRelay }
+
+    private let isLoadingRelay = StateRelay(false)
+    private let errorRelay = EventRelay<any Error>()
+    private let tasks = SceneTasks()
+    private var currentRun = 0
+
+    /// Nothing is under way yet.
+    public init() {}
+
+    /// Begins work, in the place of what is under way.
+    ///
+    /// - Parameter operation: The work. What it throws is told by ``errors``, unless it says that it was cancelled.
+    /// - Returns: The task, for who wants to await or cancel it.
+    @discardableResult
+    public func run(_ operation: @escaping @MainActor @Sendable () async throws -> Void) -> Task<Void, Never> {
+        currentRun += 1
+        let run = currentRun
+        if !isLoadingRelay.value { isLoadingRelay.value = true }
+        return tasks.run("run") { [weak self] in
+            do {
+                try await operation()
+                self?.end(run, error: nil)
+            } catch {
+                self?.end(run, error: error)
+            }
+        }
+    }
+
+    /// Cancels what is under way. Nothing is loading from then on.
+    public func cancel() {
+        guard isLoadingRelay.value else { return }
+        currentRun += 1
+        tasks.cancelAll()
+        isLoadingRelay.value = false
+    }
+
+    private func end(_ run: Int, error: (any Error)?) {
+        guard run == currentRun else { return }
+        isLoadingRelay.value = false
+        if let error, !Self.isCancellation(error) { errorRelay.send(error) }
+    }
+
+    private static func isCancellation(_ error: any Error) -> Bool {
+        if error is CancellationError || error is FlowEnd { return true }
+        return (error as? URLError)?.code == .cancelled
+    }
+}
+
+/// A presenter whose work a user waits for: bound to its screen, it brings the spinner and the alert with it.
+@MainActor
+public protocol LoadablePresenter: AnyObject {
+    /// The work.
+    var loading: Loading { get }
+}
