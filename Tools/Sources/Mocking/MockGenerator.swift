@@ -1,0 +1,210 @@
+import SourceModel
+
+/// Something that a user should know about a protocol.
+public struct MockWarning: Hashable, Sendable {
+    /// The file.
+    public var path: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1.
+    public var column: Int
+    /// What is to be said.
+    public var text: String
+
+    /// The warning as editors and Xcode read it.
+    public var description: String { "\(path):\(line):\(column): warning: \(text)" }
+}
+
+/// The mocks of some protocols, as one file.
+public struct MockFile: Sendable {
+    /// The content.
+    public var text: String
+    /// How many mocks are in it.
+    public var count: Int
+    /// What got no mock, and why.
+    public var warnings: [MockWarning]
+}
+
+/// Makes mocks of the protocols in some facts. Equal facts and options give equal text, byte for byte.
+public struct MockGenerator: Sendable {
+    private let index: ProtocolIndex
+    private let options: MockOptions
+    private let jobs: Int
+
+    /// Prepares to make mocks.
+    ///
+    /// - Parameters:
+    ///   - sources: The facts of all files whose declarations the protocols may speak of.
+    ///   - options: How mocks are to be made.
+    ///   - jobs: How many threads take part.
+    ///   - defaultIsolation: The default isolation of files whose module is not known.
+    public init(
+        sources: [MockSource], options: MockOptions = MockOptions(), jobs: Int = 1,
+        defaultIsolation: ModuleFact.DefaultIsolation = .unknown
+    ) {
+        self.index = ProtocolIndex(sources, defaultIsolation: defaultIsolation)
+        self.options = options
+        self.jobs = jobs
+    }
+
+    /// Makes the mocks of the protocols that a selection picks.
+    ///
+    /// - Parameters:
+    ///   - selection: Which protocols get a mock.
+    ///   - module: The module whose protocols are meant; `nil` means all.
+    /// - Returns: The mocks in one file.
+    public func file(_ selection: MockSelection, module: String? = nil) -> MockFile {
+        var warnings: [MockWarning] = []
+        let picked = index.protocols.filter { reference in
+            selection.picks(reference) && (module == nil || reference.module?.name == module)
+        }
+        let named = name(picked, &warnings)
+        let results = MockBatch(count: named.count)
+        let index = self.index
+        let options = self.options
+        Workers.run((named.count + 15) / 16, jobs: jobs) { batch in
+            for position in (batch * 16)..<min((batch + 1) * 16, named.count) {
+                results[position] = Self.make(named[position], index, options)
+            }
+        }
+        var body = ""
+        var sources: Set<Int> = []
+        var modules: Set<String> = []
+        var count = 0
+        for (position, mock) in named.enumerated() {
+            switch results[position] {
+            case .made(let text, let usedSources, let usedModules):
+                body += "\n" + text
+                sources.formUnion(usedSources)
+                modules.formUnion(usedModules)
+                if let own = mock.reference.module?.name { modules.insert(own) }
+                count += 1
+            case .refused(let reason): warnings.append(warning(mock.reference, reason))
+            case nil: break
+            }
+        }
+        let header = FileHeader(index: index, options: options, sources: sources, modules: modules)
+        var text = header.text + body
+        if options.support == .inline { text += "\n" + MockSupport.text(access: options.access) }
+        return MockFile(
+            text: text, count: count,
+            warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+    }
+
+    private struct NamedMock: Sendable {
+        var reference: ProtocolReference
+        var name: String
+        var protocolName: String
+    }
+
+    private enum MockResult: Sendable {
+        case made(String, Set<Int>, Set<String>)
+        case refused(String)
+    }
+
+    /// Results that threads fill, each its own.
+    private final class MockBatch: @unchecked Sendable {
+        private let storage: UnsafeMutableBufferPointer<MockResult?>
+
+        init(count: Int) {
+            storage = .allocate(capacity: count)
+            storage.initialize(repeating: nil)
+        }
+
+        deinit {
+            storage.deinitialize()
+            storage.deallocate()
+        }
+
+        subscript(index: Int) -> MockResult? {
+            get { storage[index] }
+            set { storage[index] = newValue }
+        }
+    }
+
+    private static func make(_ mock: NamedMock, _ index: ProtocolIndex, _ options: MockOptions) -> MockResult {
+        do throws(MockRefusal) {
+            let fact = mock.reference.fact
+            for type in index.sources[mock.reference.source].facts.types
+            where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
+                throw MockRefusal(reason: "it is nested in \(type.name), which is private")
+            }
+            var resolved = try ProtocolResolver.resolve(mock.reference, in: index)
+            if options.naming == .mockolo { resolved.assumeAny() }
+            let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
+            if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
+            var writer = CodeWriter()
+            printer.write(to: &writer, protocolName: mock.protocolName)
+            return .made(writer.text, resolved.sources, resolved.modules)
+        } catch {
+            return .refused(error.reason)
+        }
+    }
+
+    /// Gives each mock its name, and sorts them by it. Protocols of one name in several modules are told apart by the
+    /// module.
+    private func name(_ picked: [ProtocolReference], _ warnings: inout [MockWarning]) -> [NamedMock] {
+        var named: [NamedMock] = []
+        for (_, group) in Dictionary(grouping: picked, by: { $0.fact.qualifiedName }) {
+            let isConditional = group.allSatisfy { !$0.fact.conditions.isEmpty }
+            let moduleNames = group.map { $0.module?.name }
+            let areTold = !moduleNames.contains(nil) && Set(moduleNames).count == group.count
+            var seen: Set<[String]> = []
+            for reference in group {
+                let fact = reference.fact
+                var name = Self.override(in: fact.directives) ?? fact.name + "Mock"
+                var protocolName = fact.name
+                if group.count > 1 {
+                    if isConditional {
+                        guard seen.insert(fact.conditions).inserted else {
+                            warnings.append(warning(reference, "\(fact.name) is declared twice under one condition"))
+                            continue
+                        }
+                    } else if areTold, let module = reference.module?.name {
+                        name = module + name
+                        protocolName = fact.nesting.isEmpty ? "\(module).\(fact.name)" : fact.name
+                    } else if !seen.insert([]).inserted {
+                        warnings.append(
+                            warning(
+                                reference,
+                                "another \(fact.qualifiedName) got the mock: their modules are not known, so that the two cannot be told apart"
+                            ))
+                        continue
+                    }
+                }
+                named.append(NamedMock(reference: reference, name: name, protocolName: protocolName))
+            }
+        }
+        return named.sorted { first, second in
+            let left = (first.name, first.reference.path, first.reference.fact.line)
+            return left < (second.name, second.reference.path, second.reference.fact.line)
+        }
+    }
+
+    /// The name that Mockolo's annotation asks for: `@mockable(override: name = FooSpy)`.
+    private static func override(in directives: [String]) -> String? {
+        for directive in directives where directive.hasPrefix("@mockable(") {
+            let words = directive.split { " =(:;,)".contains($0) }
+            if let place = words.firstIndex(of: "name"), words.indices.contains(place + 1), words.contains("override") {
+                return String(words[place + 1])
+            }
+        }
+        return nil
+    }
+
+    private func warning(_ reference: ProtocolReference, _ reason: String) -> MockWarning {
+        MockWarning(
+            path: reference.path, line: reference.fact.line, column: reference.fact.column,
+            text: reason.hasPrefix(reference.fact.name) || reason.hasPrefix("another")
+                ? reason : "\(reference.fact.name) gets no mock: \(reason)")
+    }
+}
+
+extension ResolvedProtocol {
+    /// Mockolo's mocks are no generic types where an associated type is free.
+    fileprivate mutating func assumeAny() {
+        guard requirements.isEmpty, typeParameters.allSatisfy({ $0.constraint == nil }) else { return }
+        aliases += typeParameters.map { ($0.name, .plain("Any")) }
+        typeParameters = []
+    }
+}

@@ -1,0 +1,114 @@
+/// How mocks are to be made.
+public struct MockOptions: Hashable, Sendable {
+    /// How the properties that belong to a member are named.
+    public enum Naming: String, CaseIterable, Hashable, Sendable {
+        /// Names made of the member's name and its argument labels, always: `presentTextCallCount`. A new overload
+        /// renames nothing that was there before it.
+        case stable
+        /// The names that Mockolo gives: the shortest that is free, `presentCallCount`.
+        case mockolo
+    }
+
+    /// The access level of the mocks and of what they show.
+    public enum Access: String, CaseIterable, Hashable, Sendable {
+        case `internal`, package, `public`
+    }
+
+    /// Where what all mocks share comes from.
+    public enum Support: String, CaseIterable, Hashable, Sendable {
+        /// At the end of the output.
+        case inline
+        /// From the module `ScaenaTesting`.
+        case `import`
+        /// From somewhere else in the module, such as another file that was generated with it.
+        case none
+    }
+
+    /// How members are named.
+    public var naming: Naming
+    /// The access level.
+    public var access: Access
+    /// Where what all mocks share comes from.
+    public var support: Support
+    /// Modules that are imported beside those that the protocols need.
+    public var imports: [String]
+    /// Modules whose internal declarations the mocks must see.
+    public var testableImports: [String]
+    /// Modules that are not imported although a protocol's file does.
+    public var excludedImports: [String]
+    /// Whether a decorator is made beside each mock, that records and passes on.
+    public var proxies: Bool
+    /// The module that the output becomes part of, where that is known: it is not imported.
+    public var outputModule: String?
+
+    /// Makes options; without arguments, the usual ones.
+    ///
+    /// - Parameters:
+    ///   - naming: How members are named.
+    ///   - access: The access level.
+    ///   - support: Where what all mocks share comes from.
+    ///   - imports: Modules that are imported besides.
+    ///   - testableImports: Modules that are imported with `@testable`.
+    ///   - excludedImports: Modules that are not imported.
+    ///   - proxies: Whether decorators are made.
+    ///   - outputModule: The module that the output becomes part of.
+    public init(
+        naming: Naming = .stable, access: Access = .internal, support: Support = .inline, imports: [String] = [],
+        testableImports: [String] = [], excludedImports: [String] = [], proxies: Bool = false,
+        outputModule: String? = nil
+    ) {
+        self.naming = naming
+        self.access = access
+        self.support = support
+        self.imports = imports
+        self.testableImports = testableImports
+        self.excludedImports = excludedImports
+        self.proxies = proxies
+        self.outputModule = outputModule
+    }
+}
+
+/// Which protocols get a mock.
+public enum MockSelection: Hashable, Sendable {
+    /// Every protocol that can have one.
+    case all
+    /// Protocols of these names, in which `*` stands for any letters, and those marked `/// @mockable`.
+    case named([String])
+
+    /// Whether a protocol is picked.
+    func picks(_ fact: ProtocolReference) -> Bool {
+        switch self {
+        case .all: return true
+        case .named(let patterns):
+            return fact.fact.directives.contains { $0.hasPrefix("@mockable") || $0.hasPrefix("scaena:mock") }
+                || patterns.contains { Wildcard.matches($0, fact.fact.name) }
+        }
+    }
+}
+
+/// Names with `*` for any letters.
+enum Wildcard {
+    static func matches(_ pattern: String, _ name: String) -> Bool {
+        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return pattern == name }
+        guard name.hasPrefix(first) else { return false }
+        var rest = name.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.range(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
+}
+
+extension Substring {
+    /// The first place of a text in this one; the standard library has this only for regular expressions.
+    fileprivate func range(of part: Substring) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

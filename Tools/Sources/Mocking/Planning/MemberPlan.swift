@@ -1,0 +1,182 @@
+import SourceModel
+
+/// All that is said of a mock as a whole while its members are written.
+struct MockContext {
+    /// The mock's name.
+    let name: String
+    let resolved: ResolvedProtocol
+    let index: ProtocolIndex
+    let options: MockOptions
+
+    /// The access level with a space behind, empty for `internal`.
+    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+    var isActor: Bool { resolved.isolation == .instance }
+    /// Whether the mock may be used from several threads at once.
+    var isShared: Bool {
+        if case .global = resolved.isolation { return false }
+        return resolved.isSendable || isActor
+    }
+    var isGeneric: Bool { !resolved.typeParameters.isEmpty }
+
+    /// A type as it is spelled in the mock: `Self` is the mock itself, which is final.
+    func spelled(_ type: TypeFact) -> TypeFact {
+        type.replacing { part in
+            switch part {
+            case .named(.some(.named(nil, "Self", _)), let name, let arguments):
+                return .named(base: nil, name: name, arguments: arguments.map(spelled))
+            case .named(nil, "Self", _): return .plain(name)
+            default: return nil
+            }
+        }
+    }
+}
+
+/// What becomes of one member.
+struct MemberPlan {
+    /// The member, `Self` replaced.
+    let fact: MemberFact
+    let isolation: Isolation
+    /// What the names of its properties begin with.
+    let stem: String
+    /// How the record names it: `present(text:)`.
+    let id: String
+    let parameters: [ParameterPlan]
+    /// Whether its handler is kept by the recorder, under its lock, and not in a property of its own.
+    let isBoxed: Bool
+    /// `nonisolated ` where the member is freer than its mock.
+    let freedom: String
+    /// What a handler returns.
+    let handlerResult: TypeFact
+    /// Whether the result has to be turned back into a type parameter's type.
+    let castsResult: Bool
+    /// Whether the result can be copied.
+    let isResultCopyable: Bool
+    let context: MockContext
+
+    init(_ member: ResolvedMember, stem: String, id: String, context: MockContext) {
+        var fact = member.fact
+        fact.type = fact.type.map(context.spelled)
+        fact.throwing = fact.throwing.replacing { $0 == .plain("Self") ? .plain(context.name) : nil }
+        fact.parameters = fact.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = context.spelled(parameter.type)
+            return parameter
+        }
+        let generics = GenericErasure(fact, index: context.index)
+        // An error that is a type parameter cannot be named by a closure that is none.
+        let planner = ParameterPlanner(
+            index: context.index, generics: generics, isAsync: fact.isAsync,
+            isThrowing: fact.throwing.isThrowing && fact.throwing != .rethrowing,
+            recordsClosures: context.options.naming == .stable,
+            noncopyable: context.index.noncopyableTypes.union(context.resolved.noncopyable))
+        self.parameters = fact.parameters.enumerated().map { planner.plan($1, position: $0) }
+        self.fact = fact
+        self.stem = stem
+        self.id = id
+        self.context = context
+        self.isolation = member.isolation
+
+        let isAvailable = fact.attributes.contains { $0.hasPrefix("@available") }
+        var freedom = ""
+        if member.isolation == .nonisolated {
+            switch context.resolved.isolation {
+            case .global: freedom = "nonisolated "
+            case .instance:
+                // The actor's own requirements are isolated to it unless they say otherwise.
+                if fact.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { freedom = "nonisolated " }
+            default: break
+            }
+        }
+        self.freedom = freedom
+        self.isBoxed =
+            context.isShared || fact.isStatic || isAvailable || !freedom.isEmpty
+            || context.resolved.superclass != nil && context.resolved.isolation == .unknown && false
+
+        let result = fact.type ?? .void
+        let erased = generics.erased(result)
+        self.handlerResult = erased
+        self.castsResult = generics.mentions(result)
+        let noncopyable = planner.noncopyable
+        self.isResultCopyable = !result.contains { part in
+            if case .named(_, let name, _) = part { return noncopyable.contains(name) || generics.isNoncopyable(name) }
+            return false
+        }
+    }
+
+    var returnsVoid: Bool { (fact.type ?? .void).isVoid }
+
+    /// What the handler may throw: a rethrowing function may throw nothing of its own.
+    var handlerThrowing: ThrowingFact {
+        switch fact.throwing {
+        case .rethrowing: return .nothing
+        case .typed(let error) where error.mentions(anyOf: Set(fact.generics.map(\.name))): return .nothing
+        default: return fact.throwing
+        }
+    }
+
+    /// Attributes of the handler's type: where an asynchronous one runs, and whether threads may share it.
+    private var handlerAttributes: [String] {
+        var attributes: [String] = []
+        let runsOn = freedom.isEmpty ? isolation == .unknown ? context.resolved.isolation : isolation : .nonisolated
+        if fact.isAsync, case .global(let actor) = runsOn { attributes.append("@\(actor)") }
+        if context.isShared || freedom == "nonisolated " { attributes.append("@Sendable") }
+        return attributes
+    }
+
+    /// The type of the handler, without its optional.
+    var handlerType: TypeFact {
+        let function = TypeFact.function(
+            FunctionTypeFact(
+                parameters: parameters.compactMap(\.handlerType), isAsync: fact.isAsync, throwing: handlerThrowing,
+                result: returnsVoid ? .plain("Void") : handlerResult))
+        return handlerAttributes.isEmpty
+            ? function : .attributed(specifiers: [], attributes: handlerAttributes, function)
+    }
+
+    /// The recorder as it is reached from the member.
+    var recorder: String { fact.isStatic ? "staticMockRecorder" : "mockRecorder" }
+
+    /// The parameters that are recorded.
+    var recorded: [ParameterPlan] { parameters.filter { $0.recordedType != nil } }
+
+    /// The type of what one call records: the value itself, or a tuple with the parameters' names.
+    var recordedType: TypeFact? {
+        let recorded = recorded
+        if recorded.count == 1 { return recorded[0].recordedType }
+        if recorded.isEmpty { return nil }
+        return .tuple(recorded.map { TupleElementFact(label: $0.name, type: $0.recordedType ?? .void) })
+    }
+
+    /// The expression of what one call records.
+    var recordedExpression: String {
+        let recorded = recorded
+        if recorded.count == 1 { return recorded[0].recorded }
+        return "(" + recorded.map { "\($0.name): \($0.recorded)" }.joined(separator: ", ") + ")"
+    }
+
+    /// Attributes that the member's declarations carry.
+    var availability: [String] { fact.attributes.filter { $0.hasPrefix("@available") } }
+
+    /// The actor that the member names itself, where it differs from its mock's.
+    var ownActor: String? {
+        guard case .global(let actor) = isolation, context.resolved.isolation != isolation else { return nil }
+        return "@\(actor) "
+    }
+
+    var staticPrefix: String { fact.isStatic ? "static " : "" }
+
+    /// How the record names a member.
+    static func id(of fact: MemberFact) -> String {
+        switch fact.kind {
+        case .property: return fact.name
+        default: return fact.name + "(" + fact.parameters.map { $0.label + ":" }.joined() + ")"
+        }
+    }
+
+    /// How the record names a member that shares its labels with another.
+    static func typedID(of fact: MemberFact) -> String {
+        let parameters = fact.parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+        let effects = (fact.isAsync ? " async" : "") + fact.throwing.suffix
+        return "\(fact.name)(\(parameters))\(effects)" + (fact.type.map { " -> \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,153 @@
+import SourceModel
+
+/// What becomes of one parameter: how it is declared, recorded, compared and handed on.
+struct ParameterPlan {
+    /// The parameter as the mock declares it.
+    var declaration: String
+    /// Its name inside the function.
+    var name: String
+    /// What the handler takes for it; `nil` where it cannot be handed on.
+    var handlerType: TypeFact?
+    /// What the handler is given.
+    var argument: String
+    /// As what it is recorded; `nil` where it cannot be kept.
+    var recordedType: TypeFact?
+    /// The expression that is recorded.
+    var recorded: String
+    /// Whether calls are compared by it: a closure has no equal.
+    var isCompared: Bool
+    /// The parameter as a recorded call is spelled with it.
+    var factoryDeclaration: String
+    /// A statement before anything else, such as the evaluation of an autoclosure.
+    var preparation: String?
+}
+
+/// Decides what becomes of a member's parameters and result where type parameters, ownership and closures are in play.
+struct ParameterPlanner {
+    let index: ProtocolIndex
+    let generics: GenericErasure
+    /// Whether the member may `await` and may throw: an autoclosure's effects are met only then.
+    let isAsync: Bool
+    let isThrowing: Bool
+    /// Closures are kept for tests that call them, unless the names are Mockolo's, which keeps none.
+    let recordsClosures: Bool
+    let noncopyable: Set<String>
+
+    /// Plans a parameter.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter, `Self` already replaced.
+    ///   - position: Its number, for parameters without a name.
+    /// - Returns: What becomes of it.
+    func plan(_ parameter: ParameterFact, position: Int) -> ParameterPlan {
+        let name = parameter.name == "_" ? "argument\(position + 1)" : parameter.name
+        let escaped = SwiftIdentifier.escaped(name)
+        let label = SwiftIdentifier.label(parameter.label)
+        let dots = parameter.isVariadic ? "..." : ""
+        let head = parameter.label == name ? label : "\(label) \(escaped)"
+        var plan = ParameterPlan(
+            declaration: "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil, argument: escaped,
+            recordedType: nil, recorded: escaped, isCompared: false, factoryDeclaration: "")
+        let specifiers = parameter.type.specifiers
+        let attributes = parameter.type.attributes
+        let base = parameter.type.unattributed
+
+        if case .packExpansion = base { return plan }
+        let isOwned = specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
+        let isUncopyable = base.contains { type in
+            if case .named(_, let name, _) = type { return noncopyable.contains(name) || generics.isNoncopyable(name) }
+            return false
+        }
+        if isOwned || isUncopyable {
+            // It may be consumed once: the handler gets it, the record does not.
+            if !generics.mentions(base) {
+                plan.handlerType = .attributed(
+                    specifiers: specifiers.filter { $0 != "sending" && $0 != "isolated" }, attributes: [], base)
+                if specifiers.contains("inout") { plan.argument = "&" + escaped }
+            }
+            return plan
+        }
+        if attributes.contains(where: { $0.hasPrefix("@autoclosure") }),
+            case .function(let function) = base.unparenthesized
+        {
+            let canEvaluate = (!function.isAsync || isAsync) && (!function.throwing.isThrowing || isThrowing)
+            if canEvaluate {
+                let effects = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+                plan.preparation = "let \(escaped) = \(effects)\(escaped)()"
+                let value = generics.erased(function.result)
+                complete(&plan, parameter, value, isClosure: value.isFunction, head: head)
+                return plan
+            }
+        }
+        let isNamedFunction = base.lastName.map { index.isFunctionAlias($0) } ?? false
+        if base.isFunction || isNamedFunction, !base.isOptional {
+            planClosure(&plan, parameter, base, attributes)
+            return plan
+        }
+        var value = generics.erased(base)
+        if case .implicitlyUnwrapped(let wrapped) = value { value = .optional(wrapped) }
+        if parameter.isVariadic { value = .array(value) }
+        if specifiers.contains("inout"), !generics.mentions(base) {
+            plan.argument = "&" + escaped
+            complete(&plan, parameter, value, isClosure: false, head: head)
+            plan.handlerType = .attributed(specifiers: ["inout"], attributes: [], value)
+        } else {
+            complete(&plan, parameter, value, isClosure: base.isFunction || value.isFunction, head: head)
+        }
+        return plan
+    }
+
+    private func complete(
+        _ plan: inout ParameterPlan, _ parameter: ParameterFact, _ value: TypeFact, isClosure: Bool, head: String
+    ) {
+        plan.handlerType = value
+        let holdsClosure =
+            isClosure
+            || value.contains { part in
+                part.isFunction || part.unattributed.lastName.map { index.isFunctionAlias($0) } ?? false
+            }
+        if !holdsClosure || recordsClosures {
+            plan.recordedType = value
+            plan.isCompared = !holdsClosure
+        }
+        let isErased = generics.mentions(parameter.type)
+        plan.recorded = isErased ? "\(SwiftIdentifier.escaped(plan.name)) as \(value)" : SwiftIdentifier.escaped(plan.name)
+        if parameter.isVariadic, case .array(let element) = value {
+            plan.factoryDeclaration = "\(head): \(element)..."
+        } else {
+            plan.factoryDeclaration = "\(head): \(value)"
+        }
+    }
+
+    private func planClosure(
+        _ plan: inout ParameterPlan, _ parameter: ParameterFact, _ base: TypeFact, _ attributes: [String]
+    ) {
+        let isEscaping = attributes.contains("@escaping")
+        var type = base
+        if generics.mentions(base) {
+            guard let erased = generics.erasedClosure(base) else {
+                // What takes a type parameter's value cannot be called through another type.
+                if isEscaping {
+                    plan.handlerType = .plain("Any")
+                    if recordsClosures {
+                        plan.recordedType = .plain("Any")
+                        plan.recorded = "\(plan.recorded) as Any"
+                    }
+                }
+                return
+            }
+            type = erased
+        }
+        let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("@autoclosure") }
+        let bare = kept.isEmpty ? type : TypeFact.attributed(specifiers: [], attributes: kept, type)
+        if isEscaping {
+            plan.handlerType = .attributed(specifiers: [], attributes: ["@escaping"] + kept, type)
+            if recordsClosures {
+                plan.recordedType = bare
+                if generics.mentions(base) { plan.recorded = "\(plan.recorded) as \(bare)" }
+            }
+        } else {
+            plan.handlerType = bare
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SourceModel
+
+/// What stands before the mocks.
+struct FileHeader {
+    let index: ProtocolIndex
+    let options: MockOptions
+    let sources: Set<Int>
+    let modules: Set<String>
+
+    var text: String {
+        var text = """
+            // Made by `scaena mock`. Changes are lost when it runs again.
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+
+            """
+        for line in imports { text += line + "\n" }
+        return text
+    }
+
+    private var imports: [String] {
+        let access = options.access == .public ? "public " : ""
+        var lines: Set<String> = []
+        var conditional: [String] = []
+        var plain: Set<String> = Set(options.imports)
+        if options.support == .inline { plain.insert("Foundation") }
+        if options.support == .import { plain.insert("ScaenaTesting") }
+        var testable = Set(options.testableImports)
+        for module in modules {
+            // A module of the sources is seen whole; one of the system is not built for tests.
+            if index.sources.contains(where: { $0.module?.name == module }) {
+                testable.insert(module)
+            } else {
+                plain.insert(module)
+            }
+        }
+        for number in sources.sorted() {
+            for fact in index.sources[number].facts.imports {
+                if fact.conditions.isEmpty {
+                    plain.insert(fact.path)
+                } else {
+                    let lines = fact.conditions.map { "#if \($0)" } + ["import \(fact.path)"]
+                    let block = (lines + fact.conditions.map { _ in "#endif" }).joined(separator: "\n")
+                    if !conditional.contains(block) { conditional.append(block) }
+                }
+            }
+        }
+        // What is shown to other modules cannot speak of what only tests see.
+        if options.access == .public {
+            plain.formUnion(testable)
+            testable = []
+        }
+        let dropped = Set(options.excludedImports + [options.outputModule ?? ""])
+        plain.subtract(dropped)
+        testable.subtract(dropped)
+        for path in plain where !testable.contains(path) { lines.insert("\(access)import \(path)") }
+        for path in testable { lines.insert("@testable \(access)import \(path)") }
+        return lines.sorted { Self.module($0) < Self.module($1) } + conditional.sorted()
+    }
+
+    private static func module(_ line: String) -> String {
+        String(line.split(separator: " ").last ?? "")
+    }
+}

@@ -1,0 +1,148 @@
+import SourceModel
+
+/// Writes what a mock has for a function.
+struct FunctionPrinter {
+    let plan: MemberPlan
+
+    func write(to writer: inout CodeWriter) {
+        let fact = plan.fact
+        writeObservers(to: &writer)
+        HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
+        writeAttributes(to: &writer)
+        let modifiers = fact.modifiers.filter { ["prefix", "postfix", "infix"].contains($0) }.map { $0 + " " }.joined()
+        let name = SwiftIdentifier.isOperator(fact.name) ? fact.name + " " : SwiftIdentifier.escaped(fact.name)
+        let result = fact.type.map { " -> \($0)" } ?? ""
+        let head =
+            plan.freedom + plan.context.access + plan.staticPrefix + modifiers + "func " + name + Self.generics(fact)
+            + "(" + plan.parameters.map(\.declaration).joined(separator: ", ") + ")"
+            + (fact.isAsync ? " async" : "") + fact.throwing.suffix + result + Self.requirements(fact, plan.context)
+        writer.block(head) { writer in
+            for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+            CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
+        }
+    }
+
+    /// How often the member was called, and with what.
+    func writeObservers(to writer: inout CodeWriter) {
+        let head = observerHead
+        for attribute in plan.availability { writer.line(attribute) }
+        writer.line("\(head)var \(plan.stem)CallCount: Int { \(plan.recorder).count(of: \"\(plan.id)\") }")
+        if let type = plan.recordedType {
+            for attribute in plan.availability { writer.line(attribute) }
+            writer.line("\(head)var \(plan.stem)ArgValues: [\(type)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }")
+        }
+    }
+
+    private var observerHead: String {
+        let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
+        return freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
+    }
+
+    private func writeAttributes(to writer: inout CodeWriter) {
+        for attribute in plan.fact.attributes where Self.isKept(attribute) { writer.line(attribute) }
+        if let actor = plan.ownActor, !plan.fact.attributes.contains(where: { actor.hasPrefix($0) }) {
+            writer.line(String(actor.dropLast()))
+        }
+    }
+
+    /// Whether a requirement's attribute belongs to its witness as well.
+    static func isKept(_ attribute: String) -> Bool {
+        attribute.hasPrefix("@available") || attribute == "@discardableResult" || attribute.hasSuffix("Actor")
+            || attribute == "@Sendable" || attribute == "@concurrent"
+    }
+
+    static func generics(_ fact: MemberFact) -> String {
+        fact.generics.isEmpty ? "" : "<" + fact.generics.map(\.description).joined(separator: ", ") + ">"
+    }
+
+    static func requirements(_ fact: MemberFact, _ context: MockContext) -> String {
+        guard !fact.requirements.isEmpty else { return "" }
+        let list = fact.requirements.map { requirement in
+            RequirementFact(
+                left: context.spelled(requirement.left), relation: requirement.relation,
+                right: requirement.right.map(context.spelled)
+            ).description
+        }
+        return " where " + list.joined(separator: ", ")
+    }
+}
+
+/// Writes the property that holds a member's handler.
+struct HandlerPrinter {
+    let plan: MemberPlan
+    let suffix: String
+    let id: String
+    let type: TypeFact
+
+    func write(to writer: inout CodeWriter) {
+        for attribute in plan.availability { writer.line(attribute) }
+        let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
+        let head =
+            freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix + "var \(plan.stem)\(suffix): (\(type))?"
+        guard plan.isBoxed else {
+            writer.line(head)
+            return
+        }
+        writer.block(head) { writer in
+            writer.line("get { \(plan.recorder).handler(of: \"\(id)\") }")
+            writer.line("set { \(plan.recorder).setHandler(of: \"\(id)\", to: newValue) }")
+        }
+    }
+}
+
+/// Writes a member's body: the record, the handler, and what is done without one.
+struct CallPrinter {
+    let plan: MemberPlan
+    let handler: String
+    /// Arguments after the member's own, such as a subscript's new value.
+    var moreArguments: [String] = []
+
+    func write(to writer: inout CodeWriter) {
+        let fact = plan.fact
+        if plan.recorded.isEmpty {
+            writer.line("\(plan.recorder).record(\"\(plan.id)\")")
+        } else {
+            writer.line("\(plan.recorder).record(\"\(plan.id)\", \(plan.recordedExpression))")
+        }
+        let effects = (plan.handlerThrowing.isThrowing ? "try " : "") + (fact.isAsync ? "await " : "")
+        let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + moreArguments
+        let list = arguments.joined(separator: ", ")
+        if plan.returnsVoid {
+            writer.line("\(effects)\(handler)?(\(list))")
+            return
+        }
+        writer.line("guard let \(handler) else { \(unstubbed) }")
+        if plan.castsResult {
+            writer.line("return \(plan.recorder).cast(\(effects)\(handler)(\(list)), \"\(plan.id)\")".moving(effects))
+        } else {
+            writer.line("return \(effects)\(handler)(\(list))")
+        }
+    }
+
+    private var unstubbed: String {
+        if plan.context.options.naming == .mockolo, let type = plan.fact.type, let value = MockoloDefaults.value(for: type) {
+            return "return \(value)"
+        }
+        if !plan.isResultCopyable { return "\(plan.recorder).missingStub(\"\(plan.id)\")" }
+        // Only an untyped `throws` has room for an error of ours.
+        if plan.fact.throwing == .anything { return "return try \(plan.recorder).unstubbedOrThrow(\"\(plan.id)\")" }
+        return "return \(plan.recorder).unstubbed(\"\(plan.id)\")"
+    }
+}
+
+extension String {
+    /// `try` and `await` cover what stands to their right, so they move in front of the call that they stand in.
+    fileprivate func moving(_ effects: String) -> String {
+        guard !effects.isEmpty, hasPrefix("return "), let range = range(of: effects) else { return self }
+        return "return " + effects + self[self.index(startIndex, offsetBy: 7)..<range.lowerBound] + self[range.upperBound...]
+    }
+
+    private func range(of part: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,178 @@
+import SourceModel
+
+/// Writes the mock of one protocol.
+struct MockPrinter {
+    private let context: MockContext
+    private let plans: [MemberPlan]
+
+    /// Plans a mock.
+    ///
+    /// - Parameters:
+    ///   - resolved: The protocol with all that its mock has to have.
+    ///   - name: The mock's name.
+    ///   - index: Tells what the names in it stand for.
+    ///   - options: How mocks are to be made.
+    init(_ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions) {
+        let context = MockContext(name: name, resolved: resolved, index: index, options: options)
+        let members = resolved.members
+        let stems =
+            options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members)
+        var uses: [String: Int] = [:]
+        for member in members { uses[MemberPlan.id(of: member.fact), default: 0] += 1 }
+        self.context = context
+        self.plans = zip(members, stems).map { member, stem in
+            let short = MemberPlan.id(of: member.fact)
+            let id = uses[short] == 1 ? short : MemberPlan.typedID(of: member.fact)
+            return MemberPlan(member, stem: stem, id: id.replacingQuotes, context: context)
+        }
+    }
+
+    /// Why the planned mock would not compile, if that is so.
+    var refusal: String? {
+        for plan in plans where plan.fact.kind == .property && !plan.isResultCopyable {
+            return "its property \(plan.fact.name) holds a value that cannot be copied"
+        }
+        return nil
+    }
+
+    /// Writes the mock.
+    ///
+    /// - Parameters:
+    ///   - writer: Takes the lines.
+    ///   - protocolName: The protocol as it is named where the mock stands.
+    func write(to writer: inout CodeWriter, protocolName: String) {
+        let fact = context.resolved.fact
+        writer.conditional(fact.conditions) { writer in
+            if fact.nesting.isEmpty {
+                writeClass(to: &writer, protocolName: protocolName)
+            } else {
+                writer.block("extension \(fact.nesting.joined(separator: "."))") { writer in
+                    writeClass(to: &writer, protocolName: protocolName)
+                }
+            }
+        }
+    }
+
+    private func writeClass(to writer: inout CodeWriter, protocolName: String) {
+        let resolved = context.resolved
+        for attribute in resolved.fact.attributes where attribute.hasPrefix("@available") { writer.line(attribute) }
+        var head = context.access
+        switch resolved.isolation {
+        case .global(let actor): writer.line("@\(actor)")
+        case .nonisolated: head = "nonisolated " + head
+        case .instance, .unknown: break
+        }
+        let parameters = resolved.typeParameters.map(\.description).joined(separator: ", ")
+        var bases = [protocolName, "Mock"]
+        if let superclass = resolved.superclass { bases.insert(superclass, at: 0) }
+        if context.isShared && !context.isActor { bases.append("@unchecked Sendable") }
+        let requirements = resolved.requirements.map(\.description).joined(separator: ", ")
+        head += context.isActor ? "actor " : "final class "
+        head += context.name + (parameters.isEmpty ? "" : "<\(parameters)>") + ": " + bases.joined(separator: ", ")
+        head += requirements.isEmpty ? "" : " where \(requirements)"
+        writer.block(head) { writer in
+            writeRecorders(to: &writer)
+            writeInitializers(to: &writer)
+            for plan in plans where plan.fact.kind != .initializer {
+                writer.line()
+                writer.conditional(plan.fact.conditions) { writer in
+                    switch plan.fact.kind {
+                    case .property: PropertyPrinter(plan: plan).write(to: &writer)
+                    case .subscript: SubscriptPrinter(plan: plan).write(to: &writer)
+                    default: FunctionPrinter(plan: plan).write(to: &writer)
+                    }
+                }
+            }
+            writer.line()
+            RecordedCallPrinter(context: context, plans: plans).write(to: &writer)
+        }
+    }
+
+    private func writeRecorders(to writer: inout CodeWriter) {
+        let access = context.access
+        let name = context.resolved.fact.name
+        for alias in context.resolved.aliases where alias.type != .plain(alias.name) {
+            writer.line("\(access)typealias \(alias.name) = \(context.spelled(alias.type))")
+        }
+        writer.line("nonisolated \(access)let mockRecorder = MockRecorder(\"\(name)\")")
+        guard plans.contains(where: \.fact.isStatic) else { return }
+        // A generic type has no stored static properties.
+        let recorder = "MockRecorder.shared(\"\(name)\", for: \(context.name).self)"
+        writer.line("nonisolated \(access)static var staticMockRecorder: MockRecorder { \(recorder) }")
+        if !plans.contains(where: { $0.fact.isStatic && $0.fact.name == "calls" }) {
+            writer.line("nonisolated \(access)static var calls: [RecordedCall] { staticMockRecorder.calls() }")
+        }
+    }
+
+    private func writeInitializers(to writer: inout CodeWriter) {
+        let access = context.access
+        let initializers = plans.filter { $0.fact.kind == .initializer }
+        let superclass = context.resolved.superclass
+        writer.line()
+        switch superclass {
+        case nil:
+            if !initializers.contains(where: { $0.fact.parameters.isEmpty && $0.fact.conditions.isEmpty }) {
+                var freedom = ""
+                if case .global = context.resolved.isolation { freedom = "nonisolated " }
+                writer.line("\(freedom)\(access)init() {}")
+            }
+        case "NSObject": writer.line("\(access)override init() {}")
+        case let view?:
+            let call = view == "UIViewController" ? "nibName: nil, bundle: nil" : "frame: .zero"
+            writer.block("\(access)init()") { $0.line("super.init(\(call))") }
+            writer.line("@available(*, unavailable)")
+            writer.line("\(access)required init?(coder: NSCoder) { nil }")
+        }
+        if context.options.naming == .mockolo { writeMemberwiseInitializer(to: &writer, beside: initializers) }
+        for plan in initializers {
+            // `init()` is there already where the superclass has it.
+            if superclass != nil && plan.fact.parameters.isEmpty { continue }
+            writer.conditional(plan.fact.conditions) { writer in
+                for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
+                let head =
+                    "\(plan.freedom)\(access)init\(FunctionPrinter.generics(plan.fact))("
+                    + plan.parameters.map(\.declaration).joined(separator: ", ") + ")"
+                    + (plan.fact.isAsync ? " async" : "") + plan.fact.throwing.suffix
+                    + FunctionPrinter.requirements(plan.fact, context)
+                writer.block(head) { writer in
+                    if superclass != nil { writer.line("super.init()") }
+                    for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+                    let recorded = plan.recorded.isEmpty ? "" : ", \(plan.recordedExpression)"
+                    writer.line("mockRecorder.record(\"\(plan.id)\"\(recorded))")
+                }
+            }
+        }
+    }
+
+    /// Mockolo's mocks can be made with the values of their properties.
+    private func writeMemberwiseInitializer(to writer: inout CodeWriter, beside initializers: [MemberPlan]) {
+        let properties = plans.filter { plan in
+            plan.fact.kind == .property && !plan.fact.isStatic && plan.fact.conditions.isEmpty && !plan.fact.isAsync
+                && !plan.fact.throwing.isThrowing && plan.fact.attributes.isEmpty
+        }
+        guard !properties.isEmpty, context.resolved.superclass == nil, !context.isActor else { return }
+        let labels = properties.map(\.fact.name)
+        if initializers.contains(where: { $0.fact.parameters.map(\.label) == labels }) { return }
+        let list = properties.map { plan in
+            let type = plan.fact.type ?? .void
+            let escaping = type.isFunction && !type.isOptional ? "@escaping " : ""
+            let value = MockoloDefaults.value(for: type).map { " = \($0)" } ?? ""
+            return "\(plan.fact.name): \(escaping)\(type)\(value)"
+        }
+        writer.block("\(context.access)init(\(list.joined(separator: ", ")))") { writer in
+            for plan in properties {
+                let name = SwiftIdentifier.escaped(plan.fact.name)
+                writer.line(
+                    plan.isBoxed || MockoloDefaults.value(for: plan.fact.type ?? .void) == nil
+                        ? "mockRecorder.stubValue(of: \"\(plan.fact.name)\", to: \(name))" : "self.\(name) = \(name)")
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text as it may stand in a string literal.
+    fileprivate var replacingQuotes: String {
+        String(flatMap { $0 == "\"" ? "'" : $0 == "\\" ? "/" : String($0) })
+    }
+}

@@ -1,0 +1,131 @@
+import SourceModel
+
+/// Writes what a mock has for a property.
+struct PropertyPrinter {
+    let plan: MemberPlan
+
+    private var type: TypeFact { plan.fact.type ?? .void }
+    private var name: String { SwiftIdentifier.escaped(plan.fact.name) }
+    private var setID: String { plan.fact.name + " =" }
+
+    func write(to writer: inout CodeWriter) {
+        if plan.fact.isAsync || plan.fact.throwing.isThrowing {
+            writeEffectful(to: &writer)
+            return
+        }
+        if plan.fact.isSettable {
+            for attribute in plan.availability { writer.line(attribute) }
+            writer.line("\(observerHead)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
+        }
+        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
+        let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
+        let head = plan.freedom + actor + plan.context.access + plan.staticPrefix + "var \(name): \(type)"
+        if let value = initialValue {
+            if plan.fact.isSettable {
+                writer.block("\(head) = \(value)") { writer in
+                    writer.line("didSet { \(plan.recorder).record(\"\(setID)\", \(name)) }")
+                }
+            } else {
+                writer.line("\(head) = \(value)")
+            }
+            return
+        }
+        writer.block(head) { writer in
+            writer.line("get { \(plan.recorder).value(of: \"\(plan.fact.name)\") }")
+            let operation = plan.fact.isSettable ? "set" : "stub"
+            if plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable {
+                // An actor's property cannot be set from outside: what it gives is set through the mock's recorder.
+                return
+            }
+            writer.line("set { \(plan.recorder).\(operation)Value(of: \"\(plan.fact.name)\", to: newValue) }")
+        }
+        if plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable {
+            writer.block("nonisolated \(plan.context.access)var \(plan.stem)Value: \(optionalType)") { writer in
+                writer.line("get { \(plan.recorder).stubbedValue(of: \"\(plan.fact.name)\") }")
+                writer.line("set { \(plan.recorder).stubValue(of: \"\(plan.fact.name)\", to: newValue) }")
+            }
+        }
+    }
+
+    private var optionalType: TypeFact { .optional(type.isOptional ? .tuple([TupleElementFact(type: type)]) : type) }
+
+    private var observerHead: String {
+        let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
+        return freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
+    }
+
+    /// A value that the type surely has, where the property can be stored.
+    private var initialValue: String? {
+        guard !plan.isBoxed else { return nil }
+        if plan.context.options.naming == .mockolo { return MockoloDefaults.value(for: type) }
+        if type.isOptional { return "nil" }
+        switch type.unparenthesized {
+        case .array: return "[]"
+        case .dictionary: return "[:]"
+        default: return nil
+        }
+    }
+
+    private func writeEffectful(to writer: inout CodeWriter) {
+        FunctionPrinter(plan: plan).writeObservers(to: &writer)
+        HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
+        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
+        let head = plan.freedom + plan.context.access + plan.staticPrefix + "var \(name): \(type)"
+        writer.block(head) { writer in
+            let effects = (plan.fact.isAsync ? " async" : "") + plan.fact.throwing.suffix
+            writer.block("get\(effects)") { writer in
+                CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
+            }
+        }
+    }
+}
+
+/// Writes what a mock has for a subscript.
+struct SubscriptPrinter {
+    let plan: MemberPlan
+
+    func write(to writer: inout CodeWriter) {
+        let fact = plan.fact
+        FunctionPrinter(plan: plan).writeObservers(to: &writer)
+        HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
+        if fact.isSettable {
+            let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
+            writer.line(
+                freedom + plan.context.access + plan.staticPrefix
+                    + "var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
+            HandlerPrinter(plan: plan, suffix: "SetHandler", id: setID, type: setHandlerType).write(to: &writer)
+        }
+        for attribute in fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
+        let head =
+            plan.freedom + plan.context.access + plan.staticPrefix + "subscript" + FunctionPrinter.generics(fact) + "("
+            + plan.parameters.map(\.declaration).joined(separator: ", ") + ") -> \(fact.type ?? .void)"
+            + FunctionPrinter.requirements(fact, plan.context)
+        writer.block(head) { writer in
+            let effects = (fact.isAsync ? " async" : "") + fact.throwing.suffix
+            writer.block("get\(effects)") { writer in
+                for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+                CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
+            }
+            if fact.isSettable {
+                writer.block("set") { writer in
+                    let recorded = plan.recorded.map { "\($0.name): \($0.recorded)" } + ["newValue: newValue"]
+                    let expression = recorded.count == 1 ? "newValue" : "(" + recorded.joined(separator: ", ") + ")"
+                    writer.line("\(plan.recorder).record(\"\(setID)\", \(expression))")
+                    let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + ["newValue"]
+                    writer.line("\(plan.stem)SetHandler?(\(arguments.joined(separator: ", ")))")
+                }
+            }
+        }
+    }
+
+    var setID: String { plan.id + " =" }
+
+    private var setHandlerType: TypeFact {
+        let function = TypeFact.function(
+            FunctionTypeFact(
+                parameters: plan.parameters.compactMap(\.handlerType) + [plan.handlerResult], isAsync: false,
+                throwing: .nothing, result: .plain("Void")))
+        return plan.context.isShared || !plan.freedom.isEmpty
+            ? .attributed(specifiers: [], attributes: ["@Sendable"], function) : function
+    }
+}

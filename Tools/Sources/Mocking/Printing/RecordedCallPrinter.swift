@@ -1,0 +1,94 @@
+import SourceModel
+
+/// Writes the type by which a test spells calls: one static member for each of the mock's.
+struct RecordedCallPrinter {
+    let context: MockContext
+    let plans: [MemberPlan]
+
+    func write(to writer: inout CodeWriter) {
+        var taken: Set<String> = []
+        let access = context.access
+        writer.block("nonisolated \(access)struct RecordedCall: MockedCall") { writer in
+            writer.line("\(access)let record: CallRecord")
+            writer.line("\(access)init(record: CallRecord) { self.record = record }")
+            for plan in plans {
+                var body = CodeWriter()
+                write(plan, to: &body, &taken)
+                guard !body.text.isEmpty else { continue }
+                writer.conditional(plan.fact.conditions) { writer in
+                    for line in body.text.split(separator: "\n") { writer.line(String(line)) }
+                }
+            }
+        }
+    }
+
+    private func write(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
+        switch plan.fact.kind {
+        case .property where plan.fact.isAsync || plan.fact.throwing.isThrowing:
+            writeVariable(plan, SwiftIdentifier.memberName(plan.fact.name), to: &writer, &taken)
+        case .property:
+            guard plan.fact.isSettable, !holdsClosure(plan) else { return }
+            let name = "set" + SwiftIdentifier.capitalized(plan.fact.name)
+            guard taken.insert("\(name)(_:)").inserted else { return }
+            for attribute in plan.availability { writer.line(attribute) }
+            let type = plan.fact.type ?? .void
+            writer.line(
+                "\(context.access)static func \(name)(_ newValue: \(GenericErasure(plan.fact, index: context.index).erased(type)))"
+                    + " -> Self { Self(\"\(plan.fact.name) =\", newValue) }")
+        default:
+            writeFactory(plan, to: &writer, &taken)
+            writeMatcher(plan, to: &writer, &taken)
+        }
+    }
+
+    private func writeFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
+        let compared = plan.recorded.filter(\.isCompared)
+        let base: String
+        switch plan.fact.kind {
+        case .initializer: base = "initialize"
+        case .subscript: base = "subscripted"
+        default:
+            base =
+                SwiftIdentifier.isOperator(plan.fact.name)
+                ? SwiftIdentifier.word(forOperator: plan.fact.name) : SwiftIdentifier.memberName(plan.fact.name)
+        }
+        guard !compared.isEmpty else {
+            let name = taken.contains(base) ? plan.stem : base
+            writeVariable(plan, name, to: &writer, &taken)
+            return
+        }
+        let list = compared.map(\.factoryDeclaration).joined(separator: ", ")
+        var name = base
+        if !taken.insert("\(name)(\(list))").inserted {
+            name = plan.stem
+            guard taken.insert("\(name)(\(list))").inserted else { return }
+        }
+        for attribute in plan.availability { writer.line(attribute) }
+        let values = plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" }
+        let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
+        writer.line("\(context.access)static func \(name)(\(list)) -> Self { Self(\"\(plan.id)\", \(expression)) }")
+    }
+
+    private func writeVariable(
+        _ plan: MemberPlan, _ name: String, to writer: inout CodeWriter, _ taken: inout Set<String>
+    ) {
+        guard taken.insert(name).inserted else { return }
+        for attribute in plan.availability { writer.line(attribute) }
+        let argument = plan.recorded.isEmpty ? "" : ", AnyArgument()"
+        writer.line("\(context.access)static var \(name): Self { Self(\"\(plan.id)\"\(argument)) }")
+    }
+
+    private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
+        guard let type = plan.recordedType, taken.insert("\(plan.stem)(where:)").inserted else { return }
+        for attribute in plan.availability { writer.line(attribute) }
+        writer.line(
+            "\(context.access)static func \(plan.stem)(where matches: @escaping (\(type)) -> Bool)"
+                + " -> Self { Self(\"\(plan.id)\", where: matches) }")
+    }
+
+    private func holdsClosure(_ plan: MemberPlan) -> Bool {
+        plan.fact.type?.contains { part in
+            part.isFunction || part.lastName.map { context.index.isFunctionAlias($0) } ?? false
+        } ?? false
+    }
+}

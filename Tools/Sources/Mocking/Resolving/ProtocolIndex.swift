@@ -1,0 +1,123 @@
+import SourceModel
+
+/// A file's facts with its place.
+public struct MockSource: Sendable {
+    /// The path as messages name it.
+    public var path: String
+    /// The module, where one is known.
+    public var module: ModuleFact?
+    /// The facts.
+    public var facts: FileFacts
+
+    /// Makes a source from its parts.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - module: The module.
+    ///   - facts: The facts.
+    public init(path: String, module: ModuleFact? = nil, facts: FileFacts) {
+        self.path = path
+        self.module = module
+        self.facts = facts
+    }
+}
+
+/// A protocol with the file that it stands in.
+struct ProtocolReference: Sendable {
+    var fact: ProtocolFact
+    var source: Int
+    var module: ModuleFact?
+    var path: String
+}
+
+/// Finds declarations by name.
+struct ProtocolIndex: Sendable {
+    let sources: [MockSource]
+    let protocols: [ProtocolReference]
+    private let byName: [String: [Int]]
+    private let aliases: [String: [TypeFact]]
+    /// Types that say `~Copyable`.
+    let noncopyableTypes: Set<String>
+    /// Types that are global actors.
+    let globalActors: Set<String>
+    /// Classes that are declared in the sources.
+    let classes: Set<String>
+
+    /// The default isolation of files whose module is not known.
+    let defaultIsolation: ModuleFact.DefaultIsolation
+
+    init(_ sources: [MockSource], defaultIsolation: ModuleFact.DefaultIsolation) {
+        self.defaultIsolation = defaultIsolation
+        self.sources = sources
+        var protocols: [ProtocolReference] = []
+        var byName: [String: [Int]] = [:]
+        var aliases: [String: [TypeFact]] = [:]
+        var noncopyable: Set<String> = []
+        var globalActors: Set<String> = ["MainActor"]
+        var classes: Set<String> = []
+        for (index, source) in sources.enumerated() {
+            for fact in source.facts.protocols {
+                byName[fact.name, default: []].append(protocols.count)
+                protocols.append(
+                    ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
+            }
+            for type in source.facts.types {
+                switch type.kind {
+                case .alias: aliases[type.name, default: []] += type.inheritance
+                case .class: classes.insert(type.name)
+                default: break
+                }
+                if type.attributes.contains("@globalActor") { globalActors.insert(type.name) }
+                if type.kind != .extension, type.inheritance.contains(.suppressed(.plain("Copyable"))) {
+                    noncopyable.insert(type.name)
+                }
+            }
+        }
+        self.protocols = protocols
+        self.byName = byName
+        self.aliases = aliases
+        self.noncopyableTypes = noncopyable
+        self.globalActors = globalActors
+        self.classes = classes
+    }
+
+    /// The protocol that a name means where it is written: one of the same module first, then one of a module that the
+    /// file imports, then the only one there is.
+    func find(_ name: String, base: String?, from reference: ProtocolReference) -> ProtocolReference? {
+        let found = (byName[name] ?? []).map { protocols[$0] }
+        guard !found.isEmpty else { return nil }
+        if let base {
+            return found.first { $0.fact.nesting.last == base } ?? found.first { $0.module?.name == base }
+                ?? (found.count == 1 ? found[0] : nil)
+        }
+        if let own = found.first(where: { $0.module?.name == reference.module?.name && $0.fact.nesting.isEmpty }) {
+            return own
+        }
+        if let nested = found.first(where: { $0.module?.name == reference.module?.name }) { return nested }
+        let imports = Set(sources[reference.source].facts.imports.map(\.module))
+        return found.first { imports.contains($0.module?.name ?? "") } ?? found.first
+    }
+
+    /// Whether a protocol of this name is known, in the sources or among the well-known ones.
+    func isProtocol(_ type: TypeFact) -> Bool {
+        switch type {
+        case .named(_, let name, _): return byName[name] != nil || WellKnownProtocol.named(name) != nil
+        case .composition(let parts): return parts.allSatisfy(isProtocol)
+        default: return false
+        }
+    }
+
+    /// What an alias stands for, if all aliases of the name agree.
+    func alias(_ name: String) -> TypeFact? {
+        guard let found = aliases[name], let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    /// Whether any alias of the name stands for a function, directly or through other aliases.
+    func isFunctionAlias(_ name: String, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        return (aliases[name] ?? []).contains { target in
+            target.isFunction || target.unattributed.lastName.map { isFunctionAlias($0, depth: depth + 1) } ?? false
+        }
+    }
+}

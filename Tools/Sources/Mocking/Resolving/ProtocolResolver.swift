@@ -1,0 +1,264 @@
+import SourceModel
+
+/// Gathers what a protocol's mock has to have.
+struct ProtocolResolver {
+    private let index: ProtocolIndex
+    private var result: ResolvedProtocol
+    private var visited: Set<String> = []
+    private var associated: [MemberFact] = []
+    private var equalities: [(left: String, right: TypeFact)] = []
+    private var otherRequirements: [RequirementFact] = []
+    private var inheritedIsolation: Isolation?
+    private var isActor = false
+
+    /// Resolves a protocol.
+    ///
+    /// - Parameters:
+    ///   - reference: The protocol.
+    ///   - index: Where the protocols that it refines are found.
+    /// - Returns: All that its mock has to have.
+    /// - Throws: Why it can have none.
+    static func resolve(_ reference: ProtocolReference, in index: ProtocolIndex) throws(MockRefusal) -> ResolvedProtocol {
+        var resolver = ProtocolResolver(index: index, result: ResolvedProtocol(reference: reference))
+        return try resolver.run()
+    }
+
+    private init(index: ProtocolIndex, result: ResolvedProtocol) {
+        self.index = index
+        self.result = result
+    }
+
+    private mutating func run() throws(MockRefusal) -> ResolvedProtocol {
+        let fact = result.fact
+        guard !fact.hasSyntaxError else { throw MockRefusal(reason: "its source has a syntax error") }
+        for hidden in ["private", "fileprivate"] where fact.modifiers.contains(hidden) {
+            throw MockRefusal(reason: "it is \(hidden): nothing outside its file can name it")
+        }
+        if fact.nesting.contains(where: { $0.contains("<") }) {
+            throw MockRefusal(reason: "it is nested in a generic type's extension")
+        }
+        try visit(result.reference, conditions: [])
+        result.isolation = isActor ? .instance : ownIsolation(of: result.reference) ?? inheritedIsolation ?? moduleIsolation
+        if case .global = result.isolation {
+            for index in result.members.indices where result.members[index].isolation == .unknown {
+                // A requirement that knows of no actor must stay callable from anywhere.
+                result.members[index].isolation = .nonisolated
+            }
+        }
+        try resolveAssociatedTypes()
+        return result
+    }
+
+    private var moduleIsolation: Isolation {
+        switch result.reference.module?.defaultIsolation ?? index.defaultIsolation {
+        case .mainActor: return .global("MainActor")
+        case .nonisolated: return result.superclass == nil ? .nonisolated : .unknown
+        case .unknown: return .unknown
+        }
+    }
+
+    // MARK: Refined protocols
+
+    private mutating func visit(_ reference: ProtocolReference, conditions: [String]) throws(MockRefusal) {
+        let fact = reference.fact
+        guard visited.insert("\(reference.source).\(fact.qualifiedName)").inserted else { return }
+        result.sources.insert(reference.source)
+        let isolation = isolationForMembers(of: reference)
+        for member in fact.members {
+            var member = member
+            member.conditions = conditions + member.conditions
+            add(member, isolation)
+        }
+        gather(fact.requirements)
+        for parent in fact.inheritance { try visit(parent: parent, of: reference, conditions) }
+    }
+
+    private mutating func visit(
+        parent: TypeFact, of reference: ProtocolReference, _ conditions: [String]
+    ) throws(MockRefusal) {
+        switch parent {
+        case .composition(let parts):
+            for part in parts { try visit(parent: part, of: reference, conditions) }
+        case .suppressed: break
+        case .attributed(_, _, let base): try visit(parent: base, of: reference, conditions)
+        case .named(let base, let name, let arguments):
+            if let found = index.find(name, base: base?.lastName, from: reference) {
+                if let isolation = ownIsolation(of: found) { inheritedIsolation = inheritedIsolation ?? isolation }
+                for (primary, argument) in zip(found.fact.primaryAssociatedTypes, arguments) {
+                    equalities.append((primary, argument))
+                }
+                let added = found.fact.conditions.filter { !reference.fact.conditions.contains($0) }
+                try visit(found, conditions: conditions + added)
+            } else if let known = WellKnownProtocol.named(name) {
+                try take(known, name)
+            } else if let target = index.alias(name) {
+                try visit(parent: target, of: reference, conditions)
+            } else if index.classes.contains(name) {
+                throw MockRefusal(reason: "it needs a subclass of \(name), whose initialisers are not known")
+            } else {
+                throw MockRefusal(
+                    reason: "it refines \(parent), which is neither in the sources nor a protocol that is known")
+            }
+        default: throw MockRefusal(reason: "it refines \(parent)")
+        }
+    }
+
+    private mutating func take(_ known: WellKnownProtocol, _ name: String) throws(MockRefusal) {
+        if let refusal = known.refusal { throw MockRefusal(reason: refusal) }
+        if known.isSendable { result.isSendable = true }
+        if known.isActor { isActor = true }
+        if known.isMainActor { inheritedIsolation = .global("MainActor") }
+        if let superclass = known.superclass, result.superclass == nil || result.superclass == "NSObject" {
+            result.superclass = superclass
+        }
+        if let module = known.module { result.modules.insert(module) }
+        for member in known.members { add(member, .nonisolated) }
+    }
+
+    // MARK: Members
+
+    private mutating func add(_ member: MemberFact, _ isolation: Isolation) {
+        switch member.kind {
+        case .associatedType: associated.append(member)
+        case .alias: break
+        default:
+            let own = explicitIsolation(member.attributes, member.modifiers) ?? isolation
+            if let place = result.members.firstIndex(where: { $0.fact.isSameRequirement(as: member) }) {
+                if member.isSettable { result.members[place].fact.isSettable = true }
+                // One witness serves both requirements if it does no more than either allows.
+                if !member.throwing.isThrowing { result.members[place].fact.throwing = .nothing }
+            } else {
+                result.members.append(ResolvedMember(fact: member, isolation: own))
+            }
+        }
+    }
+
+    private func isolationForMembers(of reference: ProtocolReference) -> Isolation {
+        if let own = ownIsolation(of: reference) { return own }
+        switch reference.module?.defaultIsolation ?? index.defaultIsolation {
+        case .mainActor: return .global("MainActor")
+        case .nonisolated: return .nonisolated
+        case .unknown: return .unknown
+        }
+    }
+
+    /// What a protocol says of its own isolation, or inherits from the protocols that it refines.
+    private func ownIsolation(of reference: ProtocolReference, depth: Int = 0) -> Isolation? {
+        if let explicit = explicitIsolation(reference.fact.attributes, reference.fact.modifiers) { return explicit }
+        guard depth < 16 else { return nil }
+        for parent in reference.fact.inheritance {
+            guard case .named(let base, let name, _) = parent.unattributed else { continue }
+            if let found = index.find(name, base: base?.lastName, from: reference) {
+                if found.source == reference.source, found.fact.qualifiedName == reference.fact.qualifiedName { continue }
+                if let isolation = ownIsolation(of: found, depth: depth + 1) { return isolation }
+            } else if WellKnownProtocol.named(name)?.isMainActor == true {
+                return .global("MainActor")
+            }
+        }
+        return nil
+    }
+
+    private func explicitIsolation(_ attributes: [String], _ modifiers: [String]) -> Isolation? {
+        for attribute in attributes {
+            let name = String(attribute.dropFirst().prefix { $0 != "(" })
+            let last = String(name.split(separator: ".").last ?? "")
+            if index.globalActors.contains(last) || (last.hasSuffix("Actor") && last != "globalActor") {
+                return .global(name)
+            }
+        }
+        return modifiers.contains { $0.hasPrefix("nonisolated") } ? .nonisolated : nil
+    }
+
+    // MARK: Associated types
+
+    private mutating func gather(_ requirements: [RequirementFact]) {
+        for requirement in requirements {
+            let left = Self.withoutSelf(requirement.left)
+            if requirement.relation == .equals, let right = requirement.right.map(Self.withoutSelf) {
+                if case .named(nil, let name, _) = left {
+                    equalities.append((name, right))
+                    continue
+                }
+                if case .named(nil, let name, _) = right {
+                    equalities.append((name, left))
+                    continue
+                }
+            }
+            otherRequirements.append(
+                RequirementFact(
+                    left: left, relation: requirement.relation, right: requirement.right.map(Self.withoutSelf)))
+        }
+    }
+
+    private mutating func resolveAssociatedTypes() throws(MockRefusal) {
+        var names: [String] = []
+        var constraints: [String: [TypeFact]] = [:]
+        var defaults: [String: TypeFact] = [:]
+        for member in associated {
+            if !names.contains(member.name) { names.append(member.name) }
+            for constraint in member.inheritance where !(constraints[member.name] ?? []).contains(constraint) {
+                constraints[member.name, default: []].append(constraint)
+            }
+            if let type = member.type, defaults[member.name] == nil { defaults[member.name] = type }
+            gather(member.requirements)
+        }
+        var known: [String: TypeFact] = [:]
+        for (left, right) in equalities {
+            let swapped = !names.contains(left)
+            guard names.contains(left) || names.contains(right.lastName ?? "") else { continue }
+            let name = swapped ? right.lastName ?? "" : left
+            let type = swapped ? TypeFact.plain(left) : right
+            if type.mentions(anyOf: [name]) || known[name] != nil { continue }
+            if case .named(nil, let other, _) = type, known[other]?.mentions(anyOf: [name]) == true { continue }
+            known[name] = type
+        }
+        for (name, type) in defaults where known[name] == nil && !type.mentions(anyOf: [name]) { known[name] = type }
+        for name in names {
+            if let type = known[name] {
+                result.aliases.append((name, Self.withoutSelf(type)))
+                continue
+            }
+            let own = constraints[name] ?? []
+            if own.contains(.suppressed(.plain("Copyable"))) { result.noncopyable.insert(name) }
+            let constraint = own.count > 1 ? TypeFact.composition(own) : own.first
+            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint))
+        }
+        let parameters = Set(result.typeParameters.map(\.name))
+        for requirement in otherRequirements where !parameters.isEmpty {
+            guard requirement.left.mentions(anyOf: parameters) || requirement.right?.mentions(anyOf: parameters) == true
+            else { continue }
+            if requirement.right?.mentions(anyOf: ["Self"]) == true || requirement.left.mentions(anyOf: ["Self"]) {
+                throw MockRefusal(reason: "an associated type is bound to Self by “\(requirement.description)”")
+            }
+            if !result.requirements.contains(requirement) { result.requirements.append(requirement) }
+        }
+        for parameter in result.typeParameters where parameter.constraint?.mentions(anyOf: ["Self"]) == true {
+            throw MockRefusal(reason: "the associated type \(parameter.name) is bound to Self")
+        }
+    }
+
+    private static func withoutSelf(_ type: TypeFact) -> TypeFact {
+        type.replacing { part in
+            if case .named(.some(.named(nil, "Self", _)), let name, let arguments) = part {
+                return .named(base: nil, name: name, arguments: arguments)
+            }
+            return nil
+        }
+    }
+}
+
+extension MemberFact {
+    /// Whether one witness serves both requirements.
+    func isSameRequirement(as other: MemberFact) -> Bool {
+        guard kind == other.kind, name == other.name, isStatic == other.isStatic, conditions == other.conditions else {
+            return false
+        }
+        if kind == .property { return true }
+        return parameters.map(\.label) == other.parameters.map(\.label)
+            && parameters.map(\.type) == other.parameters.map(\.type)
+            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
+            && isAsync == other.isAsync && generics == other.generics && requirements == other.requirements
+            && (kind == .initializer || (type ?? .void) == (other.type ?? .void)
+                || (type?.isVoid ?? true) && (other.type?.isVoid ?? true))
+    }
+}

@@ -1,0 +1,48 @@
+import SourceModel
+
+/// What code is isolated to.
+enum Isolation: Hashable, Sendable {
+    /// Nothing is known: the compiler decides.
+    case unknown
+    /// Callable from anywhere.
+    case nonisolated
+    /// Isolated to a global actor, by its name.
+    case global(String)
+    /// Isolated to the instance, which is an actor.
+    case instance
+}
+
+/// A member with where it came from.
+struct ResolvedMember: Sendable {
+    var fact: MemberFact
+    /// What the member is isolated to.
+    var isolation: Isolation
+}
+
+/// A protocol with all that its mock has to have: its own members and those of the protocols that it refines.
+struct ResolvedProtocol: Sendable {
+    var reference: ProtocolReference
+    var members: [ResolvedMember] = []
+    /// Associated types that become the mock's type parameters.
+    var typeParameters: [GenericParameterFact] = []
+    /// What the type parameters have to satisfy beside their own constraints.
+    var requirements: [RequirementFact] = []
+    /// Associated types that are known, as aliases of the mock.
+    var aliases: [(name: String, type: TypeFact)] = []
+    var isolation: Isolation = .unknown
+    var isSendable = false
+    var superclass: String?
+    /// The files whose imports the mock needs.
+    var sources: Set<Int> = []
+    /// Modules that the mock needs besides.
+    var modules: Set<String> = []
+    /// Type parameters that are not copyable.
+    var noncopyable: Set<String> = []
+
+    var fact: ProtocolFact { reference.fact }
+}
+
+/// Why a protocol gets no mock.
+struct MockRefusal: Error {
+    var reason: String
+}

@@ -1,0 +1,262 @@
+import Foundation
+import SourceModel
+
+/// One run of `scaena mock`: lists, reads, makes and writes.
+public struct MockRun: Sendable {
+    /// Where output goes.
+    public enum Output: Hashable, Sendable {
+        /// All mocks to one file.
+        case file(String)
+        /// The mocks of each module to a file `{Module}Mocks.swift` in a folder.
+        case folder(String)
+    }
+
+    /// What a run did.
+    public struct Report: Sendable {
+        /// How many mocks were made.
+        public var mockCount: Int
+        /// The files whose content changed.
+        public var written: [String]
+        /// The files that were as they should be.
+        public var unchanged: [String]
+        /// What got no mock and what could not be read, as editors read it.
+        public var warnings: [String]
+        /// Whether nothing had to be made, since nothing had changed.
+        public var wasUpToDate: Bool
+    }
+
+    /// The files and folders that are read.
+    public var paths: [String]
+    /// Which protocols get a mock.
+    public var selection: MockSelection
+    /// How mocks are to be made.
+    public var options: MockOptions
+    /// Where output goes.
+    public var output: Output
+    /// How many threads take part.
+    public var jobs: Int
+    /// The folder of the cache; `nil` reads everything anew.
+    public var cacheFolder: String?
+    /// The version of the tool; another version's cache is not used.
+    public var toolVersion: String
+    /// What declarations without an isolation of their own are isolated to, where no manifest says so.
+    public var defaultIsolation: ModuleFact.DefaultIsolation
+
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - paths: The files and folders that are read.
+    ///   - selection: Which protocols get a mock.
+    ///   - options: How mocks are to be made.
+    ///   - output: Where output goes.
+    ///   - jobs: How many threads take part.
+    ///   - cacheFolder: The folder of the cache; `nil` reads everything anew.
+    ///   - toolVersion: The version of the tool.
+    ///   - defaultIsolation: The default isolation, where no manifest says so.
+    public init(
+        paths: [String], selection: MockSelection = .all, options: MockOptions = MockOptions(), output: Output,
+        jobs: Int = Workers.processorCount, cacheFolder: String? = nil, toolVersion: String = "",
+        defaultIsolation: ModuleFact.DefaultIsolation = .unknown
+    ) {
+        self.paths = paths
+        self.selection = selection
+        self.options = options
+        self.output = output
+        self.jobs = jobs
+        self.cacheFolder = cacheFolder
+        self.toolVersion = toolVersion
+        self.defaultIsolation = defaultIsolation
+    }
+
+    /// Does the work.
+    ///
+    /// - Returns: What was done.
+    /// - Throws: ``MockRunError`` where the input does not exist or the output cannot be written.
+    public func run() throws -> Report {
+        let outputPath = SourceFileList.absolutePath(outputName)
+        var isFile = false
+        if case .file = output { isFile = true }
+        let list = SourceFileList(paths: paths, excluding: isFile ? [outputPath] : ownOutputs(in: outputPath))
+        if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
+        let scan = SourceScan(list, jobs: jobs)
+        let manifests = (list.manifests + Self.manifestsAbove(paths)).sorted()
+        let inputs = fingerprint(scan, manifests, outputPath)
+        if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
+            return Report(
+                mockCount: 0, written: [], unchanged: record.outputs.keys.sorted(), warnings: record.warnings,
+                wasUpToDate: true)
+        }
+
+        let cachePath = cacheFolder.map { "\($0)/facts-\(cacheName).bin" }
+        let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
+        let (facts, notes, parsed) = read(scan, cache)
+        let modules = ModuleMap(manifests: manifests)
+        let sources = facts.keys.sorted().map { index in
+            let path = scan.files[index].path
+            return MockSource(path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
+        }
+        var options = options
+        if options.outputModule == nil { options.outputModule = modules.module(of: outputPath)?.name }
+        let files = make(sources, options, outputPath)
+
+        var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
+        report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
+        var outputs: [String: ContentKey] = [:]
+        for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+            report.mockCount += file.count
+            report.warnings += file.warnings.map(\.description)
+            let key = ContentKey(file.text)
+            outputs[path] = key
+            if let old = try? FileBytes.read(path), ContentKey(old.bytes) == key {
+                report.unchanged.append(path)
+                continue
+            }
+            do {
+                try AtomicFile.write(Array(file.text.utf8), to: path)
+            } catch {
+                throw MockRunError.cannotWrite("\(path): \(error.localizedDescription)")
+            }
+            report.written.append(path)
+        }
+        remember(inputs, outputs, report.warnings, parsed, cachePath, cache, scan)
+        return report
+    }
+
+    private var outputName: String {
+        switch output {
+        case .file(let path), .folder(let path): return path
+        }
+    }
+
+    // MARK: Reading
+
+    private func read(
+        _ scan: SourceScan, _ cache: FactCache?
+    ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
+        var (facts, notes, parsed) = scan.facts(cache: cache, jobs: jobs) { file in
+            !file.traits.isDisjoint(with: [.protocols, .typeTraits])
+        }
+        // What the protocols name may be an alias that another file declares: of a function, which cannot be kept, or
+        // of protocols, which are to be refined. Only such files are read as well.
+        var names: Set<String> = []
+        for file in facts.values {
+            for fact in file.protocols {
+                for parent in fact.inheritance { parent.collectNames(into: &names) }
+                for parameter in fact.members.flatMap(\.parameters) { parameter.type.collectNames(into: &names) }
+            }
+        }
+        let more = scan.facts(cache: cache, jobs: jobs) { file in
+            file.traits == [.aliases] && file.aliasNames.contains { names.contains($0) }
+        }
+        facts.merge(more.facts) { first, _ in first }
+        notes += more.notes
+        parsed.merge(more.parsed) { first, _ in first }
+        return (facts, notes, parsed)
+    }
+
+    private func module(of path: String, in modules: ModuleMap) -> ModuleFact? {
+        guard var module = modules.module(of: path) else { return nil }
+        if module.defaultIsolation == .unknown { module.defaultIsolation = defaultIsolation }
+        return module
+    }
+
+    /// The manifest of the package that a path lies in.
+    private static func manifestsAbove(_ paths: [String]) -> [String] {
+        var found: Set<String> = []
+        for path in paths {
+            var folder = SourceFileList.absolutePath(path)
+            while let end = folder.lastIndex(of: "/"), end != folder.startIndex {
+                folder = String(folder[..<end])
+                if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+                    found.insert(folder + "/Package.swift")
+                    break
+                }
+            }
+        }
+        return Array(found)
+    }
+
+    // MARK: Making
+
+    private func make(_ sources: [MockSource], _ options: MockOptions, _ outputPath: String) -> [String: MockFile] {
+        let generator = MockGenerator(
+            sources: sources, options: options, jobs: jobs, defaultIsolation: defaultIsolation)
+        guard case .folder = output else { return [outputPath: generator.file(selection)] }
+        var files: [String: MockFile] = [:]
+        for name in Set(sources.compactMap { $0.module?.name }) {
+            let file = generator.file(selection, module: name)
+            if file.count > 0 || !file.warnings.isEmpty { files["\(outputPath)/\(name)Mocks.swift"] = file }
+        }
+        return files
+    }
+
+    private func ownOutputs(in folder: String) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(names.filter { $0.hasSuffix("Mocks.swift") }.map { folder + "/" + $0 })
+    }
+
+    // MARK: Remembering
+
+    private var cacheName: String {
+        String(ContentKey(paths.map(SourceFileList.absolutePath).joined(separator: "\n")).hash, radix: 36)
+    }
+
+    private var recordPath: String? {
+        cacheFolder.map { folder in
+            let key = ContentKey(cacheName + SourceFileList.absolutePath(outputName)).hash
+            return "\(folder)/mocks-\(String(key, radix: 36)).bin"
+        }
+    }
+
+    private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
+        var text = "\(toolVersion)\n\(options)\n\(selection)\n\(output)\n\(defaultIsolation)\n\(outputPath)\n"
+        for path in manifests {
+            let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
+            text += "\(path) \(key)\n"
+        }
+        for file in scan.files {
+            guard let key = file.key else { continue }
+            text += file.path
+            text += " "
+            text += String(key.hash, radix: 36)
+            text += "\n"
+        }
+        return ContentKey(text).hash
+    }
+
+    private func remember(
+        _ inputs: UInt64, _ outputs: [String: ContentKey], _ warnings: [String], _ parsed: [ContentKey: FileFacts],
+        _ cachePath: String?, _ cache: FactCache?, _ scan: SourceScan
+    ) {
+        // A cache that cannot be written costs time at the next run and nothing else.
+        if let recordPath {
+            try? OutputRecord(inputs: inputs, outputs: outputs, warnings: warnings).write(to: recordPath)
+        }
+        if let cachePath, let cache, !parsed.isEmpty {
+            let kept = Set(scan.files.compactMap(\.key)).intersection(cache.keys)
+            try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: kept, adding: parsed)
+        }
+    }
+}
+
+/// Why a run did nothing.
+public enum MockRunError: Error, CustomStringConvertible, Equatable {
+    /// There is nothing to read.
+    case noInput(String)
+    /// The output cannot be written.
+    case cannotWrite(String)
+
+    public var description: String {
+        switch self {
+        case .noInput(let text), .cannotWrite(let text): return text
+        }
+    }
+}
+
+extension TypeFact {
+    /// Collects the plain names in the type.
+    fileprivate func collectNames(into names: inout Set<String>) {
+        if case .named(_, let name, _) = self { names.insert(name) }
+        for child in children { child.collectNames(into: &names) }
+    }
+}

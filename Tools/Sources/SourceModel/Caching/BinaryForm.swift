@@ -1,0 +1,143 @@
+/// What can be written to and read from bytes. Foundation's coders build dictionaries on the way, which cost more than
+/// the parse that a cache is to save.
+protocol BinaryForm {
+    func write(to writer: inout ByteWriter)
+    init(from reader: inout ByteReader) throws(BinaryFormError)
+}
+
+/// The bytes are not what was expected.
+struct BinaryFormError: Error {}
+
+/// Collects bytes.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func write(_ byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Seven bits a byte, the lowest first.
+    mutating func write(_ number: Int) {
+        var rest = UInt64(bitPattern: Int64(number))
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func writeFixed(_ number: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    }
+
+    mutating func write(_ raw: some Sequence<UInt8>) {
+        bytes.append(contentsOf: raw)
+    }
+}
+
+/// Takes bytes, never beyond their end.
+struct ByteReader {
+    private let bytes: UnsafeRawBufferPointer
+    private(set) var offset: Int
+
+    init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    var rest: Int { bytes.count - offset }
+
+    mutating func readByte() throws(BinaryFormError) -> UInt8 {
+        guard offset < bytes.count else { throw BinaryFormError() }
+        offset += 1
+        return bytes[offset - 1]
+    }
+
+    mutating func readInt() throws(BinaryFormError) -> Int {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while shift < 64 {
+            let byte = try readByte()
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(truncatingIfNeeded: value) }
+            shift += 7
+        }
+        throw BinaryFormError()
+    }
+
+    /// A number of elements, each of which takes at least a byte, so that a broken count cannot ask for all memory.
+    mutating func readCount() throws(BinaryFormError) -> Int {
+        let count = try readInt()
+        guard count >= 0, count <= rest else { throw BinaryFormError() }
+        return count
+    }
+
+    mutating func readFixed() throws(BinaryFormError) -> UInt64 {
+        guard rest >= 8 else { throw BinaryFormError() }
+        defer { offset += 8 }
+        return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    mutating func readBytes(_ count: Int) throws(BinaryFormError) -> UnsafeRawBufferPointer {
+        guard count >= 0, count <= rest else { throw BinaryFormError() }
+        defer { offset += count }
+        return UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + count)])
+    }
+}
+
+extension String: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        writer.write(utf8.count)
+        writer.write(utf8)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let count = try reader.readCount()
+        self.init(decoding: try reader.readBytes(count), as: UTF8.self)
+    }
+}
+
+extension Bool: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        writer.write(self ? 1 as UInt8 : 0)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        self = try reader.readByte() != 0
+    }
+}
+
+extension Int: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        writer.write(self)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        self = try reader.readInt()
+    }
+}
+
+extension Array: BinaryForm where Element: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        writer.write(count)
+        for element in self { element.write(to: &writer) }
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let count = try reader.readCount()
+        self.init()
+        reserveCapacity(count)
+        for _ in 0..<count { append(try Element(from: &reader)) }
+    }
+}
+
+extension Optional: BinaryForm where Wrapped: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        (self != nil).write(to: &writer)
+        if let self { self.write(to: &writer) }
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        self = try Bool(from: &reader) ? .some(try Wrapped(from: &reader)) : .none
+    }
+}

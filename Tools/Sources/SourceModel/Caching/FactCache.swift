@@ -1,0 +1,130 @@
+import Foundation
+
+/// Facts of files that were read before, by the name of their content.
+///
+/// The file is read as a whole and checked by a sum; the facts of a content are decoded when they are asked for. A file
+/// that is broken, or that another version of the tool wrote, is as good as none.
+public struct FactCache: Sendable {
+    /// Grows whenever what facts say or how they are written changes.
+    static let schema = 1
+    private static let magic: UInt64 = 0x4143_5453_464E_4153
+
+    private let bytes: FileBytes?
+    private let places: [ContentKey: Range<Int>]
+
+    /// Opens a cache.
+    ///
+    /// - Parameters:
+    ///   - path: The cache's file; it need not exist.
+    ///   - toolVersion: The version of the tool; a cache of another version is not used.
+    public init(path: String, toolVersion: String) {
+        guard let bytes = try? FileBytes.read(path),
+            let places = try? Self.places(in: bytes.bytes, toolVersion: toolVersion)
+        else {
+            self.bytes = nil
+            self.places = [:]
+            return
+        }
+        self.bytes = bytes
+        self.places = places
+    }
+
+    /// The contents that are known.
+    public var keys: Set<ContentKey> { Set(places.keys) }
+
+    /// The facts of a content.
+    ///
+    /// - Parameter key: The content.
+    /// - Returns: Its facts, `nil` where they are not known.
+    public subscript(key: ContentKey) -> FileFacts? {
+        guard let range = places[key], let bytes else { return nil }
+        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
+        return try? FileFacts(from: &reader)
+    }
+
+    /// Writes a cache that holds what this one holds of some contents, and new facts beside it. The file is replaced
+    /// in one step, so that a second run never meets half of it.
+    ///
+    /// - Parameters:
+    ///   - path: The cache's file. Its folder is made if need be.
+    ///   - toolVersion: The version of the tool.
+    ///   - kept: The contents that are still in use.
+    ///   - added: Facts that were read anew.
+    /// - Throws: What the file system says.
+    public func write(
+        to path: String, toolVersion: String, keeping kept: Set<ContentKey>, adding added: [ContentKey: FileFacts]
+    ) throws {
+        var index = ByteWriter()
+        var blob = ByteWriter()
+        var count = 0
+        func add(_ key: ContentKey, _ body: (inout ByteWriter) -> Void) {
+            let start = blob.bytes.count
+            body(&blob)
+            index.writeFixed(key.hash)
+            index.write(Int(key.length))
+            index.write(start)
+            index.write(blob.bytes.count - start)
+            count += 1
+        }
+        // Sorted, so that equal contents give equal files.
+        for key in kept.sorted(by: { ($0.hash, $0.length) < ($1.hash, $1.length) }) where added[key] == nil {
+            if let range = places[key], let bytes { add(key) { $0.write(bytes.bytes[range]) } }
+        }
+        for (key, facts) in added.sorted(by: { ($0.key.hash, $0.key.length) < ($1.key.hash, $1.key.length) }) {
+            add(key) { facts.write(to: &$0) }
+        }
+        var body = ByteWriter()
+        toolVersion.write(to: &body)
+        body.write(count)
+        body.write(index.bytes)
+        body.write(blob.bytes)
+        try Self.seal(body.bytes, to: path)
+    }
+
+    /// Writes a body with what proves it whole.
+    static func seal(_ body: [UInt8], to path: String) throws {
+        var file = ByteWriter()
+        file.writeFixed(magic)
+        file.writeFixed(UInt64(schema))
+        file.writeFixed(body.withUnsafeBytes { ContentKey($0).hash })
+        file.write(body)
+        try AtomicFile.write(file.bytes, to: path)
+    }
+
+    /// The place of a sealed file's body.
+    static func unseal(_ bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> UnsafeRawBufferPointer {
+        var reader = ByteReader(bytes)
+        guard try reader.readFixed() == magic, try reader.readFixed() == UInt64(schema) else { throw BinaryFormError() }
+        let sum = try reader.readFixed()
+        let body = try reader.readBytes(reader.rest)
+        guard ContentKey(body).hash == sum else { throw BinaryFormError() }
+        return body
+    }
+
+    private static func places(
+        in bytes: UnsafeRawBufferPointer, toolVersion: String
+    ) throws(BinaryFormError) -> [ContentKey: Range<Int>] {
+        let body = try unseal(bytes)
+        var reader = ByteReader(body)
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        let count = try reader.readCount()
+        var entries: [(ContentKey, Int, Int)] = []
+        entries.reserveCapacity(count)
+        for _ in 0..<count {
+            let hash = try reader.readFixed()
+            let length = try reader.readInt()
+            let start = try reader.readInt()
+            entries.append(
+                (ContentKey(hash: hash, length: UInt32(truncatingIfNeeded: length)), start, try reader.readInt()))
+        }
+        let blobStart = bytes.count - reader.rest
+        var places: [ContentKey: Range<Int>] = Dictionary(minimumCapacity: count)
+        for (key, start, length) in entries {
+            guard start >= 0, length >= 0, start <= reader.rest, length <= reader.rest - start else {
+                throw BinaryFormError()
+            }
+            places[key] = (blobStart + start)..<(blobStart + start + length)
+        }
+        return places
+    }
+}

@@ -1,0 +1,95 @@
+/// What one Swift file declares, as far as its syntax says.
+public struct FileFacts: Hashable, Sendable {
+    /// The imports, in order.
+    public var imports: [ImportFact]
+    /// The types and aliases that the file declares or extends, in order; protocols are in `protocols`.
+    public var types: [NominalFact]
+    /// The protocols, in order.
+    public var protocols: [ProtocolFact]
+
+    /// Makes facts from their parts.
+    ///
+    /// - Parameters:
+    ///   - imports: The imports.
+    ///   - types: The types and aliases.
+    ///   - protocols: The protocols.
+    public init(imports: [ImportFact] = [], types: [NominalFact] = [], protocols: [ProtocolFact] = []) {
+        self.imports = imports
+        self.types = types
+        self.protocols = protocols
+    }
+}
+
+/// An import declaration.
+public struct ImportFact: Hashable, Sendable {
+    /// The path, with the kind if one was written: `UIKit`, `struct Foundation.URL`.
+    public var path: String
+    /// The attributes before it: `@testable`, `@preconcurrency`, `@_exported`.
+    public var attributes: [String]
+    /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
+    public var conditions: [String]
+
+    /// Makes an import from its parts.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - attributes: The attributes.
+    ///   - conditions: The conditions.
+    public init(path: String, attributes: [String] = [], conditions: [String] = []) {
+        self.path = path
+        self.attributes = attributes
+        self.conditions = conditions
+    }
+
+    /// The module that is imported.
+    public var module: String {
+        let last = path.split(separator: " ").last ?? ""
+        return String(last.split(separator: ".").first ?? "")
+    }
+}
+
+/// The header of a declared or extended type, or of an alias.
+public struct NominalFact: Hashable, Sendable {
+    /// What was declared.
+    public enum Kind: UInt8, Hashable, Sendable {
+        case `class`, `struct`, `enum`, actor, `extension`, alias
+    }
+
+    /// What was declared.
+    public var kind: Kind
+    /// The name; of an extension, the extended type as it was written.
+    public var name: String
+    /// The names of the types around it, outermost first.
+    public var nesting: [String]
+    /// The modifiers, access among them.
+    public var modifiers: [String]
+    /// The attributes as they were written.
+    public var attributes: [String]
+    /// What it inherits from or conforms to; of an alias, the one type that it stands for.
+    public var inheritance: [TypeFact]
+    /// The line of its name, from 1.
+    public var line: Int
+
+    /// Makes a header from its parts.
+    ///
+    /// - Parameters:
+    ///   - kind: What was declared.
+    ///   - name: The name.
+    ///   - nesting: The types around it.
+    ///   - modifiers: The modifiers.
+    ///   - attributes: The attributes.
+    ///   - inheritance: What it inherits from.
+    ///   - line: The line of its name.
+    public init(
+        kind: Kind, name: String, nesting: [String] = [], modifiers: [String] = [], attributes: [String] = [],
+        inheritance: [TypeFact] = [], line: Int
+    ) {
+        self.kind = kind
+        self.name = name
+        self.nesting = nesting
+        self.modifiers = modifiers
+        self.attributes = attributes
+        self.inheritance = inheritance
+        self.line = line
+    }
+}

@@ -1,0 +1,211 @@
+/// A protocol with everything that its declaration says.
+public struct ProtocolFact: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The names of the types around it, outermost first.
+    public var nesting: [String]
+    /// The modifiers: access, `nonisolated`.
+    public var modifiers: [String]
+    /// The attributes as they were written.
+    public var attributes: [String]
+    /// The primary associated types.
+    public var primaryAssociatedTypes: [String]
+    /// What it refines or requires.
+    public var inheritance: [TypeFact]
+    /// The requirements after `where`.
+    public var requirements: [RequirementFact]
+    /// The members, in order.
+    public var members: [MemberFact]
+    /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
+    public var conditions: [String]
+    /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
+    public var directives: [String]
+    /// Whether the parser had to guess inside it.
+    public var hasSyntaxError: Bool
+    /// The line of its name, from 1.
+    public var line: Int
+    /// The column of its name in UTF-8 bytes, from 1.
+    public var column: Int
+
+    /// Makes a protocol without members.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - nesting: The types around it.
+    ///   - line: The line of its name.
+    ///   - column: The column of its name.
+    public init(name: String, nesting: [String] = [], line: Int = 1, column: Int = 1) {
+        self.name = name
+        self.nesting = nesting
+        self.modifiers = []
+        self.attributes = []
+        self.primaryAssociatedTypes = []
+        self.inheritance = []
+        self.requirements = []
+        self.members = []
+        self.conditions = []
+        self.directives = []
+        self.hasSyntaxError = false
+        self.line = line
+        self.column = column
+    }
+
+    /// The name with the types around it: `Outer.Inner`.
+    public var qualifiedName: String { (nesting + [name]).joined(separator: ".") }
+}
+
+/// A requirement of a `where` clause.
+public struct RequirementFact: Hashable, Sendable {
+    /// How the two sides relate.
+    public enum Relation: UInt8, Hashable, Sendable {
+        case conforms, equals, verbatim
+    }
+
+    /// The left side; of a layout requirement, the whole text.
+    public var left: TypeFact
+    /// How the sides relate.
+    public var relation: Relation
+    /// The right side; absent where the requirement is kept as it was written.
+    public var right: TypeFact?
+
+    /// Makes a requirement from its parts.
+    ///
+    /// - Parameters:
+    ///   - left: The left side.
+    ///   - relation: How the sides relate.
+    ///   - right: The right side.
+    public init(left: TypeFact, relation: Relation, right: TypeFact?) {
+        self.left = left
+        self.relation = relation
+        self.right = right
+    }
+
+    /// The requirement as it is written.
+    public var description: String {
+        guard let right else { return left.description }
+        return "\(left)\(relation == .equals ? " ==" : ":") \(right)"
+    }
+}
+
+/// A type parameter of a function, subscript or initialiser.
+public struct GenericParameterFact: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// What it must conform to.
+    public var constraint: TypeFact?
+    /// Whether it is a pack: `each T`.
+    public var isPack: Bool
+
+    /// Makes a type parameter from its parts.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - constraint: What it must conform to.
+    ///   - isPack: Whether it is a pack.
+    public init(name: String, constraint: TypeFact? = nil, isPack: Bool = false) {
+        self.name = name
+        self.constraint = constraint
+        self.isPack = isPack
+    }
+
+    /// The parameter as it is declared.
+    public var description: String {
+        (isPack ? "each " : "") + name + (constraint.map { ": \($0)" } ?? "")
+    }
+}
+
+/// A parameter of a function, subscript or initialiser.
+public struct ParameterFact: Hashable, Sendable {
+    /// The first name: the argument's label, `_` for none.
+    public var label: String
+    /// The second name, if there is one.
+    public var secondName: String?
+    /// The type with its specifiers and attributes; of a variadic, the element's type.
+    public var type: TypeFact
+    /// Whether it takes any number of arguments.
+    public var isVariadic: Bool
+
+    /// Makes a parameter from its parts.
+    ///
+    /// - Parameters:
+    ///   - label: The first name.
+    ///   - secondName: The second name.
+    ///   - type: The type.
+    ///   - isVariadic: Whether it takes any number of arguments.
+    public init(label: String, secondName: String? = nil, type: TypeFact, isVariadic: Bool = false) {
+        self.label = label
+        self.secondName = secondName
+        self.type = type
+        self.isVariadic = isVariadic
+    }
+
+    /// The name inside the function; `_` where the protocol gives none.
+    public var name: String { secondName ?? label }
+}
+
+/// A member of a protocol. One form serves all kinds; what a kind has not is empty.
+public struct MemberFact: Hashable, Sendable {
+    /// What a member is.
+    public enum Kind: UInt8, Hashable, Sendable {
+        case function, property, `subscript`, initializer, associatedType, alias
+    }
+
+    /// What the member is.
+    public var kind: Kind
+    /// The name; `init` and `subscript` for these.
+    public var name: String
+    /// The modifiers: `static`, `mutating`, `nonisolated`, `prefix`…
+    public var modifiers: [String]
+    /// The attributes as they were written.
+    public var attributes: [String]
+    /// The type parameters.
+    public var generics: [GenericParameterFact]
+    /// The requirements after `where`.
+    public var requirements: [RequirementFact]
+    /// The parameters.
+    public var parameters: [ParameterFact]
+    /// Whether a function, an initialiser or a getter is `async`.
+    public var isAsync: Bool
+    /// What a function, an initialiser or a getter may throw.
+    public var throwing: ThrowingFact
+    /// A function's or subscript's result, a property's or alias's type, an associated type's default.
+    public var type: TypeFact?
+    /// What an associated type must conform to.
+    public var inheritance: [TypeFact]
+    /// Whether a property or subscript can be set.
+    public var isSettable: Bool
+    /// An initialiser's `?` or `!`.
+    public var failability: String
+    /// The conditions of the `#if`s around the member inside its protocol, outermost first. The branch of an
+    /// `#elseif` or `#else` carries the negation of the branches before it, so each stands alone.
+    public var conditions: [String]
+    /// The line of its name, from 1.
+    public var line: Int
+
+    /// Makes a member with nothing but a kind, a name and a place.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is.
+    ///   - name: Its name.
+    ///   - line: The line of its name.
+    public init(kind: Kind, name: String, line: Int = 1) {
+        self.kind = kind
+        self.name = name
+        self.modifiers = []
+        self.attributes = []
+        self.generics = []
+        self.requirements = []
+        self.parameters = []
+        self.isAsync = false
+        self.throwing = .nothing
+        self.type = nil
+        self.inheritance = []
+        self.isSettable = false
+        self.failability = ""
+        self.conditions = []
+        self.line = line
+    }
+
+    /// Whether the member belongs to the type and not to an instance.
+    public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

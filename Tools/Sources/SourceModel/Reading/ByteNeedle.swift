@@ -1,0 +1,49 @@
+/// Bytes that are searched for, by Horspool's method: from the last byte on, so that most of a file is never looked at.
+struct ByteNeedle: Sendable {
+    private let needle: [UInt8]
+    private let shifts: [Int]
+
+    init(_ text: String) {
+        needle = Array(text.utf8)
+        var shifts = [Int](repeating: needle.count, count: 256)
+        for (offset, byte) in needle.dropLast().enumerated() { shifts[Int(byte)] = needle.count - 1 - offset }
+        self.shifts = shifts
+    }
+
+    /// How many bytes the needle has.
+    var count: Int { needle.count }
+
+    /// Finds the needle.
+    ///
+    /// - Parameters:
+    ///   - bytes: Where to look.
+    ///   - start: From which offset on.
+    /// - Returns: The offset of the first occurrence.
+    func first(in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+        let length = needle.count
+        return needle.withUnsafeBufferPointer { needle in
+            shifts.withUnsafeBufferPointer { shifts in
+                let last = needle[length - 1]
+                var end = start + length - 1
+                while end < bytes.count {
+                    let byte = bytes[end]
+                    if byte == last {
+                        var offset = 0
+                        while offset < length - 1, bytes[end - length + 1 + offset] == needle[offset] { offset += 1 }
+                        if offset == length - 1 { return end - length + 1 }
+                    }
+                    end += shifts[Int(byte)]
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Whether the needle occurs.
+    func occurs(in bytes: UnsafeRawBufferPointer) -> Bool { first(in: bytes) != nil }
+
+    static let protocolKeyword = ByteNeedle("protocol")
+    static let aliasKeyword = ByteNeedle("typealias")
+    static let noncopyable = ByteNeedle("~Copyable")
+    static let globalActor = ByteNeedle("@globalActor")
+}

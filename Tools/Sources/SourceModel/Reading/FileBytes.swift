@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file's bytes.
+public final class FileBytes: @unchecked Sendable {
+    private let storage: UnsafeMutableRawBufferPointer
+    private let count: Int
+
+    private init(_ storage: UnsafeMutableRawBufferPointer, count: Int) {
+        self.storage = storage
+        self.count = count
+    }
+
+    deinit {
+        storage.deallocate()
+    }
+
+    /// The bytes; valid as long as this object is alive.
+    public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
+
+    /// Gives the bytes to a piece of work that takes them as UTF-8.
+    func withSource<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        body(bytes.bindMemory(to: UInt8.self))
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The bytes.
+    /// - Throws: ``FileReadingError`` with the system's words.
+    public static func read(_ path: String) throws(FileReadingError) -> FileBytes {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileReadingError(errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileReadingError(errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileReadingError(EISDIR) }
+        // One byte more than the file is said to have, so that the end is met without another call.
+        var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(status.st_size) + 1, alignment: 16)
+        var filled = 0
+        while true {
+            if filled == storage.count {
+                let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: storage.count * 2, alignment: 16)
+                larger.copyMemory(from: UnsafeRawBufferPointer(storage))
+                storage.deallocate()
+                storage = larger
+            }
+            let got = systemRead(descriptor, storage.baseAddress.map { $0 + filled }, storage.count - filled)
+            if got == 0 { break }
+            guard got > 0 else {
+                let code = errno
+                if code == EINTR { continue }
+                storage.deallocate()
+                throw FileReadingError(code)
+            }
+            filled += got
+            if filled == Int(status.st_size), filled < storage.count { break }
+        }
+        return FileBytes(storage, count: filled)
+    }
+
+    /// Whether the bytes are UTF-8.
+    var isUTF8: Bool {
+        withSource { source in
+            if source.allSatisfy({ $0 < 0x80 }) { return true }
+            return String(validating: source, as: UTF8.self) != nil
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+/// Why a file could not be read.
+public struct FileReadingError: Error, CustomStringConvertible, Sendable {
+    /// The system's number for it.
+    public let code: Int32
+
+    init(_ code: Int32) {
+        self.code = code
+    }
+
+    public var description: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The Swift files below some folders.
+public struct SourceFileList: Sendable {
+    /// The paths of the files, absolute, sorted by their bytes, each once.
+    public private(set) var files: [String] = []
+    /// The paths of the package manifests that were met on the way; they are not among `files`.
+    public private(set) var manifests: [String] = []
+    /// What could not be looked into, in words, with its path.
+    public private(set) var notes: [SourceNote] = []
+
+    /// Folders that hold no sources of the project itself.
+    private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+    /// Lists files. Hidden folders, build products and checkouts of dependencies are left out; links to folders are
+    /// followed once, so that a circle of links ends.
+    ///
+    /// - Parameters:
+    ///   - paths: Files and folders. A file that is named here is taken whatever its name is.
+    ///   - excluded: Absolute paths of files that are left out, such as the output of the run itself.
+    public init(paths: [String], excluding excluded: Set<String> = []) {
+        var visited: Set<FolderIdentity> = []
+        for path in paths {
+            let absolute = Self.absolutePath(path)
+            var status = stat()
+            guard stat(absolute, &status) == 0 else {
+                notes.append(SourceNote(path: path, text: "no such file or folder"))
+                continue
+            }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                list(absolute, &visited, excluded)
+            } else if !excluded.contains(absolute) {
+                files.append(absolute)
+            }
+        }
+        files = Array(Set(files)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        manifests = Array(Set(manifests)).sorted()
+    }
+
+    private struct FolderIdentity: Hashable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    private mutating func list(_ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>) {
+        guard let stream = opendir(folder) else {
+            notes.append(SourceNote(path: folder, text: "the folder cannot be read: \(String(cString: strerror(errno)))"))
+            return
+        }
+        defer { closedir(stream) }
+        var status = stat()
+        guard fstat(dirfd(stream), &status) == 0,
+            visited.insert(FolderIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted
+        else { return }
+        while let entry = readdir(stream) {
+            let type = Int32(entry.pointee.d_type)
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name.hasPrefix(".") { continue }
+            let isSwift = name.hasSuffix(".swift")
+            let path = folder + "/" + name
+            switch type {
+            case Int32(DT_REG) where isSwift: add(path, name, excluded)
+            case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
+            case Int32(DT_LNK), Int32(DT_UNKNOWN):
+                guard stat(path, &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
+                } else if isSwift {
+                    add(path, name, excluded)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ path: String, _ name: String, _ excluded: Set<String>) {
+        if name == "Package.swift" || name.hasPrefix("Package@swift-") {
+            if name == "Package.swift" { manifests.append(path) }
+        } else if !excluded.contains(path) {
+            files.append(path)
+        }
+    }
+
+    /// The absolute form of a path, without `.` and `..`.
+    ///
+    /// - Parameter path: A path, relative to the working folder or absolute.
+    /// - Returns: The same place from the root.
+    public static func absolutePath(_ path: String) -> String {
+        let base = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var parts: [Substring] = []
+        for part in base.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+}
+
+/// Something that a user should know about one file.
+public struct SourceNote: Hashable, Sendable {
+    /// The file's or folder's path.
+    public var path: String
+    /// What is to be said of it.
+    public var text: String
+
+    /// Makes a note.
+    ///
+    /// - Parameters:
+    ///   - path: The file's or folder's path.
+    ///   - text: What is to be said of it.
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}

@@ -1,0 +1,165 @@
+/// A first look at files without parsing: which of them can hold what is asked for, and what their contents are named.
+/// Searching the bytes costs a hundredth of parsing.
+public struct SourceScan: Sendable {
+    /// What a file can hold, judged by its bytes. A word in a comment counts too: this only decides what is parsed.
+    public struct Traits: OptionSet, Sendable {
+        /// The set as bits.
+        public let rawValue: UInt8
+
+        /// Makes a set of its bits.
+        ///
+        /// - Parameter rawValue: The bits.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// The word `protocol`.
+        public static let protocols = Traits(rawValue: 1)
+        /// The word `typealias`.
+        public static let aliases = Traits(rawValue: 2)
+        /// `~Copyable` or `@globalActor`: what a reader of protocols must know of other types.
+        public static let typeTraits = Traits(rawValue: 4)
+    }
+
+    /// One file of a scan.
+    public struct File: Sendable {
+        /// The absolute path.
+        public let path: String
+        /// What it can hold.
+        public let traits: Traits
+        /// The name of its content; absent where it can hold nothing that is asked for.
+        public let key: ContentKey?
+        /// The names after the word `typealias`, where the file holds no protocol itself.
+        public let aliasNames: [String]
+        fileprivate let bytes: FileBytes?
+    }
+
+    /// The files, in the order of their paths.
+    public let files: [File]
+    /// What could not be read, in words.
+    public let notes: [SourceNote]
+
+    /// Reads and searches files.
+    ///
+    /// - Parameters:
+    ///   - list: The files.
+    ///   - jobs: How many threads take part.
+    public init(_ list: SourceFileList, jobs: Int) {
+        let paths = list.files
+        let slots = Slots<Result<File, FileReadingError>>(paths.count)
+        // Batches of files keep the threads from meeting at the counter.
+        let batch = 16
+        Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
+            for index in (number * batch)..<min((number + 1) * batch, paths.count) {
+                slots[index] = Self.look(at: paths[index])
+            }
+        }
+        var files: [File] = []
+        var notes = list.notes
+        files.reserveCapacity(paths.count)
+        for (index, path) in paths.enumerated() {
+            switch slots[index] {
+            case .success(let file): files.append(file)
+            case .failure(let error): notes.append(SourceNote(path: path, text: "cannot be read: \(error)"))
+            case nil: break
+            }
+        }
+        self.files = files
+        self.notes = notes
+    }
+
+    /// The facts of the files that a question picks, parsed on some threads, the largest first, where the cache has
+    /// none of them.
+    ///
+    /// - Parameters:
+    ///   - cache: Facts that were read before.
+    ///   - jobs: How many threads take part.
+    ///   - picks: Whether a file is asked for.
+    /// - Returns: The facts by the file's index in `files`, what could not be read, and what was parsed anew.
+    public func facts(
+        cache: FactCache?, jobs: Int, where picks: (File) -> Bool
+    ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
+        var found: [Int: FileFacts] = [:]
+        var missing: [Int] = []
+        for (index, file) in files.enumerated() where picks(file) {
+            if let key = file.key, let facts = cache?[key] { found[index] = facts } else { missing.append(index) }
+        }
+        let order = missing.sorted { files[$0].key?.length ?? 0 > files[$1].key?.length ?? 0 }
+        let slots = Slots<(FileFacts?, String?)>(order.count)
+        let scanned = files
+        Workers.run(order.count, jobs: jobs) { slots[$0] = Self.parse(scanned[order[$0]]) }
+        var notes: [SourceNote] = []
+        var parsed: [ContentKey: FileFacts] = [:]
+        for (position, index) in order.enumerated() {
+            if let facts = slots[position]?.0 {
+                found[index] = facts
+                if let key = files[index].key { parsed[key] = facts }
+            } else if let text = slots[position]?.1 {
+                notes.append(SourceNote(path: files[index].path, text: text))
+            }
+        }
+        return (found, notes.sorted { $0.path < $1.path }, parsed)
+    }
+
+    private static func parse(_ file: File) -> (FileFacts?, String?) {
+        let bytes: FileBytes
+        if let kept = file.bytes {
+            bytes = kept
+        } else {
+            do { bytes = try FileBytes.read(file.path) } catch { return (nil, "cannot be read: \(error)") }
+        }
+        guard bytes.isUTF8 else { return (nil, "is not UTF-8 and was left out") }
+        return (bytes.withSource { FactExtractor.facts(of: $0) }, nil)
+    }
+
+    private static func look(at path: String) -> Result<File, FileReadingError> {
+        do {
+            let file = try FileBytes.read(path)
+            let bytes = file.bytes
+            var traits: Traits = []
+            if ByteNeedle.protocolKeyword.occurs(in: bytes) { traits.insert(.protocols) }
+            if ByteNeedle.aliasKeyword.occurs(in: bytes) { traits.insert(.aliases) }
+            if ByteNeedle.noncopyable.occurs(in: bytes) || ByteNeedle.globalActor.occurs(in: bytes) {
+                traits.insert(.typeTraits)
+            }
+            let names = traits == [.aliases] ? bytes.words(after: .aliasKeyword) : []
+            // Only what will surely be parsed is kept in memory.
+            let keeps = !traits.isDisjoint(with: [.protocols, .typeTraits])
+            return .success(
+                File(
+                    path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
+                    bytes: keeps ? file : nil))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// The words that follow a keyword.
+    fileprivate func words(after keyword: ByteNeedle) -> [String] {
+        var words: [String] = []
+        var offset = 0
+        while let hit = keyword.first(in: self, from: offset) {
+            offset = hit + keyword.count
+            var from = offset
+            while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
+            var end = from
+            while end < count, self[end].isWordByte { end += 1 }
+            if end > from { words.append(String(decoding: self[from..<end], as: UTF8.self)) }
+            offset = end
+        }
+        return words
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            return true
+        default: return self >= 0x80
+        }
+    }
+}

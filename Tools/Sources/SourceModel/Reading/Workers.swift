@@ -1,0 +1,72 @@
+import Foundation
+
+/// Runs pieces of work on some threads.
+public enum Workers {
+    /// The number of processors.
+    public static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    /// Deeply nested source is read recursively; a secondary thread's usual half mebibyte would not do. Only what is
+    /// touched is ever paid for.
+    private static let stackSize = 64 << 20
+
+    /// Runs a piece of work for each number below `count`, in no order, and returns when all are done.
+    ///
+    /// - Parameters:
+    ///   - count: How many pieces there are.
+    ///   - jobs: How many threads take part, at least one; one means the calling thread alone.
+    ///   - work: Does the piece of that number.
+    public static func run(_ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Void) {
+        let threads = min(max(jobs, 1), count)
+        if count == 0 { return }
+        let next = Counter(limit: count)
+        let done = DispatchGroup()
+        for _ in 0..<threads {
+            done.enter()
+            let thread = Thread {
+                while let index = next.take() { work(index) }
+                done.leave()
+            }
+            thread.stackSize = stackSize
+            thread.start()
+        }
+        done.wait()
+    }
+
+    private final class Counter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value = 0
+        private let limit: Int
+
+        init(limit: Int) {
+            self.limit = limit
+        }
+
+        func take() -> Int? {
+            lock.lock()
+            defer { lock.unlock() }
+            guard value < limit else { return nil }
+            value += 1
+            return value - 1
+        }
+    }
+}
+
+/// Places that several threads fill, each its own: no two write to one index, so none waits for another.
+final class Slots<Element>: @unchecked Sendable {
+    private let storage: UnsafeMutableBufferPointer<Element?>
+
+    init(_ count: Int) {
+        storage = .allocate(capacity: count)
+        storage.initialize(repeating: nil)
+    }
+
+    deinit {
+        storage.deinitialize()
+        storage.deallocate()
+    }
+
+    subscript(_ index: Int) -> Element? {
+        get { storage[index] }
+        set { storage[index] = newValue }
+    }
+}
