@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"], exclude: ["Tables"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
         .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture"], exclude: ["Goldens"]),
-        .testTarget(name: "MockingTests", dependencies: ["Mocking"]),
+        .testTarget(name: "MockingTests", dependencies: ["Mocking", "SourceModel"], exclude: ["Fixture"]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
     ],
     swiftLanguageModes: [.v6]

@@ -52,10 +52,11 @@ enum MockoloNames {
 
     private static func name(_ fact: MemberFact, level: Int) -> String {
         guard fact.kind != .property else { return fact.name }
+        let base = SwiftIdentifier.isOperator(fact.name) ? SwiftIdentifier.word(forOperator: fact.name) : fact.name
         let parts = parts(of: fact)
-        if level <= parts.count { return fact.name + parts.prefix(level).joined() }
+        if level <= parts.count { return base + parts.prefix(level).joined() }
         let extra = level == .max ? [] : (parts.count + 1...level).map { String($0 - parts.count) }
-        return fact.name + parts.joined() + extra.joined()
+        return base + parts.joined() + extra.joined()
     }
 
     private static func parts(of fact: MemberFact) -> [String] {

@@ -27,7 +27,9 @@ enum SwiftIdentifier {
     /// Whether this is an operator's name.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
-        return !(first == "_" || first.properties.isXIDStart || first.properties.isEmoji && !"*#".unicodeScalars.contains(first))
+        return
+            !(first == "_" || first.properties.isXIDStart
+            || first.properties.isEmoji && !"*#".unicodeScalars.contains(first))
     }
 
     /// A word for an operator: `==` is `operatorEqualEqual`.
@@ -36,7 +38,8 @@ enum SwiftIdentifier {
             "=": "Equal", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Slash",
             "%": "Percent", "!": "Not", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
         ]
-        return "operator" + name.map { words[$0] ?? "U" + ($0.unicodeScalars.map { String($0.value, radix: 16) }.joined()) }.joined()
+        return "operator"
+            + name.map { words[$0] ?? "U" + ($0.unicodeScalars.map { String($0.value, radix: 16) }.joined()) }.joined()
     }
 
     /// The name with its first letter large.

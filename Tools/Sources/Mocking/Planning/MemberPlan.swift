@@ -19,12 +19,16 @@ struct MockContext {
     var isGeneric: Bool { !resolved.typeParameters.isEmpty }
 
     /// A type as it is spelled in the mock: `Self` is the mock itself, which is final.
-    func spelled(_ type: TypeFact) -> TypeFact {
+    func spelled(_ type: TypeFact, depth: Int = 0) -> TypeFact {
         type.replacing { part in
             switch part {
             case .named(.some(.named(nil, "Self", _)), let name, let arguments):
-                return .named(base: nil, name: name, arguments: arguments.map(spelled))
+                return .named(base: nil, name: name, arguments: arguments.map { spelled($0) })
             case .named(nil, "Self", _): return .plain(name)
+            case .named(nil, let alias, []):
+                // An alias of the protocol is reached through the conformance, which may belong to an actor.
+                guard depth < 8, let type = resolved.namedTypes[alias] else { return nil }
+                return spelled(type, depth: depth + 1)
             default: return nil
             }
         }
@@ -55,7 +59,7 @@ struct MemberPlan {
 
     init(_ member: ResolvedMember, stem: String, id: String, context: MockContext) {
         var fact = member.fact
-        fact.type = fact.type.map(context.spelled)
+        fact.type = fact.type.map { context.spelled($0) }
         fact.throwing = fact.throwing.replacing { $0 == .plain("Self") ? .plain(context.name) : nil }
         fact.parameters = fact.parameters.map { parameter in
             var parameter = parameter
@@ -68,7 +72,8 @@ struct MemberPlan {
             index: context.index, generics: generics, isAsync: fact.isAsync,
             isThrowing: fact.throwing.isThrowing && fact.throwing != .rethrowing,
             recordsClosures: context.options.naming == .stable,
-            noncopyable: context.index.noncopyableTypes.union(context.resolved.noncopyable))
+            noncopyable: context.index.noncopyableTypes.union(context.resolved.noncopyable),
+            isSubscript: fact.kind == .subscript)
         self.parameters = fact.parameters.enumerated().map { planner.plan($1, position: $0) }
         self.fact = fact
         self.stem = stem
@@ -82,15 +87,13 @@ struct MemberPlan {
             switch context.resolved.isolation {
             case .global: freedom = "nonisolated "
             case .instance:
-                // The actor's own requirements are isolated to it unless they say otherwise.
-                if fact.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { freedom = "nonisolated " }
+                freedom = "nonisolated "
             default: break
             }
         }
         self.freedom = freedom
         self.isBoxed =
             context.isShared || fact.isStatic || isAvailable || !freedom.isEmpty
-            || context.resolved.superclass != nil && context.resolved.isolation == .unknown && false
 
         let result = fact.type ?? .void
         let erased = generics.erased(result)
@@ -159,7 +162,9 @@ struct MemberPlan {
 
     /// The actor that the member names itself, where it differs from its mock's.
     var ownActor: String? {
-        guard case .global(let actor) = isolation, context.resolved.isolation != isolation else { return nil }
+        guard freedom.isEmpty, case .global(let actor) = isolation, context.resolved.isolation != isolation else {
+            return nil
+        }
         return "@\(actor) "
     }
 

@@ -32,6 +32,8 @@ struct ParameterPlanner {
     /// Closures are kept for tests that call them, unless the names are Mockolo's, which keeps none.
     let recordsClosures: Bool
     let noncopyable: Set<String>
+    /// A subscript's parameter has a label only if two names are written.
+    let isSubscript: Bool
 
     /// Plans a parameter.
     ///
@@ -44,7 +46,8 @@ struct ParameterPlanner {
         let escaped = SwiftIdentifier.escaped(name)
         let label = SwiftIdentifier.label(parameter.label)
         let dots = parameter.isVariadic ? "..." : ""
-        let head = parameter.label == name ? label : "\(label) \(escaped)"
+        let head = parameter.label == name && !isSubscript ? label : "\(label) \(escaped)"
+        let factoryHead = parameter.label == name ? label : "\(label) \(escaped)"
         var plan = ParameterPlan(
             declaration: "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil, argument: escaped,
             recordedType: nil, recorded: escaped, isCompared: false, factoryDeclaration: "")
@@ -75,7 +78,7 @@ struct ParameterPlanner {
                 let effects = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
                 plan.preparation = "let \(escaped) = \(effects)\(escaped)()"
                 let value = generics.erased(function.result)
-                complete(&plan, parameter, value, isClosure: value.isFunction, head: head)
+                complete(&plan, parameter, value, isClosure: value.isFunction, head: factoryHead)
                 return plan
             }
         }
@@ -89,10 +92,10 @@ struct ParameterPlanner {
         if parameter.isVariadic { value = .array(value) }
         if specifiers.contains("inout"), !generics.mentions(base) {
             plan.argument = "&" + escaped
-            complete(&plan, parameter, value, isClosure: false, head: head)
+            complete(&plan, parameter, value, isClosure: false, head: factoryHead)
             plan.handlerType = .attributed(specifiers: ["inout"], attributes: [], value)
         } else {
-            complete(&plan, parameter, value, isClosure: base.isFunction || value.isFunction, head: head)
+            complete(&plan, parameter, value, isClosure: base.isFunction || value.isFunction, head: factoryHead)
         }
         return plan
     }
@@ -111,7 +114,8 @@ struct ParameterPlanner {
             plan.isCompared = !holdsClosure
         }
         let isErased = generics.mentions(parameter.type)
-        plan.recorded = isErased ? "\(SwiftIdentifier.escaped(plan.name)) as \(value)" : SwiftIdentifier.escaped(plan.name)
+        plan.recorded =
+            isErased ? "\(SwiftIdentifier.escaped(plan.name)) as \(value)" : SwiftIdentifier.escaped(plan.name)
         if parameter.isVariadic, case .array(let element) = value {
             plan.factoryDeclaration = "\(head): \(element)..."
         } else {

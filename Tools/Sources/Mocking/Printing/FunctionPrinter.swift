@@ -29,13 +29,15 @@ struct FunctionPrinter {
         writer.line("\(head)var \(plan.stem)CallCount: Int { \(plan.recorder).count(of: \"\(plan.id)\") }")
         if let type = plan.recordedType {
             for attribute in plan.availability { writer.line(attribute) }
-            writer.line("\(head)var \(plan.stem)ArgValues: [\(type)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }")
+            writer.line(
+                "\(head)var \(plan.stem)ArgValues: [\(type)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }")
         }
     }
 
     private var observerHead: String {
         let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
-        return freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
+        let actor = plan.context.isActor ? "" : plan.ownActor ?? ""
+        return freedom + actor + plan.context.access + plan.staticPrefix
     }
 
     private func writeAttributes(to writer: inout CodeWriter) {
@@ -60,7 +62,7 @@ struct FunctionPrinter {
         let list = fact.requirements.map { requirement in
             RequirementFact(
                 left: context.spelled(requirement.left), relation: requirement.relation,
-                right: requirement.right.map(context.spelled)
+                right: requirement.right.map { context.spelled($0) }
             ).description
         }
         return " where " + list.joined(separator: ", ")
@@ -78,7 +80,8 @@ struct HandlerPrinter {
         for attribute in plan.availability { writer.line(attribute) }
         let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
         let head =
-            freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix + "var \(plan.stem)\(suffix): (\(type))?"
+            freedom + (plan.context.isActor ? "" : plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
+            + "var \(plan.stem)\(suffix): (\(type))?"
         guard plan.isBoxed else {
             writer.line(head)
             return
@@ -120,7 +123,9 @@ struct CallPrinter {
     }
 
     private var unstubbed: String {
-        if plan.context.options.naming == .mockolo, let type = plan.fact.type, let value = MockoloDefaults.value(for: type) {
+        if plan.context.options.naming == .mockolo, let type = plan.fact.type,
+            let value = MockoloDefaults.value(for: type)
+        {
             return "return \(value)"
         }
         if !plan.isResultCopyable { return "\(plan.recorder).missingStub(\"\(plan.id)\")" }
@@ -134,7 +139,8 @@ extension String {
     /// `try` and `await` cover what stands to their right, so they move in front of the call that they stand in.
     fileprivate func moving(_ effects: String) -> String {
         guard !effects.isEmpty, hasPrefix("return "), let range = range(of: effects) else { return self }
-        return "return " + effects + self[self.index(startIndex, offsetBy: 7)..<range.lowerBound] + self[range.upperBound...]
+        return "return " + effects + self[self.index(startIndex, offsetBy: 7)..<range.lowerBound]
+            + self[range.upperBound...]
     }
 
     private func range(of part: String) -> Range<Index>? {

@@ -63,7 +63,12 @@ struct MockPrinter {
         case .instance, .unknown: break
         }
         let parameters = resolved.typeParameters.map(\.description).joined(separator: ", ")
-        var bases = [protocolName, "Mock"]
+        // Where only the default isolates a protocol, the compiler does not see that a refined one is isolated as well.
+        var conformance = protocolName
+        if case .global(let actor) = resolved.isolation, resolved.hasDefaultIsolation {
+            conformance = "@\(actor) " + conformance
+        }
+        var bases = [conformance, "Mock"]
         if let superclass = resolved.superclass { bases.insert(superclass, at: 0) }
         if context.isShared && !context.isActor { bases.append("@unchecked Sendable") }
         let requirements = resolved.requirements.map(\.description).joined(separator: ", ")

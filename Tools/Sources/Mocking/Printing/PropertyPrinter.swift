@@ -51,7 +51,8 @@ struct PropertyPrinter {
 
     private var observerHead: String {
         let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
-        return freedom + (plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
+        let actor = plan.context.isActor ? "" : plan.ownActor ?? ""
+        return freedom + actor + plan.context.access + plan.staticPrefix
     }
 
     /// A value that the type surely has, where the property can be stored.

@@ -53,14 +53,14 @@ struct RecordedCallPrinter {
                 ? SwiftIdentifier.word(forOperator: plan.fact.name) : SwiftIdentifier.memberName(plan.fact.name)
         }
         guard !compared.isEmpty else {
-            let name = taken.contains(base) ? plan.stem : base
+            let name = taken.contains(base) ? stem(of: plan) : base
             writeVariable(plan, name, to: &writer, &taken)
             return
         }
         let list = compared.map(\.factoryDeclaration).joined(separator: ", ")
         var name = base
         if !taken.insert("\(name)(\(list))").inserted {
-            name = plan.stem
+            name = stem(of: plan)
             guard taken.insert("\(name)(\(list))").inserted else { return }
         }
         for attribute in plan.availability { writer.line(attribute) }
@@ -79,11 +79,20 @@ struct RecordedCallPrinter {
     }
 
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
-        guard let type = plan.recordedType, taken.insert("\(plan.stem)(where:)").inserted else { return }
+        guard let type = plan.recordedType, taken.insert("\(stem(of: plan))(where:)").inserted else { return }
         for attribute in plan.availability { writer.line(attribute) }
         writer.line(
-            "\(context.access)static func \(plan.stem)(where matches: @escaping (\(type)) -> Bool)"
+            "\(context.access)static func \(stem(of: plan))(where matches: @escaping (\(type)) -> Bool)"
                 + " -> Self { Self(\"\(plan.id)\", where: matches) }")
+    }
+
+    /// The name for members that share theirs, where no keyword may stand.
+    private func stem(of plan: MemberPlan) -> String {
+        switch plan.stem {
+        case "init": return "initialize"
+        case "subscript": return "subscripted"
+        default: return SwiftIdentifier.memberName(plan.stem)
+        }
     }
 
     private func holdsClosure(_ plan: MemberPlan) -> Bool {

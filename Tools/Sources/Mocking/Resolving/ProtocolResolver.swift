@@ -6,7 +6,7 @@ struct ProtocolResolver {
     private var result: ResolvedProtocol
     private var visited: Set<String> = []
     private var associated: [MemberFact] = []
-    private var equalities: [(left: String, right: TypeFact)] = []
+    private var equalities: [(left: TypeFact, right: TypeFact)] = []
     private var otherRequirements: [RequirementFact] = []
     private var inheritedIsolation: Isolation?
     private var isActor = false
@@ -18,7 +18,8 @@ struct ProtocolResolver {
     ///   - index: Where the protocols that it refines are found.
     /// - Returns: All that its mock has to have.
     /// - Throws: Why it can have none.
-    static func resolve(_ reference: ProtocolReference, in index: ProtocolIndex) throws(MockRefusal) -> ResolvedProtocol {
+    static func resolve(_ reference: ProtocolReference, in index: ProtocolIndex) throws(MockRefusal) -> ResolvedProtocol
+    {
         var resolver = ProtocolResolver(index: index, result: ResolvedProtocol(reference: reference))
         return try resolver.run()
     }
@@ -38,8 +39,21 @@ struct ProtocolResolver {
             throw MockRefusal(reason: "it is nested in a generic type's extension")
         }
         try visit(result.reference, conditions: [])
-        result.isolation = isActor ? .instance : ownIsolation(of: result.reference) ?? inheritedIsolation ?? moduleIsolation
-        if case .global = result.isolation {
+        let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
+        result.isolation = isActor ? .instance : stated ?? moduleIsolation
+        result.hasDefaultIsolation = stated == nil
+        if stated == nil, result.isSendable, !isActor, case .global = result.isolation {
+            // A default isolates the requirements of such a protocol, but not its conformances, which must be usable
+            // everywhere.
+            result.isolation = .nonisolated
+        }
+        if isActor {
+            // What a module's default says of other protocols, an actor's own isolation overrules.
+            for index in result.members.indices {
+                let member = result.members[index].fact
+                result.members[index].isolation = explicitIsolation(member.attributes, member.modifiers) ?? .instance
+            }
+        } else if case .global = result.isolation {
             for index in result.members.indices where result.members[index].isolation == .unknown {
                 // A requirement that knows of no actor must stay callable from anywhere.
                 result.members[index].isolation = .nonisolated
@@ -85,7 +99,7 @@ struct ProtocolResolver {
             if let found = index.find(name, base: base?.lastName, from: reference) {
                 if let isolation = ownIsolation(of: found) { inheritedIsolation = inheritedIsolation ?? isolation }
                 for (primary, argument) in zip(found.fact.primaryAssociatedTypes, arguments) {
-                    equalities.append((primary, argument))
+                    equalities.append((.plain(primary), argument))
                 }
                 let added = found.fact.conditions.filter { !reference.fact.conditions.contains($0) }
                 try visit(found, conditions: conditions + added)
@@ -120,7 +134,10 @@ struct ProtocolResolver {
     private mutating func add(_ member: MemberFact, _ isolation: Isolation) {
         switch member.kind {
         case .associatedType: associated.append(member)
-        case .alias: break
+        case .alias:
+            if member.generics.isEmpty, let type = member.type, result.namedTypes[member.name] == nil {
+                result.namedTypes[member.name] = type
+            }
         default:
             let own = explicitIsolation(member.attributes, member.modifiers) ?? isolation
             if let place = result.members.firstIndex(where: { $0.fact.isSameRequirement(as: member) }) {
@@ -149,7 +166,9 @@ struct ProtocolResolver {
         for parent in reference.fact.inheritance {
             guard case .named(let base, let name, _) = parent.unattributed else { continue }
             if let found = index.find(name, base: base?.lastName, from: reference) {
-                if found.source == reference.source, found.fact.qualifiedName == reference.fact.qualifiedName { continue }
+                if found.source == reference.source, found.fact.qualifiedName == reference.fact.qualifiedName {
+                    continue
+                }
                 if let isolation = ownIsolation(of: found, depth: depth + 1) { return isolation }
             } else if WellKnownProtocol.named(name)?.isMainActor == true {
                 return .global("MainActor")
@@ -175,14 +194,8 @@ struct ProtocolResolver {
         for requirement in requirements {
             let left = Self.withoutSelf(requirement.left)
             if requirement.relation == .equals, let right = requirement.right.map(Self.withoutSelf) {
-                if case .named(nil, let name, _) = left {
-                    equalities.append((name, right))
-                    continue
-                }
-                if case .named(nil, let name, _) = right {
-                    equalities.append((name, left))
-                    continue
-                }
+                equalities.append((left, right))
+                continue
             }
             otherRequirements.append(
                 RequirementFact(
@@ -204,13 +217,18 @@ struct ProtocolResolver {
         }
         var known: [String: TypeFact] = [:]
         for (left, right) in equalities {
-            let swapped = !names.contains(left)
-            guard names.contains(left) || names.contains(right.lastName ?? "") else { continue }
-            let name = swapped ? right.lastName ?? "" : left
-            let type = swapped ? TypeFact.plain(left) : right
-            if type.mentions(anyOf: [name]) || known[name] != nil { continue }
-            if case .named(nil, let other, _) = type, known[other]?.mentions(anyOf: [name]) == true { continue }
-            known[name] = type
+            func isFree(_ type: TypeFact) -> String? {
+                guard case .named(nil, let name, _) = type, names.contains(name), known[name] == nil else { return nil }
+                return name
+            }
+            // One that is bound to another type is that type; what else is equal is left to the compiler.
+            if let name = isFree(left), !right.mentions(anyOf: [name]), !Self.leads(right, to: name, known) {
+                known[name] = right
+            } else if let name = isFree(right), !left.mentions(anyOf: [name]), !Self.leads(left, to: name, known) {
+                known[name] = left
+            } else {
+                otherRequirements.append(RequirementFact(left: left, relation: .equals, right: right))
+            }
         }
         for (name, type) in defaults where known[name] == nil && !type.mentions(anyOf: [name]) { known[name] = type }
         for name in names {
@@ -234,6 +252,14 @@ struct ProtocolResolver {
         }
         for parameter in result.typeParameters where parameter.constraint?.mentions(anyOf: ["Self"]) == true {
             throw MockRefusal(reason: "the associated type \(parameter.name) is bound to Self")
+        }
+    }
+
+    /// Whether an alias that the type mentions is made of the name.
+    private static func leads(_ type: TypeFact, to name: String, _ known: [String: TypeFact]) -> Bool {
+        type.contains { part in
+            if case .named(nil, let other, _) = part { return known[other]?.mentions(anyOf: [name]) ?? false }
+            return false
         }
     }
 

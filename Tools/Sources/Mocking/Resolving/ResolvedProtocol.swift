@@ -30,6 +30,10 @@ struct ResolvedProtocol: Sendable {
     /// Associated types that are known, as aliases of the mock.
     var aliases: [(name: String, type: TypeFact)] = []
     var isolation: Isolation = .unknown
+    /// Whether nothing but the module's default says what the protocol is isolated to.
+    var hasDefaultIsolation = false
+    /// What the protocols' own type aliases stand for.
+    var namedTypes: [String: TypeFact] = [:]
     var isSendable = false
     var superclass: String?
     /// The files whose imports the mock needs.

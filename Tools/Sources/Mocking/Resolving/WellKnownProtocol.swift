@@ -60,7 +60,8 @@ struct WellKnownProtocol: Sendable {
             table[name] = WellKnownProtocol(refusal: "a class cannot be a SwiftUI \(name)")
         }
         for name in ["RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "Sequence", "Collection"] {
-            table[name] = WellKnownProtocol(refusal: "a class that conforms to \(name) would need an implementation of it")
+            table[name] = WellKnownProtocol(
+                refusal: "a class that conforms to \(name) would need an implementation of it")
         }
         return table
     }()

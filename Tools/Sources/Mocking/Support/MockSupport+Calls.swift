@@ -91,7 +91,7 @@ extension MockSupport {
             ///   - call: The call.
             ///   - seconds: After how long to give up.
             /// - Throws: `CallNeverCame` after that time.
-            nonisolated ACCESS func waitForCall(
+            ACCESS func waitForCall(
                 _ call: RecordedCall, within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation
             ) async throws {
                 let end = Date(timeIntervalSinceNow: seconds)

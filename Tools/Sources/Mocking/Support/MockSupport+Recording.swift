@@ -190,7 +190,7 @@ extension MockSupport {
             }
 
             /// What a handler gave for a type parameter, as the type that the caller asked for.
-            ACCESS func cast<Value>(_ value: Any, _ member: String) -> Value {
+            ACCESS func cast<Given, Value>(_ value: Given, _ member: String) -> Value {
                 if let value = value as? Value { return value }
                 let message = "\\(name).\\(member): the handler gave \\(type(of: value)), the caller asked for \\(Value.self)"
                 MockFailure.report(message)
@@ -199,7 +199,7 @@ extension MockSupport {
         }
 
         /// Keeps a closure with its type, so that it comes out as it went in.
-        private final class HandlerBox<Handler> {
+        nonisolated private final class HandlerBox<Handler> {
             let handler: Handler
 
             init(_ handler: Handler) {
@@ -228,7 +228,8 @@ extension MockSupport {
             }
 
             private static func dictionary<Empty: ExpressibleByDictionaryLiteral>(_ type: Empty.Type) -> Any {
-                Empty(dictionaryLiteral: )
+                let empty: Empty = [:]
+                return empty
             }
         }
 

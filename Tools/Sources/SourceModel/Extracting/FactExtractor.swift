@@ -7,14 +7,20 @@ struct FactExtractor {
     private var facts = FileFacts()
     private let lines: LineIndex
 
+    /// The parser looks ahead at each `[` that follows another to tell types from values, and again inside each: its
+    /// time doubles with every one. Nobody nests arrays this deep; a file that does is left out.
+    static let bracketRunLimit = 12
+
     /// Reads the facts of one file.
     ///
     /// - Parameter source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
-    /// - Returns: The facts.
-    static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    /// - Returns: The facts; `nil` where the parser would need ages.
+    static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
+        let lines = LineIndex(source)
+        guard lines.longestBracketRun <= bracketRunLimit else { return nil }
         var parser = Parser(source)
         let file = SourceFileSyntax.parse(from: &parser)
-        var extractor = FactExtractor(lines: LineIndex(source))
+        var extractor = FactExtractor(lines: lines)
         extractor.read(file.statements, Context())
         return extractor.facts
     }
@@ -51,7 +57,8 @@ struct FactExtractor {
         case .classDecl(let declaration):
             read(declaration, .class, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
         case .structDecl(let declaration):
-            read(declaration, .struct, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
+            read(
+                declaration, .struct, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
         case .enumDecl(let declaration):
             read(declaration, .enum, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
         case .actorDecl(let declaration):

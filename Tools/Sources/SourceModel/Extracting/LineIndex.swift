@@ -4,14 +4,28 @@ import SwiftSyntax
 /// the bytes costs a hundredth of that.
 struct LineIndex {
     private let starts: [Int]
+    /// How many `[` follow each other at most, with nothing but blanks between them.
+    let longestBracketRun: Int
 
     /// Indexes a file.
     ///
     /// - Parameter source: The file's bytes.
     init(_ source: UnsafeBufferPointer<UInt8>) {
         var starts = [0]
-        for (offset, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        var run = 0
+        var longest = 0
+        for (offset, byte) in source.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\n"): starts.append(offset + 1)
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+            case UInt8(ascii: "["):
+                run += 1
+                longest = max(longest, run)
+            default: run = 0
+            }
+        }
         self.starts = starts
+        self.longestBracketRun = longest
     }
 
     /// The line of a token, from 1.

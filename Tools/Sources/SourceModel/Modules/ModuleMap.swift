@@ -68,7 +68,8 @@ public struct ModuleMap: Sendable {
         collector.walk(Parser.parse(source: source))
         return collector.targets.map { target in
             let place = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
-            let settings = target.settings + collector.constants.filter { target.settings.contains($0.key) }.values.joined()
+            let settings =
+                target.settings + collector.constants.filter { target.settings.contains($0.key) }.values.joined()
             let isMainActor = settings.contains("defaultIsolation(MainActor.self)")
             // Settings that are put together after the targets were made cannot be followed.
             let isOpen = !isMainActor && collector.setsIsolationElsewhere

@@ -33,7 +33,11 @@ public struct ContentKey: Hashable, Sendable {
         var tail: (UInt64, UInt64) = (0, 0)
         var shift: UInt64 = 0
         while offset < bytes.count {
-            if shift < 64 { tail.0 |= UInt64(bytes[offset]) << shift } else { tail.1 |= UInt64(bytes[offset]) << (shift - 64) }
+            if shift < 64 {
+                tail.0 |= UInt64(bytes[offset]) << shift
+            } else {
+                tail.1 |= UInt64(bytes[offset]) << (shift - 64)
+            }
             shift += 8
             offset += 1
         }

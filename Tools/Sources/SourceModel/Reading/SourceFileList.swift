@@ -50,7 +50,8 @@ public struct SourceFileList: Sendable {
 
     private mutating func list(_ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>) {
         guard let stream = opendir(folder) else {
-            notes.append(SourceNote(path: folder, text: "the folder cannot be read: \(String(cString: strerror(errno)))"))
+            notes.append(
+                SourceNote(path: folder, text: "the folder cannot be read: \(String(cString: strerror(errno)))"))
             return
         }
         defer { closedir(stream) }

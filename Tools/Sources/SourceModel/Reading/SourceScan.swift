@@ -109,7 +109,10 @@ public struct SourceScan: Sendable {
             do { bytes = try FileBytes.read(file.path) } catch { return (nil, "cannot be read: \(error)") }
         }
         guard bytes.isUTF8 else { return (nil, "is not UTF-8 and was left out") }
-        return (bytes.withSource { FactExtractor.facts(of: $0) }, nil)
+        guard let facts = bytes.withSource({ FactExtractor.facts(of: $0) }) else {
+            return (nil, "nests brackets more than \(FactExtractor.bracketRunLimit) deep and was left out")
+        }
+        return (facts, nil)
     }
 
     private static func look(at path: String) -> Result<File, FileReadingError> {

@@ -1,0 +1,147 @@
+import Foundation
+import Mocking
+import SourceModel
+import Testing
+
+/// A package outside the tools' own, in which mocks are compiled and used in the three modes that users compile in.
+struct FixturePackage {
+    /// One of the three.
+    struct Mode: CaseIterable, CustomStringConvertible, Sendable {
+        var name: String
+        var settings: String
+
+        static let allCases = [
+            Mode(name: "Swift5", settings: ".swiftLanguageMode(.v5)"),
+            Mode(name: "Swift6", settings: ".swiftLanguageMode(.v6)"),
+            Mode(
+                name: "MainActor",
+                settings: """
+                    .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self),
+                                .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+                                .enableUpcomingFeature("MemberImportVisibility"),
+                                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                                .enableUpcomingFeature("InferIsolatedConformances")
+                    """),
+        ]
+
+        var description: String { name }
+    }
+
+    /// The folder of the committed sources.
+    static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixture")
+
+    let folder: URL
+
+    /// Writes the package: for each mode the protocols as a module, and tests that use its mocks.
+    ///
+    /// - Parameter name: Names its folder among the build products, where a second run finds what the first one built.
+    init(_ name: String) throws {
+        let tools = Self.sources.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let folder = tools.appendingPathComponent(".build/fixtures/\(name)")
+        self.folder = folder
+        var targets = ""
+        for mode in Mode.allCases {
+            targets += """
+                        .target(name: "Features\(mode)", swiftSettings: [\(mode.settings)]),
+                        .testTarget(
+                            name: "Features\(mode)Tests", dependencies: ["Features\(mode)"], swiftSettings: [\(mode.settings)]),
+
+                """
+        }
+        try write(
+            """
+            // swift-tools-version:6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Fixture",
+                platforms: [.macOS(.v13)],
+                targets: [
+            \(targets)    ]
+            )
+            """, to: "Package.swift")
+        for mode in Mode.allCases {
+            try copy("Protocols", to: "Sources/Features\(mode)", mode)
+            try copy("Behaviour", to: "Tests/Features\(mode)Tests", mode)
+            try write(
+                Self.underXCTest.replacing("FEATURES", with: "Features\(mode)"),
+                to: "Tests/Features\(mode)Tests/XCTests.swift")
+        }
+    }
+
+    /// Writes the mocks of each mode's protocols beside its tests.
+    ///
+    /// - Parameter options: How mocks are to be made.
+    /// - Returns: What was made for each mode.
+    func generate(_ options: MockOptions = MockOptions()) throws -> [MockRun.Report] {
+        try Mode.allCases.map { mode in
+            try MockRun(
+                paths: [folder.appendingPathComponent("Sources/Features\(mode)").path], options: options,
+                output: .file(folder.appendingPathComponent("Tests/Features\(mode)Tests/Mocks.swift").path), jobs: 2
+            ).run()
+        }
+    }
+
+    /// Runs `swift` in the package.
+    ///
+    /// - Parameter arguments: What stands after it.
+    /// - Returns: What it printed, and its exit code.
+    func swift(_ arguments: [String]) throws -> (output: String, status: Int32) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        process.currentDirectoryURL = folder
+        let log = folder.appendingPathComponent("log-\(UUID().uuidString)")
+        try Data().write(to: log)
+        let handle = try FileHandle(forWritingTo: log)
+        process.standardOutput = handle
+        process.standardError = handle
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (try String(contentsOf: log, encoding: .utf8), process.terminationStatus)
+    }
+
+    private func copy(_ name: String, to place: String, _ mode: Mode) throws {
+        let from = Self.sources.appendingPathComponent(name)
+        for file in try FileManager.default.contentsOfDirectory(atPath: from.path).sorted() {
+            let text = try String(contentsOf: from.appendingPathComponent(file), encoding: .utf8)
+            try write(text.replacing("FEATURES", with: "Features\(mode)"), to: "\(place)/\(file)")
+        }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if let old = try? String(contentsOf: url, encoding: .utf8), old == text { return }
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// Mocks serve the older test library as well. The second test is to fail: it is run by itself.
+    private static let underXCTest = """
+        import XCTest
+
+        @testable import FEATURES
+
+        nonisolated final class MocksUnderXCTest: XCTestCase {
+            func testCalls() {
+                MainActor.assumeIsolated {
+                    let router = SceneRoutingMock()
+                    router.navigate(to: 3)
+                    XCTAssertEqual(router.calls, [.navigate(to: 3)])
+                    router.verify(.navigate(to: 3))
+                    router.verifyNoMoreCalls()
+                }
+            }
+
+            func testUnexpectedCall() {
+                MainActor.assumeIsolated {
+                    let router = SceneRoutingMock()
+                    router.navigate(to: 3)
+                    router.verifyNoMoreCalls()
+                }
+            }
+        }
+
+        """
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Mocking
+import Testing
+
+/// Mocks are compiled and used: in Swift 5 mode, in Swift 6 mode, and in Swift 6 mode with main-actor default isolation
+/// and the upcoming features.
+@Suite("Mocks compile and work", .serialized)
+struct MockCompilationTests {
+    @Test("every feature, in three modes, without a warning, under Swift Testing and XCTest")
+    func stableNames() throws {
+        let package = try FixturePackage("mocks")
+        for report in try package.generate() {
+            #expect(report.warnings == [])
+            #expect(report.mockCount > 35)
+        }
+        let run = try package.swift(["test", "--skip", "testUnexpectedCall"])
+        #expect(run.status == 0, "\(run.output.suffix(4000))")
+        let complaints = run.output.split(separator: "\n").filter { $0.contains("warning: ") || $0.contains("error: ") }
+        #expect(complaints == [])
+        #expect(run.output.contains("Executed 3 tests, with 0 failures"))
+
+        let failing = try package.swift([
+            "test", "--skip-build", "--filter", "FeaturesSwift6Tests.MocksUnderXCTest/testUnexpectedCall",
+        ])
+        #expect(failing.status != 0)
+        #expect(failing.output.contains("SceneRouting: unexpected calls: navigate(to: 3)"))
+    }
+}

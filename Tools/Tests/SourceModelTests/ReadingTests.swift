@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import SourceModel
+
+@Suite("Reading files")
+struct ReadingTests {
+    @Test("finds Swift files, follows links once, and leaves out what is not the project's")
+    func list() throws {
+        let folder = try TemporaryFolder()
+        for name in [
+            "A.swift", "b/B.swift", ".build/C.swift", "Pods/D.swift", "e.txt", "b/Package.swift", ".hidden.swift",
+        ] {
+            try folder.write("", to: name)
+        }
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/b/circle", withDestinationPath: folder.path)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/L.swift", withDestinationPath: "nowhere")
+        let list = SourceFileList(paths: [folder.path + "/b/../", folder.path + "/missing"])
+        #expect(list.files == [folder.path + "/A.swift", folder.path + "/b/B.swift"])
+        #expect(list.manifests == [folder.path + "/b/Package.swift"])
+        #expect(list.notes == [SourceNote(path: folder.path + "/missing", text: "no such file or folder")])
+    }
+
+    @Test("only what can hold a protocol is parsed, and what is not UTF-8 is told")
+    func scan() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("protocol P {}", to: "P.swift")
+        try folder.write("struct S {}", to: "S.swift")
+        try folder.write("typealias A = Int\ntypealias `B`=Int", to: "T.swift")
+        try folder.write(Data("protocol Q { /* ".utf8) + Data([0xC3, 0x28]) + Data(" */ }".utf8), to: "Q.swift")
+        try folder.write(String(repeating: "// protocol\n", count: 100_000), to: "Z.swift")
+        let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 2)
+        #expect(scan.files.map(\.traits) == [.protocols, .protocols, [], .aliases, .protocols])
+        #expect(scan.files[3].aliasNames == ["A", "B"])
+        let read = scan.facts(cache: nil, jobs: 2) { $0.traits.contains(.protocols) }
+        #expect(read.facts[0]?.protocols.map(\.name) == ["P"])
+        #expect(read.facts[1] == nil)
+        #expect(read.facts[4]?.protocols == [])
+        #expect(read.notes == [SourceNote(path: folder.path + "/Q.swift", text: "is not UTF-8 and was left out")])
+    }
+
+    @Test("a file that vanishes meanwhile is told, and the rest is read")
+    func vanished() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("protocol P {}", to: "P.swift")
+        let gone = try folder.write("protocol Q {}", to: "Q.swift")
+        let list = SourceFileList(paths: [folder.path])
+        try FileManager.default.removeItem(atPath: gone)
+        let scan = SourceScan(list, jobs: 1)
+        #expect(scan.files.count == 1)
+        #expect(scan.notes == [SourceNote(path: gone, text: "cannot be read: No such file or directory")])
+    }
+
+    @Test("bytes are found wherever they stand", arguments: [0, 1, 7, 8, 9, 100])
+    func needle(offset: Int) {
+        let text = String(repeating: "proto", count: 30).prefix(offset) + "protocol" + "x"
+        let hit = Array(text.utf8).withUnsafeBytes { ByteNeedle.protocolKeyword.first(in: $0) }
+        #expect(hit == offset)
+        let miss = Array(text.dropLast(2).utf8).withUnsafeBytes { ByteNeedle.protocolKeyword.first(in: $0) }
+        #expect(miss == nil)
+    }
+
+    @Test("a key names a content: every bit of it counts")
+    func keys() {
+        var seen: Set<ContentKey> = []
+        for length in 0..<70 { seen.insert(ContentKey(String(repeating: "\0", count: length))) }
+        let text = Array("protocol P { func f(_ x: Int) -> String }".utf8)
+        for place in text.indices {
+            for bit in 0..<8 {
+                var changed = text
+                changed[place] ^= 1 << UInt8(bit)
+                seen.insert(changed.withUnsafeBytes { ContentKey($0) })
+            }
+        }
+        #expect(seen.count == 70 + text.count * 8)
+        #expect(ContentKey("abc") == ContentKey("abc"))
+    }
+
+    @Test("manifests name modules, their folders and their isolation")
+    func modules() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(
+            """
+            // swift-tools-version:6.2
+            import PackageDescription
+            let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+            let package = Package(
+                name: "X",
+                targets: [
+                    .target(name: "Plain"),
+                    .target(name: "Screens", path: "App/Screens", swiftSettings: strict),
+                    .executableTarget(name: "Tool", swiftSettings: [.defaultIsolation(MainActor.self)]),
+                    .testTarget(name: "PlainTests", dependencies: ["Plain"]),
+                ]
+            )
+            """, to: "Package.swift")
+        let map = ModuleMap(manifests: [manifest])
+        #expect(map.module(of: folder.path + "/Sources/Plain/A.swift")?.name == "Plain")
+        #expect(map.module(of: folder.path + "/Sources/Plain/A.swift")?.defaultIsolation == .nonisolated)
+        #expect(map.module(of: folder.path + "/App/Screens/a/A.swift")?.name == "Screens")
+        #expect(map.module(of: folder.path + "/App/Screens/a/A.swift")?.defaultIsolation == .mainActor)
+        #expect(map.module(of: folder.path + "/Sources/Tool/main.swift")?.defaultIsolation == .mainActor)
+        #expect(map.module(of: folder.path + "/Tests/PlainTests/A.swift")?.isTest == true)
+        #expect(map.module(of: folder.path + "/Sources/PlainOther/A.swift") == nil)
+    }
+}
