@@ -246,6 +246,7 @@ public enum MockRunError: Error, CustomStringConvertible, Equatable {
     /// The output cannot be written.
     case cannotWrite(String)
 
+    /// What was wrong, with the path.
     public var description: String {
         switch self {
         case .noInput(let text), .cannotWrite(let text): return text

@@ -107,6 +107,7 @@ public enum ThrowingFact: Hashable, Sendable {
 }
 
 extension TypeFact: CustomStringConvertible {
+    /// The type as it is written in Swift.
     public var description: String {
         switch self {
         case .named(let base, let name, let arguments):

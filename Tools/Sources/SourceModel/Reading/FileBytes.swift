@@ -84,5 +84,6 @@ public struct FileReadingError: Error, CustomStringConvertible, Sendable {
         self.code = code
     }
 
+    /// The system's words.
     public var description: String { String(cString: strerror(code)) }
 }

@@ -76,7 +76,9 @@ protocol Conditional {
     }
 #endif
 
+/// Seen by other modules.
 public protocol PublicContract {
+    /// A requirement.
     func visible(_ number: Int) -> Int
 }
 

@@ -39,6 +39,7 @@ protocol Members {
     func isSame(as other: Self) -> Bool
     mutating func advance(by count: Int)
     var next: Self? { get }
+    // swift-format-ignore
     var implicit: String! { get set }
 }
 
