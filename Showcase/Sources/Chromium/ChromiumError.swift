@@ -1,7 +1,7 @@
 import Foundation
 
 /// What went wrong between a test and its browser, in words for the one who reads the failed test.
-public enum ChromiumError: LocalizedError, Equatable {
+public enum ChromiumError: LocalizedError, CustomStringConvertible, Equatable {
     /// No browser was found.
     case missing(searched: [String])
     /// `CHROMIUM` names something that cannot be run.
@@ -21,8 +21,11 @@ public enum ChromiumError: LocalizedError, Equatable {
     /// A control is there but something else would get the click.
     case covered(control: String, by: String)
 
-    /// A sentence that says what to do where something can be done.
-    public var errorDescription: String? {
+    /// The same sentence for those who show errors to people.
+    public var errorDescription: String? { description }
+
+    /// A sentence that says what to do where something can be done. A failed test prints it.
+    public var description: String {
         switch self {
         case .missing(let searched):
             """
