@@ -4,7 +4,8 @@
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 
-.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench docs format embed clean
+.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench docs format embed \
+	install_templates uninstall_templates clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -60,6 +61,14 @@ format:
 ## make embed           the built-in definitions, into the Swift file that the tool is built with
 embed:
 	@Tools/Scripts/embed-definitions
+
+## make install_templates, make uninstall_templates
+##                      Xcode's file templates of every architecture (ARCHITECTURE=snp: of one)
+install_templates:
+	@$(SWIFT) run --quiet --package-path Tools scaena templates install $(if $(ARCHITECTURE),--architecture $(ARCHITECTURE))
+
+uninstall_templates:
+	@$(SWIFT) run --quiet --package-path Tools scaena templates uninstall
 
 ## make clean           remove every build folder
 clean:

@@ -7,7 +7,9 @@ struct Scaena: ParsableCommand {
         commandName: "scaena",
         abstract: "Makes an architecture executable: scaffolds its units, shows and checks its definition.",
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
-        subcommands: [NewCommand.self, ArchitectureCommand.self, MockCommand.self])
+        subcommands: [
+            NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self,
+        ])
 
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.
     static func main() {

@@ -1,0 +1,49 @@
+import Architecture
+
+/// What Xcode puts a name in place of, and how a unit's text gets there from an architecture's templates.
+///
+/// The templates are rendered for a unit of a name that nothing else has, and that name is then replaced. Xcode cannot make
+/// `about` of `About`, so that the shape in which the name begins a property is asked for beside it.
+struct XcodePlaceholders {
+    /// The unit that the templates are rendered for: one word, so that its shapes are two, in no other text, and as long as names
+    /// often are, since lines are broken for it.
+    static let unit = UnitName("Qzqzq")
+
+    /// The base name under which Xcode saves.
+    static let fileBaseName = "___FILEBASENAME___"
+    /// The module whose tests are written: Xcode knows the project's name, and most apps are named like their project.
+    static let module = "___PROJECTNAMEASIDENTIFIER___"
+    /// The comment at the head of a file, as Xcode and the team's own settings have it.
+    static let header = "//___FILEHEADER___\n\n"
+
+    /// The identifier of the option for the unit's name: `sceneName`.
+    let nameOption: String
+    /// The identifier of the option for the beginning of a property's name: `sceneProperty`.
+    let propertyOption: String
+
+    /// - Parameter word: what the architecture calls a unit.
+    init(word: String) {
+        let stem = String(
+            word.unicodeScalars.filter { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }.map(Character.init))
+        let known = stem.isEmpty ? "unit" : stem
+        nameOption = known + "Name"
+        propertyOption = known + "Property"
+    }
+
+    /// What stands for the unit's name in texts.
+    var name: String { "___VARIABLE_\(nameOption):identifier___" }
+
+    /// What stands for the beginning of a property's name.
+    var property: String { "___VARIABLE_\(propertyOption):identifier___" }
+
+    /// A text with Xcode's placeholders.
+    func text(_ rendered: String) -> String {
+        rendered.replacing(Self.unit.typeName, with: name).replacing(Self.unit.propertyName, with: property)
+    }
+
+    /// A file's name with Xcode's placeholders.
+    func fileName(_ rendered: String) -> String {
+        rendered.replacing(Self.unit.typeName, with: Self.fileBaseName)
+            .replacing(Self.unit.propertyName, with: property)
+    }
+}

@@ -1,0 +1,110 @@
+import Architecture
+
+/// One template of Xcode's *New File from Template…*: a folder `….xctemplate`.
+public struct XcodeTemplate: Sendable, Equatable {
+    /// A file of it.
+    public struct File: Sendable, Equatable {
+        /// Its path inside the template's folder, with Xcode's placeholders.
+        public let path: String
+        /// Its text, with Xcode's placeholders.
+        public let text: String
+    }
+
+    /// The heading below which Xcode lists it: the folder that it is in.
+    public let section: String
+    /// What Xcode lists it as: its folder's name without `.xctemplate`.
+    public let name: String
+    /// Its files, `TemplateInfo.plist` first.
+    public let files: [File]
+
+    /// The path of its folder.
+    public var folder: String { "\(section)/\(name).xctemplate" }
+
+    /// A template that writes some of a unit's files.
+    ///
+    /// - Parameters:
+    ///   - section: the heading.
+    ///   - name: what Xcode lists it as.
+    ///   - summary: what it writes, in a sentence.
+    ///   - order: its place below the heading.
+    ///   - rendered: the files, for `XcodePlaceholders.unit`.
+    ///   - word: what the architecture calls a unit.
+    init(section: String, name: String, summary: String, order: Int, rendered: [RenderedFile], word: String) {
+        let placeholders = XcodePlaceholders(word: word)
+        // One file is saved under the name that Xcode proposes; of several, each adds its own ending to the unit's name.
+        let single = rendered.count == 1 ? rendered.first : nil
+        let baseName = single.map { placeholders.text(Self.withoutEnding($0.path)) } ?? placeholders.name
+        let sources = rendered.map { file in
+            let path =
+                single == nil
+                ? placeholders.fileName(file.path)
+                : XcodePlaceholders.fileBaseName + file.path.dropFirst(Self.withoutEnding(file.path).count)
+            return File(path: path, text: XcodePlaceholders.header + placeholders.text(file.text))
+        }
+        let asksForProperty = (sources.map(\.text) + sources.map(\.path) + [baseName]).contains {
+            $0.contains(placeholders.property)
+        }
+        let info = XcodeTemplateInfo(
+            summary: summary, order: order, mainFile: sources.first?.path ?? "", baseName: baseName, word: word,
+            placeholders: placeholders, asksForProperty: asksForProperty)
+        self.section = section
+        self.name = name
+        files = [File(path: "TemplateInfo.plist", text: info.propertyList.xml)] + sources
+    }
+
+    /// A file's name up to its last dot.
+    private static func withoutEnding(_ path: String) -> String {
+        path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    }
+}
+
+/// What Xcode reads of a template before it shows or uses it: `TemplateInfo.plist`.
+struct XcodeTemplateInfo {
+    let summary: String
+    let order: Int
+    let mainFile: String
+    let baseName: String
+    let word: String
+    let placeholders: XcodePlaceholders
+    let asksForProperty: Bool
+
+    var propertyList: PropertyList {
+        .dictionary([
+            ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
+            ("Summary", .string(summary)),
+            ("Description", .string(summary)),
+            ("SortOrder", .integer(order)),
+            ("AllowedTypes", .array([.string("public.swift-source")])),
+            ("Platforms", .array([.string("com.apple.platform.iphoneos")])),
+            ("MainTemplateFile", .string(mainFile)),
+            ("Options", .array(options)),
+        ])
+    }
+
+    private var options: [PropertyList] {
+        var options = [
+            question(
+                placeholders.nameOption, "Name of the \(word):",
+                "The name that the types of the \(word) begin with: About")
+        ]
+        if asksForProperty {
+            options.append(
+                question(
+                    placeholders.propertyOption, "The same in properties:",
+                    "The name as properties begin with it: about, or urlList for URLList"))
+        }
+        // What Xcode saves under; it is not asked for, since it follows from the name.
+        options.append(
+            .dictionary([
+                ("Identifier", .string("productName")), ("Type", .string("static")), ("Default", .string(baseName)),
+            ]))
+        return options
+    }
+
+    private func question(_ identifier: String, _ name: String, _ description: String) -> PropertyList {
+        .dictionary([
+            ("Identifier", .string(identifier)), ("Name", .string(name)), ("Description", .string(description)),
+            ("Type", .string("text")), ("Required", .flag(true)), ("NotPersisted", .flag(true)),
+        ])
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A folder of Xcode file templates, such as `~/Library/Developer/Xcode/Templates/File Templates`.
+public struct XcodeTemplateLibrary {
+    /// What was done, with paths below the library's folder.
+    public struct Changes: Sendable, Equatable {
+        /// The files that were written.
+        public var written: [String] = []
+        /// The files that were removed.
+        public var removed: [String] = []
+        /// The files that were neither replaced nor removed, since a person wrote or changed them.
+        public var kept: [String] = []
+    }
+
+    /// The library's folder.
+    public let path: String
+    private let files = FileManager.default
+
+    /// Names a library; it need not exist.
+    ///
+    /// - Parameter path: the folder.
+    public init(path: String) {
+        self.path = URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// Where Xcode looks for a user's file templates.
+    ///
+    /// - Parameter home: the user's folder.
+    public static func user(home: String) -> XcodeTemplateLibrary {
+        XcodeTemplateLibrary(path: home + "/Library/Developer/Xcode/Templates/File Templates")
+    }
+
+    /// Writes templates, in place of those that were installed before below the same headings.
+    ///
+    /// - Parameters:
+    ///   - templates: the templates.
+    ///   - replacing: whether files that a person wrote or changed are replaced.
+    /// - Throws: ``ScaffoldError`` when the folder cannot be written to. What was written until then is known to
+    ///   ``uninstall(replacing:)``.
+    public func install(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
+        var changes = Changes()
+        var installed = InstalledFiles(in: path)
+        var texts: [String: String] = [:]
+        for template in templates {
+            for file in template.files { texts["\(template.folder)/\(file.path)"] = file.text }
+        }
+        let known = Dictionary(grouping: installed.files, by: \.path).mapValues { Set($0.map(\.hash)) }
+        let sections = Set(templates.map { Substring($0.section) })
+        let stale = known.keys.filter { texts[$0] == nil && sections.contains($0.prefix { $0 != "/" }) }.sorted()
+        let wanted = texts.keys.sorted().filter { name in
+            guard let hash = hash(of: name), hash != InstalledFiles.hash(texts[name] ?? ""), !replacing else {
+                return true
+            }
+            if known[name]?.contains(hash) == true { return true }
+            changes.kept.append(name)
+            return false
+        }
+
+        installed.files.formUnion(
+            wanted.map { InstalledFiles.Entry(path: $0, hash: InstalledFiles.hash(texts[$0] ?? "")) })
+        for folder in [path] + Set(wanted.map { Self.folder(of: path + "/" + $0) }).sorted() {
+            try makeFolder(folder, noting: &installed)
+        }
+        try record(installed)
+        for name in wanted where hash(of: name) != InstalledFiles.hash(texts[name] ?? "") {
+            try write(texts[name] ?? "", to: name)
+            changes.written.append(name)
+        }
+        for name in stale { remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes) }
+        removeEmptyFolders(of: stale, made: &installed)
+        installed.files = installed.files.filter { entry in
+            texts[entry.path].map { InstalledFiles.hash($0) == entry.hash } ?? !stale.contains(entry.path)
+        }
+        try record(installed)
+        return changes
+    }
+
+    /// Removes what was installed, with the folders that were made for it.
+    ///
+    /// - Parameter replacing: whether files that a person changed are removed too.
+    /// - Throws: ``ScaffoldError`` when the record of what was installed cannot be removed.
+    public func uninstall(replacing: Bool = false) throws(ScaffoldError) -> Changes {
+        var changes = Changes()
+        var installed = InstalledFiles(in: path)
+        let known = Dictionary(grouping: installed.files, by: \.path).mapValues { Set($0.map(\.hash)) }
+        for name in known.keys.sorted() {
+            remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes)
+        }
+        let manifest = path + "/" + InstalledFiles.name
+        if files.fileExists(atPath: manifest), unlink(manifest) != 0 {
+            throw ScaffoldError.system("remove '\(manifest)'")
+        }
+        removeEmptyFolders(of: Array(known.keys), made: &installed)
+        return changes
+    }
+
+    /// Writes templates to be kept elsewhere; nothing is recorded.
+    ///
+    /// - Parameters:
+    ///   - templates: the templates.
+    ///   - replacing: whether files that hold something else are replaced.
+    /// - Throws: ``ScaffoldError`` when files are in the way, and nothing is written then; or when the folder cannot be written
+    ///   to.
+    public func export(_ templates: [XcodeTemplate], replacing: Bool = false) throws(ScaffoldError) -> Changes {
+        var changes = Changes()
+        var installed = InstalledFiles(in: path)
+        let texts = templates.flatMap { template in
+            template.files.map { (name: "\(template.folder)/\($0.path)", text: $0.text) }
+        }
+        let inTheWay = texts.filter { file in
+            hash(of: file.name).map { $0 != InstalledFiles.hash(file.text) } ?? false
+        }
+        guard inTheWay.isEmpty || replacing else {
+            throw ScaffoldError(
+                .cannotCreate,
+                "these files are in the way, and none was touched (--force replaces them):\n"
+                    + inTheWay.map { "  \(path)/\($0.name)" }.joined(separator: "\n"))
+        }
+        for file in texts {
+            try makeFolder(Self.folder(of: path + "/" + file.name), noting: &installed)
+            try write(file.text, to: file.name)
+            changes.written.append(file.name)
+        }
+        return changes
+    }
+
+    // MARK: Files
+
+    private func hash(of name: String) -> String? {
+        files.contents(atPath: path + "/" + name).map { InstalledFiles.hash($0) }
+    }
+
+    private func remove(_ name: String, ifOneOf hashes: Set<String>, replacing: Bool, noting changes: inout Changes) {
+        guard let hash = hash(of: name) else { return }
+        if replacing || hashes.contains(hash), unlink(path + "/" + name) == 0 {
+            changes.removed.append(name)
+        } else {
+            changes.kept.append(name)
+        }
+    }
+
+    private func record(_ installed: InstalledFiles) throws(ScaffoldError) {
+        try write(installed.text, to: InstalledFiles.name)
+    }
+
+    private func write(_ text: String, to name: String) throws(ScaffoldError) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)
+        } catch {
+            throw ScaffoldError(
+                access(Self.folder(of: path + "/" + name), W_OK) == 0 ? .cannotCreate : .noPermission,
+                "cannot write '\(path)/\(name)': \(error.localizedDescription)")
+        }
+    }
+
+    private func makeFolder(_ folder: String, noting installed: inout InstalledFiles) throws(ScaffoldError) {
+        var missing: [String] = []
+        var next = folder
+        while !files.fileExists(atPath: next), next != "/" {
+            missing.append(next)
+            next = Self.folder(of: next)
+        }
+        for folder in missing.reversed() {
+            guard mkdir(folder, 0o777) == 0 else { throw ScaffoldError.system("make the folder '\(folder)'") }
+            installed.folders.insert(folder)
+        }
+    }
+
+    /// Removes the folders that were made for some files and that are empty now; the deepest first.
+    private func removeEmptyFolders(of names: [String], made installed: inout InstalledFiles) {
+        for folder in installed.folders.sorted(by: { $0.count > $1.count }) {
+            let concerned = names.contains { (path + "/" + $0).hasPrefix(folder + "/") }
+            if concerned, rmdir(folder) == 0 { installed.folders.remove(folder) }
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+}
+
+extension ScaffoldError {
+    /// What the system's last error means for the person.
+    ///
+    /// - Parameter action: what was tried: `make the folder 'x'`.
+    static func system(_ action: String) -> ScaffoldError {
+        let code = errno
+        let isForbidden = [EACCES, EPERM, EROFS].contains(code)
+        return ScaffoldError(
+            isForbidden ? .noPermission : .cannotCreate, "cannot \(action): \(String(cString: strerror(code)))")
+    }
+}

@@ -1,0 +1,69 @@
+import Architecture
+
+/// The Xcode templates of an architecture: the whole unit, its unit tests, and each of its parts, made from the templates that
+/// `scaena new` uses, with the values that it uses where it is told nothing but a name.
+public struct XcodeTemplates: Sendable {
+    /// The templates, in the order in which Xcode lists them.
+    public let all: [XcodeTemplate]
+
+    /// Makes the templates.
+    ///
+    /// - Parameters:
+    ///   - source: the architecture.
+    ///   - module: the module that the tests import; nil for the name that Xcode knows of the project.
+    /// - Throws: ``ScaffoldError`` when the definition or one of its templates is wrong.
+    public init(of source: ArchitectureSource, module: String? = nil) throws(ScaffoldError) {
+        let definition: ArchitectureDefinition
+        do {
+            definition = try source.definition()
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
+        if let module { _ = try SwiftNames.module(module) }
+        let shows: [ShownValue] =
+            if let standard = definition.inputs.shows?.standard {
+                try ShownValue.list(standard, in: definition)
+            } else {
+                []
+            }
+        let renderer = UnitRenderer(
+            source: source, definition: definition, events: [], shows: shows,
+            module: module ?? XcodePlaceholders.module)
+        let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
+        all = Self.templates(of: definition, rendered: rendered)
+    }
+
+    private static func templates(of definition: ArchitectureDefinition, rendered: [RenderedFile]) -> [XcodeTemplate] {
+        let word = definition.unit.word
+        let title = word.prefix(1).uppercased() + word.dropFirst()
+        let section = "Scaena " + definition.title.map { "/:".contains($0) ? "-" : String($0) }.joined()
+        var made: [XcodeTemplate] = []
+        func add(_ name: String, _ summary: String, _ files: [RenderedFile]) {
+            // A folder for each, also where file systems do not tell case apart.
+            let names = Set(made.map { $0.name.lowercased() })
+            let free = ([name] + (2...99).map { "\(name) \($0)" }).first { !names.contains($0.lowercased()) } ?? name
+            made.append(
+                XcodeTemplate(
+                    section: section, name: free, summary: summary, order: made.count + 1, rendered: files, word: word))
+        }
+        let sources = rendered.filter { $0.place == .sources }
+        let tests = rendered.filter { $0.place == .tests }
+        add(title, "A \(word) of \(definition.title): every part, wired.", sources)
+        if !tests.isEmpty { add("\(title) Unit Tests", "The unit tests of a \(word) of \(definition.title).", tests) }
+        for file in sources {
+            let ending = file.path.replacing(XcodePlaceholders.unit.typeName, with: "")
+            let part = UnitName(ending.hasSuffix(".swift") ? String(ending.dropLast(6)) : ending).title
+            let name = part.isEmpty ? "\(title) File" : part
+            add(name, "\(name) of a \(word) of \(definition.title).", [file])
+        }
+        return made
+    }
+}
+
+extension UnitName {
+    /// As a title: `View Controller`.
+    fileprivate var title: String {
+        typeName.isEmpty
+            ? "" : words.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+}
