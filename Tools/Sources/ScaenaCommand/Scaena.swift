@@ -8,7 +8,7 @@ struct Scaena: ParsableCommand {
         abstract: "Makes an architecture executable: scaffolds its units, shows and checks its definition.",
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
         subcommands: [
-            NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self,
+            NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self, HooksCommand.self,
         ])
 
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.
