@@ -151,7 +151,12 @@ private func fetch(_ address: URL, _ path: String) async throws -> (status: Int?
 
 /// The `errno` of a plain connect, `nil` when somebody listens.
 private func connectFailure(to address: URL) -> Int32? {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #if canImport(Glibc)
+        let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+        let stream = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, stream, 0)
     defer { close(descriptor) }
     var target = sockaddr_in()
     target.sin_family = sa_family_t(AF_INET)
