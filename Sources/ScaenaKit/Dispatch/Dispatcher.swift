@@ -21,14 +21,15 @@ public final class Dispatcher {
     ///   - protocol: The protocol through which it is told, as in `RideObserver.self` (with `ExistentialAny`:
     ///     `(any RideObserver).self`).
     ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
+    ///   - replaying: Whether it is told at once what was kept for those who come late
+    ///     (``notify(_:keeping:_:)``), in the order in which it was said.
     /// - Returns: Ends the registration when told to; whoever leaves it alone is unregistered by its own end.
     @discardableResult
-    public func register<Observer>(_ protocol: Observer.Type, _ observer: Observer) -> DispatchRegistration {
+    public func register<Observer>(
+        _ protocol: Observer.Type, _ observer: Observer, replaying: Bool = false
+    ) -> DispatchRegistration {
         precondition(type(of: observer as Any) is AnyClass, "An observer is held weakly: only an object can be one.")
-        if let list = list(Observer.self) { return DispatchRegistration(list.add(observer)) }
-        let list = ObserverList<Observer>()
-        lists[ObjectIdentifier(Observer.self)] = list
-        return DispatchRegistration(list.add(observer))
+        return DispatchRegistration(madeList(Observer.self).add(observer, replaying: replaying))
     }
 
     /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
@@ -56,12 +57,43 @@ public final class Dispatcher {
         try list(Observer.self)?.tellAll(message)
     }
 
+    /// Tells every observer of a protocol, and keeps the message for those who register later and ask for it
+    /// (``register(_:_:replaying:)``): the state of the ride that is under way, for a scene that opens in its middle.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers are told.
+    ///   - name: What is said. A message takes the place of the one that was kept under its name before.
+    ///   - message: What to tell each. It is kept with all that it captures, until ``forget(_:kept:)``.
+    public func notify<Observer>(
+        _ protocol: Observer.Type, keeping name: String, _ message: @escaping @MainActor (Observer) -> Void
+    ) {
+        let list = madeList(Observer.self)
+        list.keep(message, as: name)
+        list.tellAll(message)
+    }
+
+    /// Forgets a kept message: whoever registers from now on is not told any more.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers were told.
+    ///   - name: The name under which the message was kept.
+    public func forget<Observer>(_ protocol: Observer.Type, kept name: String) {
+        list(Observer.self)?.forget(name)
+    }
+
     /// How many living observers a protocol has.
     ///
     /// - Parameter protocol: The protocol.
     /// - Returns: The number of its observers that are alive and registered.
     public func observerCount<Observer>(_ protocol: Observer.Type) -> Int {
         list(Observer.self)?.livingCount ?? 0
+    }
+
+    private func madeList<Observer>(_ protocol: Observer.Type) -> ObserverList<Observer> {
+        if let list = list(Observer.self) { return list }
+        let list = ObserverList<Observer>()
+        lists[ObjectIdentifier(Observer.self)] = list
+        return list
     }
 
     @inlinable

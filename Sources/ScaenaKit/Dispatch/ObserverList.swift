@@ -6,22 +6,50 @@ final class ObserverList<Observer> {
     @usableFromInline var postDepth = 0
     @usableFromInline var hasDead = false
 
+    /// Who is registered already is found without a walk over the entries.
+    private var entriesByIdentity: [ObjectIdentifier: ObserverEntry<Observer>] = [:]
+    /// How many entries there may be before somebody looks for the dead among them: where nobody posts, nobody would.
+    private var purgeThreshold = 16
+    private var endedCount = 0
+    private var kept: [(name: String, message: @MainActor (Observer) -> Void)] = []
+
     var livingCount: Int {
         entries.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
     }
 
-    func add(_ observer: Observer) -> ObserverEntry<Observer> {
-        purge()
+    func add(_ observer: Observer, replaying: Bool) -> ObserverEntry<Observer> {
         let object = observer as AnyObject
-        if let known = entries.first(where: { $0.observes(object) }) { return known }
+        if let known = entriesByIdentity[ObjectIdentifier(object)], known.isActive { return known }
+        if entries.count >= purgeThreshold {
+            hasDead = true
+            purge()
+        }
         let entry = ObserverEntry(observer, object: object, list: self)
         entries.append(entry)
+        entriesByIdentity[entry.identity] = entry
+        // A copy: what is told may keep other messages.
+        if replaying {
+            for (_, message) in Array(kept) { _ = entry.tell(message) }
+        }
         return entry
     }
 
     func remove(_ object: AnyObject) {
-        entries.first { $0.observes(object) }?.end()
+        entriesByIdentity[ObjectIdentifier(object)]?.end()
     }
+
+    // MARK: Replay
+
+    func keep(_ message: @escaping @MainActor (Observer) -> Void, as name: String) {
+        forget(name)
+        kept.append((name, message))
+    }
+
+    func forget(_ name: String) {
+        kept.removeAll { $0.name == name }
+    }
+
+    // MARK: Telling
 
     @inlinable
     func tellAll(_ message: @MainActor (Observer) throws -> Void) rethrows {
@@ -37,7 +65,11 @@ final class ObserverList<Observer> {
         }
     }
 
-    func entryHasEnded() {
+    func entryHasEnded(_ entry: ObserverEntry<Observer>) {
+        if entriesByIdentity[entry.identity] === entry { entriesByIdentity[entry.identity] = nil }
+        endedCount += 1
+        // Not for each: where many end one after the other, each would walk over all.
+        guard endedCount * 2 >= entries.count else { return }
         hasDead = true
         purge()
     }
@@ -47,7 +79,13 @@ final class ObserverList<Observer> {
     func purge() {
         guard hasDead, postDepth == 0 else { return }
         hasDead = false
-        entries.removeAll { !$0.isActive }
+        endedCount = 0
+        entries.removeAll { entry in
+            guard !entry.isActive else { return false }
+            if entriesByIdentity[entry.identity] === entry { entriesByIdentity[entry.identity] = nil }
+            return true
+        }
+        purgeThreshold = max(16, entries.count * 2)
     }
 }
 
@@ -71,7 +109,7 @@ final class ObserverEntry<Observer>: ObserverEntryProtocol {
     @usableFromInline nonisolated(unsafe) let bits: UnsafeMutableRawPointer
     @usableFromInline nonisolated(unsafe) let place: UnsafeMutablePointer<Observer>
     @usableFromInline nonisolated(unsafe) let isEnded: UnsafeMutablePointer<Bool>
-    private let identity: ObjectIdentifier
+    let identity: ObjectIdentifier
     private weak var list: ObserverList<Observer>?
 
     init(_ observer: Observer, object: AnyObject, list: ObserverList<Observer>) {
@@ -110,14 +148,10 @@ final class ObserverEntry<Observer>: ObserverEntryProtocol {
         return true
     }
 
-    func observes(_ other: AnyObject) -> Bool {
-        identity == ObjectIdentifier(other) && isActive
-    }
-
     func end() {
         guard !isEnded.pointee else { return }
         isEnded.pointee = true
-        list?.entryHasEnded()
+        list?.entryHasEnded(self)
     }
 }
 

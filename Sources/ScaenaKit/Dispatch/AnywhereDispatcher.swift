@@ -1,0 +1,159 @@
+/// Tells observers on any thread and any actor, through the protocol that both sides know, what happened.
+///
+/// The sibling of ``Dispatcher`` for those who do not live on the main actor: managers that are actors, stores, sockets.
+/// Who observes is `Sendable`, and is told where the post happens:
+///
+/// ```swift
+/// protocol ConnectionObserver: AnyObject, Sendable {
+///     func connectionDidChange(_ connection: Connection)
+/// }
+/// dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }
+/// ```
+///
+/// Observers are held weakly and told in the order of their registration; no lock is held meanwhile. Who registers during
+/// a post hears the next one; who leaves is not told any more. Of posts that happen at once on several threads, each is
+/// in order, but not one after the other: where that matters, an actor posts.
+public final class AnywhereDispatcher: Sendable {
+    private let lists = Locked<[ObjectIdentifier: any AnywhereObserverListProtocol]>([:])
+
+    /// A dispatcher without observers.
+    public init() {}
+
+    /// Registers an observer. Registering it again for the same protocol changes nothing.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol through which it is told, as in `ConnectionObserver.self`.
+    ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
+    ///   - replaying: Whether it is told at once, here, what was kept for those who come late
+    ///     (``notify(_:keeping:_:)``). It hears each kept message once, however registration and posts race.
+    /// - Returns: Ends the registration when told to; whoever leaves it alone is unregistered by its own end.
+    @discardableResult
+    public func register<Observer: Sendable>(
+        _ protocol: Observer.Type, _ observer: Observer, replaying: Bool = false
+    ) -> AnywhereRegistrationToken {
+        precondition(type(of: observer as Any) is AnyClass, "An observer is held weakly: only an object can be one.")
+        let (entry, messages) = list(Observer.self).add(observer, replaying: replaying)
+        for message in messages { message(observer) }
+        return AnywhereRegistrationToken { [weak entry] in entry?.end() }
+    }
+
+    /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol that it was registered for.
+    ///   - observer: The observer.
+    public func unregister<Observer: Sendable>(_ protocol: Observer.Type, _ observer: Observer) {
+        list(Observer.self).remove(observer as AnyObject)
+    }
+
+    /// Tells every observer of a protocol, here and now, in the order of registration.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers are told.
+    ///   - message: What to tell each. What it throws ends the post and is thrown on.
+    public func notify<Observer: Sendable>(
+        _ protocol: Observer.Type, _ message: (Observer) throws -> Void
+    ) rethrows {
+        for entry in list(Observer.self).entries() {
+            if let observer = entry.observer { try message(observer) }
+        }
+    }
+
+    /// Tells every observer of a protocol, and keeps the message for those who register later and ask for it.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers are told.
+    ///   - name: What is said. A message takes the place of the one that was kept under its name before.
+    ///   - message: What to tell each. It is kept with all that it captures, until ``forget(_:kept:)``.
+    public func notify<Observer: Sendable>(
+        _ protocol: Observer.Type, keeping name: String, _ message: @escaping @Sendable (Observer) -> Void
+    ) {
+        for entry in list(Observer.self).entries(keeping: message, as: name) {
+            if let observer = entry.observer { message(observer) }
+        }
+    }
+
+    /// Tells every observer of a protocol, each when the one before has done what it does: for observers that live on
+    /// actors of their own.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers are told.
+    ///   - message: What to tell each. What it throws ends the post and is thrown on.
+    public func notifyInTurn<Observer: Sendable>(
+        _ protocol: Observer.Type, _ message: @Sendable (Observer) async throws -> Void
+    ) async rethrows {
+        for entry in list(Observer.self).entries() {
+            if let observer = entry.observer { try await message(observer) }
+        }
+    }
+
+    /// Forgets a kept message: whoever registers from now on is not told any more.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol whose observers were told.
+    ///   - name: The name under which the message was kept.
+    public func forget<Observer: Sendable>(_ protocol: Observer.Type, kept name: String) {
+        list(Observer.self).forget(name)
+    }
+
+    /// What the observers of a protocol are told, as a stream of values: see
+    /// ``Dispatcher/stream(_:replaying:buffering:through:)``.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol through which the observer is told.
+    ///   - replaying: Whether the stream begins with what was kept for those who come late.
+    ///   - buffering: What is kept for a reader who is slower than the posts.
+    ///   - makeObserver: Makes an observer that yields what it is told.
+    /// - Returns: The stream; for one reader.
+    public func stream<Observer: Sendable, Value: Sendable>(
+        _ protocol: Observer.Type, replaying: Bool = false,
+        buffering: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded,
+        through makeObserver: (AsyncStream<Value>.Continuation) -> Observer
+    ) -> AsyncStream<Value> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: buffering)
+        let observer = makeObserver(continuation)
+        let token = register(Observer.self, observer, replaying: replaying)
+        continuation.onTermination = { _ in
+            token.end()
+            // Until here the stream has held its observer.
+            withExtendedLifetime(observer) {}
+        }
+        return stream
+    }
+
+    /// How many living observers a protocol has.
+    ///
+    /// - Parameter protocol: The protocol.
+    /// - Returns: The number of its observers that are alive and registered.
+    public func observerCount<Observer: Sendable>(_ protocol: Observer.Type) -> Int {
+        list(Observer.self).entries().reduce(0) { $0 + ($1.observer == nil ? 0 : 1) }
+    }
+
+    /// How many entries there are, the dead among them.
+    func entryCount<Observer: Sendable>(_ protocol: Observer.Type) -> Int {
+        list(Observer.self).entries().count
+    }
+
+    private func list<Observer: Sendable>(_ protocol: Observer.Type) -> AnywhereObserverList<Observer> {
+        lists.withLock { lists in
+            let key = ObjectIdentifier(Observer.self)
+            // The key is the type's own identity, so that the list under it is a list of that type.
+            if let list = lists[key] { return unsafeDowncast(list, to: AnywhereObserverList<Observer>.self) }
+            let list = AnywhereObserverList<Observer>()
+            lists[key] = list
+            return list
+        }
+    }
+}
+
+/// A registration with an ``AnywhereDispatcher``, by which it can be ended.
+public final class AnywhereRegistrationToken: Sendable {
+    private let ending: @Sendable () -> Void
+
+    init(_ ending: @escaping @Sendable () -> Void) {
+        self.ending = ending
+    }
+
+    /// Ends the registration, also in the middle of a post. Ending it twice changes nothing.
+    public func end() { ending() }
+}

@@ -1,0 +1,56 @@
+extension Dispatcher {
+    /// What the observers of a protocol are told, as a stream of values.
+    ///
+    /// ```swift
+    /// for await ride in dispatcher.stream(RideObserver.self, through: RideStream.init) { … }
+    ///
+    /// final class RideStream: RideObserver {
+    ///     private let rides: AsyncStream<Ride>.Continuation
+    ///     init(_ rides: AsyncStream<Ride>.Continuation) { self.rides = rides }
+    ///     func rideDidChange(_ ride: Ride) { rides.yield(ride) }
+    /// }
+    /// ```
+    ///
+    /// The observer lives as long as the stream: it goes when the stream is let go, when the task that reads it is
+    /// cancelled, or when the observer finishes it.
+    ///
+    /// - Parameters:
+    ///   - protocol: The protocol through which the observer is told.
+    ///   - replaying: Whether the stream begins with what was kept for those who come late.
+    ///   - buffering: What is kept for a reader who is slower than the posts: everything, unless said otherwise. For
+    ///     state, of which only the last counts, `.bufferingNewest(1)`.
+    ///   - makeObserver: Makes an observer that yields what it is told.
+    /// - Returns: The stream; for one reader.
+    public func stream<Observer, Value: Sendable>(
+        _ protocol: Observer.Type, replaying: Bool = false,
+        buffering: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded,
+        through makeObserver: @MainActor (AsyncStream<Value>.Continuation) -> Observer
+    ) -> AsyncStream<Value> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: buffering)
+        let observer = makeObserver(continuation)
+        let registration = register(Observer.self, observer, replaying: replaying)
+        let holder = StreamObserverHolder(observer as AnyObject, registration)
+        // The stream holds its observer by this closure, which it forgets when it has ended.
+        continuation.onTermination = { _ in
+            MainActorExit.run { holder.end() }
+        }
+        return stream
+    }
+}
+
+/// Keeps a stream's observer alive until the stream has ended.
+@MainActor
+private final class StreamObserverHolder {
+    private var observer: AnyObject?
+    private let registration: DispatchRegistration
+
+    init(_ observer: AnyObject, _ registration: DispatchRegistration) {
+        self.observer = observer
+        self.registration = registration
+    }
+
+    func end() {
+        registration.end()
+        observer = nil
+    }
+}
