@@ -14,6 +14,7 @@ import Testing
         try await page.find("heading", "About Snapp!")
         await page.close()
         command.end()
+        _ = await command.outcome()
     }
 
     @Test func aTakenPortIsASentenceAndAStatus() async throws {
@@ -69,7 +70,9 @@ private final class Command: Sendable {
     deinit { end() }
 
     func end() {
-        if process.isRunning { process.terminate() }
+        // Not `terminate()`: the child inherits the signal mask of the thread that started it, and a thread of the
+        // tasks' pool masks SIGTERM.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     func firstLine() async -> String? {
