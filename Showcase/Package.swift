@@ -2,6 +2,7 @@
 import PackageDescription
 
 // The sample apps. They depend on the runtime as a user's app would: by its package, with the traits they want.
+// Targets name every module that they use, re-exported ones too: the build compiles again only after those it names.
 let package = Package(
     name: "Showcase",
     platforms: [.iOS(.v15), .macOS(.v13)],
@@ -12,7 +13,12 @@ let package = Package(
     ],
     targets: [
         // The app: what would run on a phone, too.
-        .target(name: "ShowcaseApp", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")]),
+        .target(
+            name: "ShowcaseApp",
+            dependencies: [
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ]),
         // The server that it fetches from.
         .target(name: "ShowcaseAPI", dependencies: ["FlyingFox"]),
         // Both, with a browser as the phone.
@@ -20,8 +26,10 @@ let package = Package(
             name: "ShowcaseHost",
             dependencies: [
                 "ShowcaseAPI", "ShowcaseApp",
+                .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
         .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
@@ -32,13 +40,19 @@ let package = Package(
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(
             name: "ShowcaseAppTests",
-            dependencies: ["ShowcaseApp", .product(name: "ScaenaTesting", package: "Scaena")]),
+            dependencies: [
+                "ShowcaseApp",
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ]),
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
                 "Chromium", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
-                .product(name: "ScaenaStage", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
     ],
     swiftLanguageModes: [.v6]
