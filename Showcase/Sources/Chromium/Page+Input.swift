@@ -167,9 +167,12 @@ extension Page {
                 "objectId": object, "returnByValue": true, "awaitPromise": true,
                 "functionDeclaration": """
                 async function () {
+                  // A thing that moves, or is about to, would be missed.
+                  const motions = document.getAnimations().filter(motion =>
+                    motion.effect?.target?.contains(this) && motion.effect.getComputedTiming().endTime < Infinity);
+                  await Promise.allSettled(motions.map(motion => motion.finished));
                   const frame = () => new Promise(requestAnimationFrame);
                   let box = this.getBoundingClientRect(), before;
-                  // A thing that moves would be missed.
                   do {
                     before = box;
                     await frame();
