@@ -1,4 +1,5 @@
 /// A factory that may run anywhere, at once or asynchronously, and what it has made.
+@usableFromInline
 final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
     enum Factory: Sendable {
         case synchronous(@Sendable (Container, Argument) throws -> Service)
@@ -6,7 +7,7 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     }
 
     private let factory: Factory
-    private let slot = InstanceSlot<Service>()
+    @usableFromInline let slot = InstanceSlot<Service>()
 
     init(name: ServiceName?, scope: ServiceScope, factory: Factory) {
         self.factory = factory
@@ -16,9 +17,25 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
             argument: Argument.self, scope: scope, place: place)
     }
 
-    /// The instance that is there already, if the scope keeps one.
+    /// The instance that is there already, if it is a shared one.
+    @inlinable
     var made: Service? {
-        scope == .shared || scope == .weak ? slot.made : nil
+        scope == .shared ? slot.made : nil
+    }
+
+    @MainActor
+    @usableFromInline
+    func resolveOnMainActor(
+        in container: Container, owner: Container, _ argument: Argument
+    ) throws(ContainerError) -> Service {
+        try resolve(in: container, owner: owner, for: MainActorResolution.current.origin, argument)
+    }
+
+    @usableFromInline
+    func resolveElsewhere(
+        in container: Container, owner: Container, _ argument: Argument
+    ) throws(ContainerError) -> Service {
+        try resolve(in: container, owner: owner, for: .elsewhere, argument)
     }
 
     /// - Parameters:
@@ -29,9 +46,9 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
         in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: Argument
     ) throws(ContainerError) -> Service {
         guard case .synchronous(let make) = factory else { throw .needsAwait(chain: origin.chain + [title]) }
-        let root = origin.root ?? ResolutionRoot()
+        let root = scope == .graph ? origin.frame?.root ?? origin.rootOnMainActor ?? ResolutionRoot() : nil
         guard scope != .transient else { return try run(make, argument, in: container, origin, root, nil) }
-        let slot = scope == .graph ? root.slot(of: self) : slot
+        let slot = root?.slot(of: self) ?? slot
         while true {
             switch slot.claim() {
             case .made(let service):
@@ -41,10 +58,10 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
                     try begin(build, origin)
                     defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
                     let made = try run(make, argument, in: scope == .graph ? container : owner, origin, root, build)
-                    try fill(slot, made, build, origin)
+                    try fill(slot, made, origin)
                     return made
                 } catch {
-                    slot.fail(error, from: build)
+                    slot.fail(error)
                     throw error
                 }
             case .theirs(let build):
@@ -58,9 +75,9 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     func resolveAsync(
         in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: UncheckedBox<Argument>
     ) async throws(ContainerError) -> UncheckedBox<Service> {
-        let root = origin.root ?? ResolutionRoot()
+        let root = scope == .graph ? origin.frame?.root ?? origin.rootOnMainActor ?? ResolutionRoot() : nil
         guard scope != .transient else { return try await run(argument, in: container, origin, root, nil) }
-        let slot = scope == .graph ? root.slot(of: self) : slot
+        let slot = root?.slot(of: self) ?? slot
         while true {
             switch slot.claim() {
             case .made(let service):
@@ -71,10 +88,10 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
                     defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
                     let source = scope == .graph ? container : owner
                     let made = try await run(argument, in: source, origin, root, build)
-                    try fill(slot, made.value, build, origin)
+                    try fill(slot, made.value, origin)
                     return made
                 } catch {
-                    slot.fail(error, from: build)
+                    slot.fail(error)
                     throw error
                 }
             case .theirs(let build):
@@ -116,27 +133,28 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     }
 
     private func fill(
-        _ slot: InstanceSlot<Service>, _ made: Service, _ build: ServiceBuild<Service>, _ origin: ResolutionOrigin
+        _ slot: InstanceSlot<Service>, _ made: Service, _ origin: ResolutionOrigin
     ) throws(ContainerError) {
         if scope == .weak, !(type(of: made as Any) is AnyClass) {
             throw .notAnObject(chain: origin.chain + [title])
         }
-        slot.fill(made, from: build, isWeak: scope == .weak)
+        slot.fill(made, isWeak: scope == .weak)
     }
 
     private func frame(
-        _ argument: Argument, _ origin: ResolutionOrigin, _ root: ResolutionRoot, _ build: InstanceBuild?
+        _ argument: Argument, _ origin: ResolutionOrigin, _ root: ResolutionRoot?, _ build: InstanceBuild?
     ) throws(ContainerError) -> ResolutionFrame {
         let comparable = Argument.self == Void.self ? nil : argument as? AnyHashable
         if let frame = origin.frame, frame.isCycle(self, argument: comparable) {
             throw .cycle(chain: origin.chain + [title])
         }
-        return ResolutionFrame(self, for: origin, root: root, build: build, argument: comparable)
+        return ResolutionFrame(
+            self, for: origin, root: root ?? origin.rootOnMainActor, build: build, argument: comparable)
     }
 
     private func run(
         _ make: @Sendable (Container, Argument) throws -> Service, _ argument: Argument, in container: Container,
-        _ origin: ResolutionOrigin, _ root: ResolutionRoot, _ build: InstanceBuild?
+        _ origin: ResolutionOrigin, _ root: ResolutionRoot?, _ build: InstanceBuild?
     ) throws(ContainerError) -> Service {
         let frame = try frame(argument, origin, root, build)
         do {
@@ -148,7 +166,7 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
 
     private func run(
         _ argument: UncheckedBox<Argument>, in container: Container, _ origin: ResolutionOrigin,
-        _ root: ResolutionRoot, _ build: InstanceBuild?
+        _ root: ResolutionRoot?, _ build: InstanceBuild?
     ) async throws(ContainerError) -> UncheckedBox<Service> {
         switch factory {
         case .synchronous(let make):

@@ -7,10 +7,11 @@ extension Container {
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @MainActor
+    @inlinable
     public func resolve<Service>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil
     ) throws(ContainerError) -> Service {
-        try resolveHere(type, name, ())
+        try resolveHere(type, ServiceKey(type, name), name, ())
     }
 
     /// Makes a service with an argument, on the main actor.
@@ -22,10 +23,11 @@ extension Container {
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @MainActor
+    @inlinable
     public func resolve<Service, Argument>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil, _ argument: Argument
     ) throws(ContainerError) -> Service {
-        try resolveHere(type, name, argument)
+        try resolveHere(type, ServiceKey(type, name, taking: Argument.self), name, argument)
     }
 
     /// Makes or finds a service, wherever this is. It may wait for another thread that is making it.
@@ -35,10 +37,11 @@ extension Container {
     ///   - name: The name that it was registered under.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
+    @inlinable
     public func resolveAnywhere<Service: Sendable>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil
     ) throws(ContainerError) -> Service {
-        try resolveElsewhere(type, name, ())
+        try resolveElsewhere(type, ServiceKey(type, name), name, ())
     }
 
     /// Makes a service with an argument, wherever this is.
@@ -49,10 +52,11 @@ extension Container {
     ///   - argument: What its factory takes, of exactly that type: a tuple, for several.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
+    @inlinable
     public func resolveAnywhere<Service: Sendable, Argument: Sendable>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil, _ argument: Argument
     ) throws(ContainerError) -> Service {
-        try resolveElsewhere(type, name, argument)
+        try resolveElsewhere(type, ServiceKey(type, name, taking: Argument.self), name, argument)
     }
 
     /// Makes or finds a service, however it was registered.
@@ -83,67 +87,97 @@ extension Container {
     }
 
     @MainActor
-    private func resolveHere<Service, Argument>(
-        _ type: Service.Type, _ name: ServiceName?, _ argument: Argument
+    @inlinable
+    func resolveHere<Service, Argument>(
+        _ type: Service.Type, _ key: ServiceKey, _ name: ServiceName?, _ argument: Argument
     ) throws(ContainerError) -> Service {
-        let key = ServiceKey(type, name, taking: Argument.self)
-        var owner = self
-        while true {
-            if let registration = owner.table[key] {
-                // The key is made of the types' own identities, so that the registration is one of these types.
-                if registration.place == .mainActor {
-                    let registration = unsafeDowncast(registration, to: MainActorRegistration<Service, Argument>.self)
-                    return try registration.resolve(in: self, owner: owner, argument)
-                }
-                let registration = unsafeDowncast(registration, to: AnywhereRegistration<Service, Argument>.self)
-                if let made = registration.made { return made }
-                return try registration.resolve(
-                    in: self, owner: owner, for: MainActorResolution.current.origin, argument)
-            }
-            guard let parent = owner.parent else { break }
-            owner = parent
+        guard let found = findHere(key) else {
+            throw missing(type, name, Argument.self)
         }
-        throw missing(type, name, Argument.self, after: MainActorResolution.current.chain)
+        // The key is made of the types' own identities, so that the registration is one of these types.
+        if found.registration.place == .mainActor {
+            return try unsafeDowncast(found.registration, to: MainActorRegistration<Service, Argument>.self)
+                .resolve(in: self, owner: found.owner, argument)
+        }
+        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
+        if let made = anywhere.made { return made }
+        return try anywhere.resolveOnMainActor(in: self, owner: found.owner, argument)
     }
 
-    private func resolveElsewhere<Service, Argument>(
-        _ type: Service.Type, _ name: ServiceName?, _ argument: Argument
+    @inlinable
+    func resolveElsewhere<Service, Argument>(
+        _ type: Service.Type, _ key: ServiceKey, _ name: ServiceName?, _ argument: Argument
     ) throws(ContainerError) -> Service {
-        let (registration, owner) = try find(type, name, taking: Argument.self)
-        guard registration.place != .mainActor else {
-            throw .needsMainActor(chain: (ResolutionFrame.current?.chain ?? []) + [registration.title])
-        }
-        let anywhere = unsafeDowncast(registration, to: AnywhereRegistration<Service, Argument>.self)
+        guard let found = find(key) else { throw missingElsewhere(type, name, Argument.self) }
+        guard found.registration.place != .mainActor else { throw needsMainActor(found.registration) }
+        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
         if let made = anywhere.made { return made }
-        return try anywhere.resolve(in: self, owner: owner, for: .elsewhere, argument)
+        return try anywhere.resolveElsewhere(in: self, owner: found.owner, argument)
     }
 
     private func resolveAwaiting<Service: Sendable, Argument: Sendable>(
         _ type: Service.Type, _ name: ServiceName?, _ argument: Argument
     ) async throws(ContainerError) -> Service {
-        let (registration, owner) = try find(type, name, taking: Argument.self)
-        if registration.place == .mainActor {
-            let registration = unsafeDowncast(registration, to: MainActorRegistration<Service, Argument>.self)
+        guard let found = find(ServiceKey(type, name, taking: Argument.self)) else {
+            throw missingElsewhere(type, name, Argument.self)
+        }
+        if found.registration.place == .mainActor {
+            let registration = unsafeDowncast(
+                found.registration, to: MainActorRegistration<Service, Argument>.self)
             return try await registration.resolve(
-                continuing: .current, in: self, owner: owner, UncheckedBox(argument)
+                continuing: .current, in: self, owner: found.owner, UncheckedBox(argument)
             ).value
         }
-        let anywhere = unsafeDowncast(registration, to: AnywhereRegistration<Service, Argument>.self)
+        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
         if let made = anywhere.made { return made }
-        return try await anywhere.resolveAsync(in: self, owner: owner, for: .elsewhere, UncheckedBox(argument)).value
+        return try await anywhere.resolveAsync(
+            in: self, owner: found.owner, for: .elsewhere, UncheckedBox(argument)
+        ).value
     }
 
-    private func find<Service, Argument>(
-        _ type: Service.Type, _ name: ServiceName?, taking: Argument.Type
-    ) throws(ContainerError) -> (ServiceRegistration, owner: Container) {
-        let key = ServiceKey(type, name, taking: Argument.self)
-        var owner = self
-        while true {
-            if let registration = owner.registration(key) { return (registration, owner) }
-            guard let parent = owner.parent else { break }
-            owner = parent
+    /// A registration, and the container that it was made in.
+    @usableFromInline
+    struct Found {
+        @usableFromInline let registration: ServiceRegistration
+        @usableFromInline let owner: Container
+    }
+
+    @MainActor
+    @usableFromInline
+    func findHere(_ key: ServiceKey) -> Found? {
+        if let registration = table[key] { return Found(registration: registration, owner: self) }
+        var next = parent
+        while let owner = next {
+            if let registration = owner.table[key] { return Found(registration: registration, owner: owner) }
+            next = owner.parent
         }
-        throw missing(type, name, Argument.self, after: ResolutionFrame.current?.chain ?? [])
+        return nil
+    }
+
+    @usableFromInline
+    func find(_ key: ServiceKey) -> Found? {
+        var next: Container? = self
+        while let owner = next {
+            if let registration = owner.registration(key) { return Found(registration: registration, owner: owner) }
+            next = owner.parent
+        }
+        return nil
+    }
+
+    @usableFromInline
+    func needsMainActor(_ registration: ServiceRegistration) -> ContainerError {
+        .needsMainActor(chain: (ResolutionFrame.current?.chain ?? []) + [registration.title])
+    }
+
+    @MainActor
+    @usableFromInline
+    func missing(_ type: Any.Type, _ name: ServiceName?, _ argument: Any.Type) -> ContainerError {
+        missing(type, name, argument, after: MainActorResolution.current.chain)
+    }
+
+    @usableFromInline
+    nonisolated func missingElsewhere(_ type: Any.Type, _ name: ServiceName?, _ argument: Any.Type) -> ContainerError {
+        missing(type, name, argument, after: ResolutionFrame.current?.chain ?? [])
     }
 
     private func missing(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Knows how services are made, and makes them for those who ask: an app's, a flow's.
 ///
 /// ```swift
@@ -26,9 +24,9 @@ public final class Container: Sendable {
     public let parent: Container?
 
     // Changed on the main actor only, and then under the lock: so the main actor reads it without, everybody else with
-    // the lock.
-    nonisolated(unsafe) var table = ServiceTable()
-    private let lock = NSLock()
+    // the lock. Nobody calls out while it is touched, so that exclusive access need not be proven each time.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var table = ServiceTable()
+    private let lock = QuickLock()
 
     /// What the table was before overrides.
     @MainActor var tableWithoutOverrides: ServiceTable?
@@ -173,9 +171,10 @@ public final class Container: Sendable {
     private func add(_ registration: ServiceRegistration) {
         tableWithoutOverrides?.set(registration)
         if overrides.contains(where: { $0.registration.key == registration.key }) { return }
-        var new = table
-        new.set(registration)
-        replaceTable(new)
+        lock.lock()
+        let old = table.set(registration)
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 
     private func adopt(_ child: Container) {

@@ -1,12 +1,6 @@
 /// The place of an instance that several threads may ask for and one makes.
-final class InstanceSlot<Service>: Sendable {
-    private enum State: @unchecked Sendable {
-        case empty
-        case making(ServiceBuild<Service>)
-        case made(Service)
-        case heldWeakly(WeakReference)
-    }
-
+@usableFromInline
+final class InstanceSlot<Service>: @unchecked Sendable {
     enum Claim {
         case made(Service)
         /// The caller makes it, and says so by `fill` or `fail`.
@@ -14,46 +8,48 @@ final class InstanceSlot<Service>: Sendable {
         case theirs(ServiceBuild<Service>)
     }
 
-    private let state = Locked(State.empty)
+    // All of it under the lock, which is never held while anybody is called.
+    @usableFromInline let lock = QuickLock()
+    @exclusivity(unchecked) @usableFromInline var instance: Service?
+    private var build: ServiceBuild<Service>?
+    private weak var weakInstance: AnyObject?
 
-    /// The instance, if it is there.
+    init() {}
+
+    /// The instance, if it is there and held.
+    @inlinable
     var made: Service? {
-        state.withLock { state in
-            switch state {
-            case .made(let service): service
-            case .heldWeakly(let reference): reference.object as? Service
-            case .empty, .making: nil
-            }
-        }
+        lock.lock()
+        defer { lock.unlock() }
+        return instance
     }
 
     func claim() -> Claim {
-        state.withLock { state in
-            switch state {
-            case .made(let service):
-                return .made(service)
-            case .making(let build):
-                return .theirs(build)
-            case .heldWeakly(let reference):
-                if let alive = reference.object as? Service { return .made(alive) }
-            case .empty:
-                break
-            }
-            let build = ServiceBuild<Service>()
-            state = .making(build)
-            return .mine(build)
-        }
+        lock.lock()
+        defer { lock.unlock() }
+        if let instance { return .made(instance) }
+        if let build { return .theirs(build) }
+        if let alive = weakInstance as? Service { return .made(alive) }
+        let new = ServiceBuild<Service>()
+        build = new
+        return .mine(new)
     }
 
-    func fill(_ service: Service, from build: ServiceBuild<Service>, isWeak: Bool) {
-        let filled: State = isWeak ? .heldWeakly(WeakReference(service as AnyObject)) : .made(service)
-        state.withLock { $0 = filled }
-        build.finish(.success(UncheckedBox(service)))
+    func fill(_ service: Service, isWeak: Bool) {
+        lock.lock()
+        if isWeak { weakInstance = service as AnyObject } else { instance = service }
+        let finished = build
+        build = nil
+        lock.unlock()
+        finished?.finish(.success(UncheckedBox(service)))
     }
 
     /// The next who asks tries again.
-    func fail(_ error: ContainerError, from build: ServiceBuild<Service>) {
-        state.withLock { $0 = .empty }
-        build.finish(.failure(error))
+    func fail(_ error: ContainerError) {
+        lock.lock()
+        let finished = build
+        build = nil
+        lock.unlock()
+        finished?.finish(.failure(error))
     }
 }

@@ -1,9 +1,11 @@
 /// A factory that runs on the main actor, and what it has made. Nothing of it needs a lock.
+@usableFromInline
 final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
-    private let make: @MainActor (Container, Argument) throws -> Service
-    @MainActor private var instance: Service?
+    @usableFromInline let make: @MainActor (Container, Argument) throws -> Service
+    // Nobody calls out while these are touched, so that exclusive access need not be proven each time.
+    @exclusivity(unchecked) @MainActor @usableFromInline var instance: Service?
+    @exclusivity(unchecked) @MainActor @usableFromInline var isBuilding = false
     @MainActor private weak var weakInstance: AnyObject?
-    @MainActor private var isBuilding = false
     /// What is being made with which argument: a service that takes one may need itself for another.
     @MainActor private var argumentsUnderWay: [AnyHashable] = []
     @MainActor private var depth = 0
@@ -26,6 +28,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
     ///   - container: Where it was asked for.
     ///   - owner: Where it is registered.
     @MainActor
+    @inlinable
     func resolve(
         in container: Container, owner: Container, _ argument: Argument
     ) throws(ContainerError) -> Service {
@@ -38,21 +41,33 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
             instance = made
             return made
         case .weak:
-            if let alive = weakInstance as? Service { return alive }
-            let made = try build(in: owner, argument)
-            guard type(of: made as Any) is AnyClass else {
-                throw .notAnObject(chain: MainActorResolution.current.chain + [title])
-            }
-            weakInstance = made as AnyObject
-            return made
+            return try resolveWeak(in: owner, argument)
         case .graph:
-            // The root is taken before the factory runs: it must be the outermost resolution's.
-            let root = MainActorResolution.current.root
-            if let known = root.mainActorInstances[ObjectIdentifier(self)]?.value as? Service { return known }
-            let made = try build(in: container, argument)
-            root.mainActorInstances[ObjectIdentifier(self)] = UncheckedBox(made)
-            return made
+            return try resolveInGraph(in: container, argument)
         }
+    }
+
+    @MainActor
+    @usableFromInline
+    func resolveWeak(in owner: Container, _ argument: Argument) throws(ContainerError) -> Service {
+        if let alive = weakInstance as? Service { return alive }
+        let made = try build(in: owner, argument)
+        guard type(of: made as Any) is AnyClass else {
+            throw .notAnObject(chain: MainActorResolution.current.chain + [title])
+        }
+        weakInstance = made as AnyObject
+        return made
+    }
+
+    @MainActor
+    @usableFromInline
+    func resolveInGraph(in container: Container, _ argument: Argument) throws(ContainerError) -> Service {
+        // The root is taken before the factory runs: it must be the outermost resolution's.
+        let root = MainActorResolution.current.root
+        if let known = root.mainActorInstances[ObjectIdentifier(self)]?.value as? Service { return known }
+        let made = try build(in: container, argument)
+        root.mainActorInstances[ObjectIdentifier(self)] = UncheckedBox(made)
+        return made
     }
 
     /// As a part of a resolution that began elsewhere.
@@ -68,11 +83,12 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
     }
 
     @MainActor
-    private func build(in container: Container, _ argument: Argument) throws(ContainerError) -> Service {
+    @inlinable
+    func build(in container: Container, _ argument: Argument) throws(ContainerError) -> Service {
         if Argument.self != Void.self { return try buildTaking(argument, in: container) }
-        let resolution = MainActorResolution.current
-        guard !isBuilding else { throw .cycle(chain: resolution.chain + [title]) }
+        guard !isBuilding else { throw cycle() }
         isBuilding = true
+        let resolution = MainActorResolution.current
         resolution.enter(self)
         defer {
             isBuilding = false
@@ -81,16 +97,17 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
         do {
             return try make(container, argument)
         } catch {
-            throw ContainerError.from(error, chain: resolution.chain)
+            throw failure(error)
         }
     }
 
     @MainActor
-    private func buildTaking(_ argument: Argument, in container: Container) throws(ContainerError) -> Service {
+    @usableFromInline
+    func buildTaking(_ argument: Argument, in container: Container) throws(ContainerError) -> Service {
         let resolution = MainActorResolution.current
         let comparable = argument as? AnyHashable
         guard depth < Self.deepest, comparable.map({ !argumentsUnderWay.contains($0) }) ?? true else {
-            throw .cycle(chain: resolution.chain + [title])
+            throw cycle()
         }
         depth += 1
         if let comparable { argumentsUnderWay.append(comparable) }
@@ -103,8 +120,20 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
         do {
             return try make(container, argument)
         } catch {
-            throw ContainerError.from(error, chain: resolution.chain)
+            throw failure(error)
         }
+    }
+
+    @MainActor
+    @usableFromInline
+    func cycle() -> ContainerError {
+        .cycle(chain: MainActorResolution.current.chain + [title])
+    }
+
+    @MainActor
+    @usableFromInline
+    func failure(_ error: any Error) -> ContainerError {
+        .from(error, chain: MainActorResolution.current.chain)
     }
 
     override func fresh() -> ServiceRegistration {

@@ -1,11 +1,13 @@
 /// The resolution that is under way on the main actor. It is synchronous, so that there is one at a time.
 @MainActor
+@usableFromInline
 final class MainActorResolution {
-    static let current = MainActorResolution()
+    @usableFromInline static let current = MainActorResolution()
 
-    /// Whose factories are running, outermost first. Kept alive by those who run them.
-    private var stack: ContiguousArray<Unmanaged<ServiceRegistration>> = []
-    private var sharedRoot: ResolutionRoot?
+    /// Whose factories are running, outermost first. Kept alive by those who run them. Nobody calls out while it is
+    /// touched, so that exclusive access need not be proven each time.
+    @exclusivity(unchecked) private var stack: ContiguousArray<Unmanaged<ServiceRegistration>> = []
+    @exclusivity(unchecked) private var sharedRoot: ResolutionRoot?
 
     /// Where the outermost resolution keeps what it shares; made when first needed.
     var root: ResolutionRoot {
@@ -28,14 +30,16 @@ final class MainActorResolution {
     /// For whom something is made that could be made anywhere.
     var origin: ResolutionOrigin {
         let frame = ResolutionFrame.current
-        return ResolutionOrigin(
-            frame: frame, onMainActor: registrations, root: stack.isEmpty ? frame?.root : root)
+        guard !stack.isEmpty else { return ResolutionOrigin(frame: frame) }
+        return ResolutionOrigin(frame: frame, onMainActor: registrations, rootOnMainActor: root)
     }
 
+    @usableFromInline
     func enter(_ registration: ServiceRegistration) {
         stack.append(Unmanaged.passUnretained(registration))
     }
 
+    @usableFromInline
     func leave() {
         stack.removeLast()
         if stack.isEmpty, sharedRoot != nil { sharedRoot = nil }

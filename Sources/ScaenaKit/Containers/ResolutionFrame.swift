@@ -28,14 +28,11 @@ struct ResolutionOrigin: Sendable {
     let frame: ResolutionFrame?
     /// What is being made on the main actor's stack, outermost first.
     var onMainActor: [ServiceRegistration] = []
-    /// Where the outermost resolution keeps what it shares, if there is one.
-    let root: ResolutionRoot?
+    /// What the outermost resolution shares, if that began on the main actor.
+    var rootOnMainActor: ResolutionRoot?
 
     /// Asked for outside the main actor.
-    static var elsewhere: ResolutionOrigin {
-        let frame = ResolutionFrame.current
-        return ResolutionOrigin(frame: frame, root: frame?.root)
-    }
+    static var elsewhere: ResolutionOrigin { ResolutionOrigin(frame: .current) }
 
     /// The names of what is being made, outermost first.
     var chain: [String] {
@@ -53,24 +50,28 @@ final class ResolutionFrame: Sendable {
     /// The innermost service being made here. A task that a factory left behind is no part of the chain once that
     /// factory has returned.
     static var current: ResolutionFrame? {
-        guard let innermost, !innermost.isOver.withLock({ $0 }) else { return nil }
+        guard let innermost, !innermost.state.withLock({ $0.isOver }) else { return nil }
         return innermost
     }
 
     let registration: ServiceRegistration
-    let root: ResolutionRoot
     private let origin: ResolutionOrigin
     let build: InstanceBuild?
     private let argument: UncheckedBox<AnyHashable>?
-    private let isOver = Locked(false)
+    private let state: Locked<State>
+
+    private struct State: Sendable {
+        var isOver = false
+        var root: ResolutionRoot?
+    }
 
     init(
-        _ registration: ServiceRegistration, for origin: ResolutionOrigin, root: ResolutionRoot,
+        _ registration: ServiceRegistration, for origin: ResolutionOrigin, root: ResolutionRoot?,
         build: InstanceBuild?, argument: AnyHashable?
     ) {
         self.registration = registration
         self.origin = origin
-        self.root = root
+        state = Locked(State(root: root))
         self.build = build
         self.argument = argument.map { UncheckedBox($0) }
     }
@@ -81,6 +82,16 @@ final class ResolutionFrame: Sendable {
     }
 
     private var parent: ResolutionFrame? { origin.frame }
+
+    /// What the outermost resolution shares; made when it is first needed.
+    var root: ResolutionRoot {
+        if let parent { return parent.root }
+        return state.withLock { state in
+            let root = state.root ?? ResolutionRoot()
+            state.root = root
+            return root
+        }
+    }
 
     private var depth: Int { 1 + (parent?.depth ?? 0) }
 
@@ -98,12 +109,12 @@ final class ResolutionFrame: Sendable {
     }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        defer { isOver.withLock { $0 = true } }
+        defer { state.withLock { $0.isOver = true } }
         return try Self.$innermost.withValue(self, operation: body)
     }
 
     func run<Result>(_ body: @Sendable () async throws -> Result) async rethrows -> Result {
-        defer { isOver.withLock { $0 = true } }
+        defer { state.withLock { $0.isOver = true } }
         return try await Self.$innermost.withValue(self, operation: body)
     }
 }

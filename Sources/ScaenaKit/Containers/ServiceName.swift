@@ -10,6 +10,7 @@
 /// a literal where one resolves works, and costs a look-up.
 public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// One for each text, for ever: names are constants of the program.
+    @usableFromInline
     final class Text: Sendable {
         let text: String
 
@@ -20,7 +21,7 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private static let known = Locked<[String: Text]>([:])
 
-    let identity: Text
+    @usableFromInline let identity: Text
 
     /// The name of that text.
     ///

@@ -1,19 +1,21 @@
 /// A factory, what it is for, and what it has made: one for the main actor (``MainActorRegistration``), or one that
 /// serves anywhere (``AnywhereRegistration``).
+@usableFromInline
 class ServiceRegistration: @unchecked Sendable {
     /// Where a factory may run, and so who may resolve it.
+    @usableFromInline
     enum Place {
         case mainActor
         case anywhere
         case asynchronous
     }
 
-    let key: ServiceKey
-    let service: Any.Type
-    let name: ServiceName?
-    let argument: Any.Type
-    let scope: ServiceScope
-    let place: Place
+    final let key: ServiceKey
+    final let service: Any.Type
+    final let name: ServiceName?
+    final let argument: Any.Type
+    @usableFromInline final let scope: ServiceScope
+    @usableFromInline final let place: Place
 
     init(
         key: ServiceKey, service: Any.Type, name: ServiceName?, argument: Any.Type, scope: ServiceScope, place: Place

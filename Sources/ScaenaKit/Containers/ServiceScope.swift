@@ -1,4 +1,5 @@
 /// How long what a factory made serves those who resolve it.
+@frozen
 public enum ServiceScope: Sendable {
     /// Each resolution makes a new one.
     case transient

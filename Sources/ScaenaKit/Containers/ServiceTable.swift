@@ -1,65 +1,66 @@
 /// The registrations of a container.
 ///
-/// Open addressing over one contiguous buffer, at most half full: a look-up costs a multiplication and, most often, one
+/// Open addressing over contiguous buffers, at most half full: a look-up costs a multiplication and, most often, one
 /// comparison, where the standard dictionary hashes with a keyed function.
 struct ServiceTable {
-    private struct Entry {
-        let key: ServiceKey
-        var registration: ServiceRegistration
-    }
+    private var keys: ContiguousArray<ServiceKey>
+    private var slots: ContiguousArray<ServiceRegistration?>
+    private var shift: UInt
+    private var count = 0
 
-    private var entries: ContiguousArray<Entry?> = ContiguousArray(repeating: nil, count: 16)
-    private var shift = UInt(UInt.bitWidth - 4)
-    private(set) var count = 0
+    init() {
+        keys = ContiguousArray(repeating: .none, count: 16)
+        slots = ContiguousArray(repeating: nil, count: 16)
+        shift = UInt(UInt.bitWidth - 4)
+    }
 
     subscript(key: ServiceKey) -> ServiceRegistration? {
+        let mask = keys.count - 1
         var index = Int(truncatingIfNeeded: key.spread >> shift)
-        while let entry = entries[index] {
-            if entry.key == key { return entry.registration }
-            index = (index + 1) & (entries.count - 1)
+        while true {
+            let found = keys[index]
+            if found == key { return slots[index] }
+            if found == .none { return nil }
+            index = (index + 1) & mask
         }
-        return nil
     }
 
-    mutating func set(_ registration: ServiceRegistration) {
-        if (count + 1) * 2 > entries.count { grow() }
-        insert(Entry(key: registration.key, registration: registration))
+    /// - Returns: The registration that this one takes the place of.
+    @discardableResult
+    mutating func set(_ registration: ServiceRegistration) -> ServiceRegistration? {
+        if (count + 1) * 2 > keys.count { grow() }
+        return insert(registration)
     }
 
     /// In no order that means something.
     var registrations: [ServiceRegistration] {
-        entries.compactMap { $0?.registration }
+        slots.compactMap { $0 }
     }
 
     /// The same factories, with nothing made yet.
     func fresh() -> ServiceTable {
         var table = self
-        for index in table.entries.indices {
-            if let registration = table.entries[index]?.registration {
-                table.entries[index]?.registration = registration.fresh()
-            }
-        }
+        for index in table.slots.indices { table.slots[index] = table.slots[index]?.fresh() }
         return table
     }
 
-    private mutating func insert(_ entry: Entry) {
-        var index = Int(truncatingIfNeeded: entry.key.spread >> shift)
-        while let there = entries[index] {
-            if there.key == entry.key {
-                entries[index] = entry
-                return
-            }
-            index = (index + 1) & (entries.count - 1)
-        }
-        entries[index] = entry
-        count += 1
+    private mutating func insert(_ registration: ServiceRegistration) -> ServiceRegistration? {
+        let key = registration.key
+        var index = Int(truncatingIfNeeded: key.spread >> shift)
+        while keys[index] != key, keys[index] != .none { index = (index + 1) & (keys.count - 1) }
+        let replaced = slots[index]
+        if replaced == nil { count += 1 }
+        keys[index] = key
+        slots[index] = registration
+        return replaced
     }
 
     private mutating func grow() {
-        let old = entries
-        entries = ContiguousArray(repeating: nil, count: old.count * 2)
+        let old = slots
+        keys = ContiguousArray(repeating: .none, count: old.count * 2)
+        slots = ContiguousArray(repeating: nil, count: old.count * 2)
         shift -= 1
         count = 0
-        for case let entry? in old { insert(entry) }
+        for case let registration? in old { _ = insert(registration) }
     }
 }

@@ -1,10 +1,8 @@
-import Foundation
-
 /// State that several threads share, behind one lock.
 ///
 /// The standard library's `Mutex` would do, but needs iOS 18.
 package final class Locked<State: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = QuickLock()
     private var state: State
 
     package init(_ state: State) {

@@ -1,0 +1,16 @@
+import Measuring
+
+/// Some work, done by the runtime and by what it is compared with.
+@MainActor
+struct BenchmarkCase {
+    /// Names it, in the table and for peers.
+    let name: String
+    /// What plain Swift can do at best.
+    let limit: Contestant
+    /// The runtime.
+    let ours: Contestant
+    /// The most that the runtime may cost, in limits; `nil` for no target.
+    var target: Double?
+    /// Whether the runtime must not allocate.
+    var allocatesNothing = false
+}
