@@ -26,7 +26,7 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Architecture", "SourceModel", "Stencil",
+                "Architecture", "SourceModel", "Stencil", "Yams",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),

@@ -14,17 +14,17 @@ struct NewSceneCommand: ParsableCommand {
                 --shows "text: String" --events "termsTapped"
 
             Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's
-            Sources/M, tests go to Tests/MTests.
+            Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
             """)
 
     @Argument(help: "The scene's name, as types begin with it: About.")
     var name: String
 
     @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
-    var architecture: String
+    var architecture: String?
 
     @Option(help: ArgumentHelp("The folder in which the scene's folder is made.", valueName: "dir"))
-    var into: String
+    var into: String?
 
     @Option(help: ArgumentHelp("What the user can do: \"termsTapped, retryTapped\".", valueName: "events"))
     var events: String = ""
@@ -48,9 +48,12 @@ struct NewSceneCommand: ParsableCommand {
     var force = false
 
     func run() throws {
-        let source = try ArchitectureOption.source(architecture)
+        let defaults = try ProjectDefaults()
+        let source = try ArchitectureOption.source(defaults.architecture(architecture))
+        let place = try defaults.place(into: into, testsInto: testsInto, module: module)
         let request = UnitRequest(
-            name: name, into: into, events: events, shows: shows, module: module, testsInto: testsInto,
+            name: name, into: place.into, events: events, shows: shows, module: place.module,
+            testsInto: place.testsInto,
             tests: !noTests)
         do {
             let scaffold = try UnitScaffold(request, in: source)
@@ -60,7 +63,7 @@ struct NewSceneCommand: ParsableCommand {
                 try UnitWriter.write(scaffold, replacing: force)
                 print(ScaffoldReport(scaffold).tree)
             }
-            for note in scaffold.notes { print("note: \(note)") }
+            for note in scaffold.notes + defaults.membershipNotes(for: scaffold) { print("note: \(note)") }
         } catch {
             throw Failure(error)
         }

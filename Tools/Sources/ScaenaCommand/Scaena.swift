@@ -1,3 +1,4 @@
+import Architecture
 import ArgumentParser
 
 /// The command line: one file a command.
@@ -7,8 +8,10 @@ struct Scaena: ParsableCommand {
         commandName: "scaena",
         abstract: "Makes an architecture executable: scaffolds its units, shows and checks its definition.",
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
+        version: ToolVersion.current.description,
         subcommands: [
-            NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self, HooksCommand.self,
+            InitCommand.self, NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self,
+            HooksCommand.self,
         ])
 
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.

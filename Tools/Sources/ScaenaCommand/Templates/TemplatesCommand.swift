@@ -104,13 +104,14 @@ struct ArchitecturesOption: ParsableArguments {
     @Option(
         name: .customLong("architecture"),
         help: ArgumentHelp(
-            "A built-in architecture or the path of a definition; may be said several times. All built-ins without it.",
+            "A built-in architecture or the path of a definition; may be said several times. Without it that of scaena.yml, or all built-ins.",
             valueName: "name"))
     var names: [String] = []
 
     /// The Xcode templates of the architectures.
     func templates(module: String?) throws -> [XcodeTemplate] {
-        let names = self.names.isEmpty ? ArchitectureSource.builtIns.keys.sorted() : self.names
+        let own = names.isEmpty ? try ProjectDefaults().ownArchitecture.map { [$0] } : names
+        let names = own ?? ArchitectureSource.builtIns.keys.sorted()
         return try names.flatMap { try XcodeTemplates(of: try ArchitectureOption.source($0), module: module).all }
     }
 }

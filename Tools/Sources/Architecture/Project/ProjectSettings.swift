@@ -1,0 +1,139 @@
+import Foundation
+
+/// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
+public struct ProjectSettings: Sendable, Equatable {
+    /// The file's name.
+    public static let fileName = "scaena.yml"
+
+    /// The version of the tool that the project needs at least, or nil.
+    public var requires: String?
+    /// The architecture: a built-in, or the path of a definition.
+    public var architecture: String?
+    /// The folder in which new units are made.
+    public var into: String?
+    /// The folder in which the tests of new units are made, where the place does not tell.
+    public var testsInto: String?
+    /// The module that the tests import, where the place does not tell.
+    public var module: String?
+
+    /// Settings.
+    ///
+    /// - Parameters:
+    ///   - requires: the version of the tool that the project needs at least.
+    ///   - architecture: a built-in architecture, or the path of a definition.
+    ///   - into: the folder in which new units are made.
+    ///   - testsInto: the folder in which the tests of new units are made.
+    ///   - module: the module that the tests import.
+    public init(
+        requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
+        module: String? = nil
+    ) {
+        self.requires = requires
+        self.architecture = architecture
+        self.into = into
+        self.testsInto = testsInto
+        self.module = module
+    }
+
+    /// Reads settings.
+    ///
+    /// - Parameters:
+    ///   - text: the YAML. An empty one says nothing, which is allowed.
+    ///   - file: the file's path, for messages.
+    /// - Throws: ``InvalidDefinition`` with every mistake.
+    public init(_ text: String, file: String) throws(InvalidDefinition) {
+        let log = MistakeLog(file: file)
+        let yaml = YAMLText(text)
+        for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
+        guard let root = yaml.root else {
+            guard yaml.mistakes.isEmpty else { throw log.error }
+            self.init()
+            return
+        }
+        let keys = ["requires", "architecture", "into", "testsInto", "module"]
+        guard let fields = DefinitionFields(root, of: "a project's settings", known: keys, log: log) else {
+            throw log.error
+        }
+        self.init(
+            requires: fields.word("requires")?.text, architecture: fields.word("architecture")?.text,
+            into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
+            module: fields.word("module")?.text)
+        if let requires, ToolVersion(requires) == nil {
+            log.add(
+                fields.position(of: "requires"), "'requires' is a version such as 0.1.0, and this is '\(requires)'")
+        }
+        guard log.mistakes.isEmpty else { throw log.error }
+    }
+
+    /// The settings as a file, with a comment on each.
+    public var text: String {
+        var lines = [
+            "# What scaena knows of this project. Commands take it where their flags say nothing; paths are seen from this file."
+        ]
+        func add(_ key: String, _ value: String?, _ comment: String) {
+            guard let value else { return }
+            lines += ["", "# \(comment)", "\(key): \(Self.scalar(value))"]
+        }
+        add("requires", requires, "The version of the tool that this project needs at least.")
+        add("architecture", architecture, "A built-in (scaena architecture list), or the path of a definition.")
+        add("into", into, "Where new scenes go.")
+        add("testsInto", testsInto, "Where their tests go.")
+        add("module", module, "The module that the tests import.")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The nearest settings file in a folder or above it, or nil.
+    ///
+    /// - Parameter folder: an absolute path.
+    public static func path(from folder: String) -> String? {
+        var folder = URL(fileURLWithPath: folder).standardizedFileURL
+        while true {
+            let path = folder.appendingPathComponent(fileName).path
+            if FileManager.default.fileExists(atPath: path) { return path }
+            if folder.path == "/" { return nil }
+            folder.deleteLastPathComponent()
+        }
+    }
+
+    /// A word as YAML takes it: plain where it can mean nothing else.
+    private static func scalar(_ word: String) -> String {
+        let isPlain = word.unicodeScalars.allSatisfy { scalar in
+            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                || "._/-".unicodeScalars.contains(scalar)
+        }
+        if isPlain, let first = word.first, first.isLetter || first.isNumber || first == "." { return word }
+        return "'" + word.replacing("'", with: "''") + "'"
+    }
+}
+
+/// A version of the tool: numbers with dots between them.
+public struct ToolVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
+    /// The version of this tool.
+    public static let current = ToolVersion(numbers: [0, 1, 0])
+
+    private let numbers: [Int]
+
+    private init(numbers: [Int]) {
+        self.numbers = numbers
+    }
+
+    /// Reads a version, or gives nil for what is none.
+    ///
+    /// - Parameter text: one to three numbers with dots between them; what is missing is 0.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
+        }
+        guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
+        self.numbers = numbers + Array(repeating: 0, count: 3 - numbers.count)
+    }
+
+    /// The numbers with dots between them.
+    public var description: String { numbers.map(String.init).joined(separator: ".") }
+
+    /// Whether a version is older than another.
+    public static func < (left: ToolVersion, right: ToolVersion) -> Bool {
+        left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
+}

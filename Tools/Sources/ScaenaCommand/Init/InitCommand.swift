@@ -1,0 +1,130 @@
+import Architecture
+import ArgumentParser
+import Foundation
+import Scaffolding
+
+/// `scaena init`: writes `scaena.yml`.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract:
+            "Looks at the project in the current folder, and writes scaena.yml, from which commands take defaults.",
+        discussion: """
+            For example:
+              scaena init --architecture snp
+
+            Sources, tests and module are taken from Package.swift, XcodeGen's project.yml, Tuist's Project.swift or
+            an Xcode project. On a terminal, what no flag says is asked.
+            """)
+
+    @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
+    var architecture: String?
+
+    @Option(help: ArgumentHelp("The folder in which new scenes are made.", valueName: "dir"))
+    var into: String?
+
+    @Option(help: ArgumentHelp("The folder in which their tests are made.", valueName: "dir"))
+    var testsInto: String?
+
+    @Option(help: ArgumentHelp("The module that the tests import.", valueName: "name"))
+    var module: String?
+
+    @Flag(help: "Replaces a scaena.yml that is there.")
+    var force = false
+
+    func run() throws {
+        let folder = FileManager.default.currentDirectoryPath
+        let file = folder + "/" + ProjectSettings.fileName
+        if FileManager.default.fileExists(atPath: file), !force {
+            throw Failure(.cannotCreate, "'\(file)' is there already, and was not touched (--force replaces it)")
+        }
+        let project = ProjectFacts(of: folder)
+        let questions = Questions.standard
+        let settings = try InitPlan(project: project).settings(
+            given: ProjectSettings(
+                requires: ToolVersion.current.description, architecture: architecture, into: into,
+                testsInto: testsInto, module: module), asking: questions)
+        do {
+            try Data(settings.text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+            let isForbidden = access(folder, W_OK) != 0
+            throw Failure(
+                isForbidden ? .noPermission : .cannotCreate, "cannot write '\(file)': \(error.localizedDescription)")
+        }
+        print("wrote \(ProjectSettings.fileName)" + (project.map { " (from what \($0.file) says)" } ?? "") + ":\n")
+        print(settings.text, terminator: "")
+    }
+}
+
+/// Works out a project's settings from flags, answers, and what its files say; in this order.
+struct InitPlan {
+    let project: ProjectFacts?
+
+    /// The settings.
+    ///
+    /// - Parameters:
+    ///   - given: what flags said.
+    ///   - questions: whom to ask for the rest; nil when nobody is there.
+    /// - Throws: ``Failure`` when something is neither given nor found, and nobody can be asked.
+    func settings(given: ProjectSettings, asking questions: Questions?) throws -> ProjectSettings {
+        var settings = given
+        let builtIns = ArchitectureSource.builtIns.keys.sorted()
+        settings.architecture =
+            given.architecture
+            ?? questions?.ask(
+                "Architecture (\(builtIns.joined(separator: ", ")), or a definition's path)", builtIns.first)
+        guard let architecture = settings.architecture else {
+            throw Failure(
+                .usage, "nothing tells the architecture: say --architecture, one of \(builtIns.joined(separator: ", "))"
+            )
+        }
+        _ = try ArchitectureOption.definition(architecture)
+
+        let target = project?.mainTarget
+        settings.into = given.into ?? answer("Folder of new scenes", target?.folders.first, questions)
+        guard settings.into != nil else {
+            throw Failure(
+                .usage,
+                "nothing in this folder tells where scenes go: say --into DIR (a Package.swift, project.yml, "
+                    + "Project.swift or .xcodeproj would)")
+        }
+        let tests = target.flatMap { project?.tests(of: $0) }
+        settings.testsInto = given.testsInto ?? answer("Folder of their tests", tests?.folders.first, questions)
+        settings.module = given.module ?? answer("Module that the tests import", target?.name, questions)
+        return settings
+    }
+
+    private func answer(_ question: String, _ found: String?, _ questions: Questions?) -> String? {
+        guard let questions else { return found }
+        return questions.ask(question, found) ?? found
+    }
+}
+
+/// A person at a terminal.
+struct Questions {
+    /// The person at this process's terminal, or nil when input or output is none.
+    static var standard: Questions? {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+        return Questions(
+            say: { text in
+                print(text, terminator: "")
+                fflush(nil)
+            }, hear: { readLine() })
+    }
+
+    /// Shows a text, without going to the next line.
+    let say: (String) -> Void
+    /// Waits for a line; nil at the end of the input.
+    let hear: () -> String?
+
+    /// Asks something. An empty answer is the proposed one.
+    ///
+    /// - Parameters:
+    ///   - question: the question, without its mark.
+    ///   - proposal: what is meant by an empty answer.
+    func ask(_ question: String, _ proposal: String?) -> String? {
+        say("\(question)\(proposal.map { " [\($0)]" } ?? ""): ")
+        let answer = hear()?.trimmingCharacters(in: .whitespaces) ?? ""
+        return answer.isEmpty ? proposal : answer
+    }
+}

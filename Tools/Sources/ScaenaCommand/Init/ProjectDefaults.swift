@@ -1,0 +1,101 @@
+import Architecture
+import Foundation
+import Scaffolding
+
+/// What the nearest `scaena.yml` says, as seen from the current folder.
+struct ProjectDefaults {
+    private let settings: ProjectSettings
+    /// The folder of the settings, or the current one when there are none.
+    private let folder: String
+
+    /// Finds and reads the settings.
+    ///
+    /// - Parameter current: the folder to start from.
+    /// - Throws: ``Failure`` when they have mistakes, or need a newer tool.
+    init(from current: String = FileManager.default.currentDirectoryPath) throws {
+        guard let path = ProjectSettings.path(from: current) else {
+            settings = ProjectSettings()
+            folder = current
+            return
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure(.noPermission, "cannot read '\(path)'")
+        }
+        do {
+            settings = try ProjectSettings(String(decoding: data, as: UTF8.self), file: path)
+        } catch {
+            throw Failure(error)
+        }
+        folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        if let required = settings.requires.flatMap({ ToolVersion($0) }), required > .current {
+            throw Failure(
+                .usage,
+                "this project requires scaena \(required) or later ('\(path)'), and this is \(ToolVersion.current)")
+        }
+    }
+
+    /// The architecture of the settings, or nil.
+    var ownArchitecture: String? {
+        settings.architecture.map { ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0 }
+    }
+
+    /// The architecture: what a flag says, or else the settings.
+    func architecture(_ flag: String?) throws -> String {
+        guard let name = flag ?? ownArchitecture else {
+            throw Failure(
+                .usage, "nothing tells the architecture: say --architecture NAME, or write it down with 'scaena init'")
+        }
+        return name
+    }
+
+    /// Where a unit and its tests go.
+    struct Place: Equatable {
+        var into: String
+        var testsInto: String?
+        var module: String?
+    }
+
+    /// Where a unit goes: what flags say, or else the settings. Those of tests and module hold for the settings' own folder and
+    /// what is below it.
+    func place(into: String?, testsInto: String?, module: String?) throws -> Place {
+        guard let into = into ?? settings.into.map(absolute) else {
+            throw Failure(.usage, "nothing tells where to write: say --into DIR, or write it down with 'scaena init'")
+        }
+        var place = Place(into: into, testsInto: testsInto, module: module)
+        guard let own = settings.into.map(absolute) else { return place }
+        let path = URL(fileURLWithPath: into).standardizedFileURL.path
+        guard (path + "/").hasPrefix(own + "/") else { return place }
+        place.testsInto = testsInto ?? settings.testsInto.map { absolute($0) + path.dropFirst(own.count) }
+        place.module = module ?? settings.module
+        return place
+    }
+
+    /// What is left to do before new folders belong to the targets of the project.
+    ///
+    /// - Parameter scaffold: what was written: the folder of the sources, and that of the tests.
+    func membershipNotes(for scaffold: UnitScaffold) -> [String] {
+        guard let sources = scaffold.folders.first, let root = Self.projectFolder(above: sources),
+            let project = ProjectFacts(of: root)
+        else { return [] }
+        var notes: [String] = []
+        for (index, path) in scaffold.folders.enumerated() where path.hasPrefix(root + "/") {
+            let note = project.membershipNote(for: String(path.dropFirst(root.count + 1)), isTests: index > 0)
+            if let note { notes.append(note) }
+        }
+        return notes
+    }
+
+    /// The nearest folder above with a file that makes targets of folders.
+    private static func projectFolder(above path: String) -> String? {
+        var folder = URL(fileURLWithPath: path)
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            if ProjectFacts(of: folder.path) != nil { return folder.path }
+        }
+        return nil
+    }
+
+    private func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+    }
+}

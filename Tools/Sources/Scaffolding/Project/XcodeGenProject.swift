@@ -1,0 +1,22 @@
+import Yams
+
+/// XcodeGen's `project.yml`.
+enum XcodeGenProject {
+    /// The targets, or nil for what is no project of XcodeGen.
+    static func targets(in text: String) -> [ProjectFacts.Target]? {
+        guard let root = try? Yams.compose(yaml: text), let targets = root["targets"]?.mapping else { return nil }
+        return targets.compactMap { key, value in
+            guard let name = key.string else { return nil }
+            let type = value["type"]?.string ?? ""
+            return ProjectFacts.Target(
+                name: name, isTests: type.contains("-test"), isApp: type.hasPrefix("application"),
+                folders: folders(value["sources"]))
+        }
+    }
+
+    /// Sources are a path, a list of paths, or a list of mappings with a path.
+    private static func folders(_ sources: Node?) -> [String] {
+        if let path = sources?.string { return [path] }
+        return (sources?.sequence.map { Array($0) } ?? []).compactMap { $0.string ?? $0["path"]?.string }
+    }
+}

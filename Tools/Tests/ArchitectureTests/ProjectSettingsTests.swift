@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Architecture
+
+@Suite("A project's settings")
+struct ProjectSettingsTests {
+    @Test(
+        "are read as they were written",
+        arguments: [
+            ProjectSettings(),
+            ProjectSettings(requires: "0.1.0", architecture: "snp", into: "Sources/App"),
+            ProjectSettings(
+                requires: "1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "~"),
+            ProjectSettings(into: "- x", testsInto: "Café/Über", module: "App"),
+        ])
+    func roundTrip(settings: ProjectSettings) throws {
+        #expect(try ProjectSettings(settings.text, file: "scaena.yml") == settings)
+    }
+
+    @Test("have a comment on each")
+    func haveComments() {
+        let lines = ProjectSettings(requires: "0.1.0", architecture: "snp").text.split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines.enumerated().allSatisfy { $1.hasPrefix("#") == [0, 1, 3].contains($0) })
+    }
+
+    @Test("tell all mistakes at their places")
+    func tellMistakes() {
+        let error = #expect(throws: InvalidDefinition.self) {
+            try ProjectSettings("requires: new\narchitectur: snp\ninto: [a]\n", file: "scaena.yml")
+        }
+        #expect(
+            error?.description == """
+                scaena.yml:1:11: error: 'requires' is a version such as 0.1.0, and this is 'new'
+                scaena.yml:2:1: error: unknown key 'architectur' in a project's settings: did you mean 'architecture'?
+                scaena.yml:3:7: error: 'into' of a project's settings is one word or sentence, and this is a list
+                """)
+    }
+
+    @Test("compare versions number by number")
+    func compareVersions() throws {
+        let old = try #require(ToolVersion("0.9.1"))
+        let new = try #require(ToolVersion("0.10"))
+        #expect(old < new && new.description == "0.10.0" && ToolVersion("0.10.0") == new)
+        for none in ["", "1.", "1.2.3.4", "1.x", "v1", "-1", "1.99999999999999999999"] {
+            #expect(ToolVersion(none) == nil, "\(none)")
+        }
+    }
+}

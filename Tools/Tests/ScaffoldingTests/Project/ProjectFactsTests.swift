@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+@Suite("A folder's project")
+struct ProjectFactsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func read() -> ProjectFacts? { ProjectFacts(of: folder.path) }
+
+    @Test("is nothing where no file describes one")
+    func isNothing() throws {
+        #expect(read() == nil)
+        try folder.write("name: not XcodeGen's\n", to: "project.yml")
+        try folder.write("{ no plist", to: "A.xcodeproj/project.pbxproj")
+        #expect(read() == nil)
+    }
+
+    @Test("is read from a package's manifest")
+    func readsPackages() throws {
+        try folder.write(
+            """
+            let package = Package(
+                name: "P", products: [.library(name: "P", targets: ["App"])],
+                targets: [
+                    .testTarget(name: "AppTests", dependencies: ["App", .product(name: "X", package: "Y")]),
+                    .target(name: "App", dependencies: [.target(name: "Core")]),
+                    .target(name: "Core", path: "Core/Code"),
+                ])
+            """, to: "Package.swift")
+        let facts = try #require(read())
+        #expect(facts.kind == .package && facts.file == "Package.swift")
+        #expect(facts.targets.filter { !$0.isTests }.map(\.folders).contains(["Core/Code"]))
+        let main = try #require(facts.mainTarget)
+        #expect(main.name == "App" && main.folders == ["Sources/App"])
+        #expect(facts.tests(of: main)?.folders == ["Tests/AppTests"])
+        #expect(facts.membershipNote(for: "Sources/App/About", isTests: false) == nil)
+    }
+
+    @Test("is read from XcodeGen's file, and says what is left to do")
+    func readsXcodeGen() throws {
+        try folder.write(
+            """
+            name: Rides
+            targets:
+              RidesKit: { type: framework, sources: Kit }
+              Rides:
+                type: application
+                sources: [App, { path: Shared, excludes: ["x"] }]
+              RidesTests: { type: bundle.unit-test, sources: [Tests] }
+            """, to: "project.yml")
+        // What XcodeGen makes does not count.
+        try folder.write("{}", to: "Rides.xcodeproj/project.pbxproj")
+        let facts = try #require(read())
+        #expect(facts.kind == .xcodeGen)
+        #expect(facts.mainTarget?.name == "Rides" && facts.mainTarget?.folders == ["App", "Shared"])
+        #expect(
+            facts.membershipNote(for: "App/Scenes/About", isTests: false)
+                == "run 'xcodegen generate', so that 'App/Scenes/About' is in the Xcode project")
+        #expect(
+            facts.membershipNote(for: "AppOther/About", isTests: false)
+                == "add '- path: AppOther/About' to the 'sources' of Rides in project.yml, then run 'xcodegen generate'"
+        )
+        #expect(
+            facts.membershipNote(for: "App/About", isTests: true)
+                == "add '- path: App/About' to the 'sources' of RidesTests in project.yml, then run 'xcodegen generate'"
+        )
+    }
+
+    @Test("is read from Tuist's manifest")
+    func readsTuist() throws {
+        try folder.write(
+            """
+            let project = Project(
+                name: "Rides",
+                targets: [
+                    .target(
+                        name: "Rides", destinations: .iOS, product: .app, bundleId: "a.b", sources: ["Rides/Sources/**"],
+                        dependencies: [.target(name: "Kit")]),
+                    .target(
+                        name: "RidesTests", destinations: .iOS, product: .unitTests, bundleId: "a.c",
+                        sources: ["Rides/Tests/**"]),
+                ])
+            """, to: "Project.swift")
+        let facts = try #require(read())
+        #expect(facts.targets.map(\.name) == ["Rides", "RidesTests"])
+        #expect(facts.targets.map(\.folders) == [["Rides/Sources"], ["Rides/Tests"]])
+        #expect(facts.membershipNote(for: "Rides/Sources/About", isTests: false)?.contains("'tuist generate'") == true)
+        #expect(facts.membershipNote(for: "X/About", isTests: false)?.hasPrefix("add \"X/About/**\" to") == true)
+    }
+
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objectVersion = 77;
+            objects = {
+        /* Begin */
+                A1 /* App */ = {isa = PBXFileSystemSynchronizedRootGroup; path = Rides; sourceTree = "<group>"; };
+                A2 = {isa = PBXGroup; path = ios; sourceTree = "<group>"; children = ( A1 /* App */, A3, ); };
+                A3 = {isa = PBXGroup; path = Old; sourceTree = "<group>"; children = ( ); };
+                A4 = {isa = PBXGroup; sourceTree = "<group>"; children = ( A2 ); };
+                T1 = {
+                    isa = PBXNativeTarget; name = Rides; productType = "com.apple.product-type.application";
+                    fileSystemSynchronizedGroups = ( A1 );
+                };
+                T2 = {isa = PBXNativeTarget; name = RidesTests; productType = "com.apple.product-type.bundle.unit-test"; };
+                P = {isa = PBXProject; mainGroup = A4; targets = ( T1, T2 ); };
+            };
+            rootObject = P;
+        }
+        """
+
+    @Test("is read from an Xcode project, whose synchronised folders need nothing")
+    func readsXcodeProjects() throws {
+        try folder.write(Self.project, to: "Rides.xcodeproj/project.pbxproj")
+        try folder.write("let package = Package(name: \"BuildTools\")", to: "Package.swift")
+        let facts = try #require(read())
+        #expect(facts.kind == .xcode && facts.mainTarget?.folders == ["ios/Rides"])
+        #expect(facts.membershipNote(for: "ios/Rides/About", isTests: false) == nil)
+        #expect(
+            facts.membershipNote(for: "ios/Old/About", isTests: false)
+                == "'ios/Old/About' is in no folder that Rides.xcodeproj synchronises: in Xcode, choose "
+                + "File > Add Files to \"Rides\"…, select the folder, and tick the target Rides")
+    }
+
+    @Test("whose groups hold each other holds nobody up")
+    func survivesCycles() throws {
+        let broken = Self.project.replacing("children = ( A2 );", with: "children = ( A2 ); path = r;")
+            .replacing("children = ( A1 /* App */, A3, );", with: "children = ( A1, A4 );")
+        try folder.write(broken, to: "Rides.xcodeproj/project.pbxproj")
+        #expect(read()?.targets.count == 2)
+    }
+}
