@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @Suite("Container")
@@ -30,10 +31,10 @@ struct ContainerTests {
     @Test func aWeakServiceLivesAsLongAsSomebodyKeepsIt() throws {
         container.register(Radio.self, scope: .weak) { _ in Radio() }
         var first: Radio? = try container.resolve(Radio.self)
-        weak let seen = first
+        let seen = Weak(first)
         #expect(try container.resolve(Radio.self) === first)
         first = nil
-        #expect(seen == nil)
+        #expect(seen.object == nil)
         #expect(throws: Never.self) { try container.resolve(Radio.self) }
     }
 
@@ -169,13 +170,13 @@ struct ContainerTests {
         var parent: Container? = Container("parent")
         parent?.register(Radio.self, scope: .shared) { _ in Radio() }
         var child: Container? = Container("child", parent: parent)
-        weak let radio = try child?.resolve(Radio.self)
-        weak let seen = parent
+        let radio = try Weak(child?.resolve(Radio.self))
+        let seen = Weak(parent)
         parent = nil
-        #expect(seen != nil)
-        #expect(radio != nil)
+        #expect(seen.object != nil)
+        #expect(radio.object != nil)
         child = nil
-        #expect(seen == nil)
-        #expect(radio == nil)
+        #expect(seen.object == nil)
+        #expect(radio.object == nil)
     }
 }

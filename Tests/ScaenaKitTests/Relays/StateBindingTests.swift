@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @MainActor
@@ -27,10 +28,10 @@ struct StateBindingTests {
     @Test func aBindingDoesNotHoldTheObject() {
         let text = StateRelay("a")
         var label: Label? = Label()
-        weak let seen = label
+        let seen = Weak(label)
         let token = text.bind(to: label ?? Label(), \.text)
         label = nil
-        #expect(seen == nil)
+        #expect(seen.object == nil)
         token.end()
     }
 

@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @Suite("Operators of state")
@@ -82,13 +83,13 @@ struct StateOperatorTests {
     @Test func aDerivedSourceGoesWithItsLastToken() {
         let relay = StateRelay(1)
         var derived: StateSource<Int>? = relay.map { $0 }
-        weak let seen = derived
+        let seen = Weak(derived)
         var token = derived?.observe { _ in }
         derived = nil
-        #expect(seen != nil)
+        #expect(seen.object != nil)
         token?.end()
         token = nil
-        #expect(seen == nil)
+        #expect(seen.object == nil)
     }
 
     @Test func whatIsDerivedEndsWithTheRelay() {

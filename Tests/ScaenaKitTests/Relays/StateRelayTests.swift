@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaTesting
 import Testing
 
 @MainActor
@@ -123,21 +124,21 @@ struct StateRelayTests {
     @Test func anObjectIsHeldWeakly() {
         final class Screen {}
         var screen: Screen? = Screen()
-        weak let seen = screen
+        let seen = Weak(screen)
         let token = relay.observe(with: screen ?? Screen()) { [log] _, value in log.values.append("\(value)") }
         screen = nil
         relay.value = 1
-        #expect(seen == nil)
+        #expect(seen.object == nil)
         #expect(log.values == ["0"])
         token.end()
     }
 
     @Test func aTokenDoesNotKeepTheRelay() {
         var owned: StateRelay<Int>? = StateRelay(0)
-        weak let seen = owned
+        let seen = Weak(owned)
         let token = owned?.observe { _ in }
         owned = nil
-        #expect(seen == nil)
+        #expect(seen.object == nil)
         #expect(token?.isActive == false)
     }
 
