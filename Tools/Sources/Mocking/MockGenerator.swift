@@ -73,7 +73,11 @@ public struct MockGenerator: Sendable {
         var count = 0
         for (position, mock) in named.enumerated() {
             switch results[position] {
-            case .made(let text, let usedSources, let usedModules):
+            case .made(let text, let usedSources, let usedModules, let proxyRefusal):
+                if let proxyRefusal {
+                    let text = "\(mock.reference.fact.name) gets no proxy: \(proxyRefusal)"
+                    warnings.append(warning(mock.reference, text))
+                }
                 body += "\n" + text
                 sources.formUnion(usedSources)
                 modules.formUnion(usedModules)
@@ -98,7 +102,7 @@ public struct MockGenerator: Sendable {
     }
 
     private enum MockResult: Sendable {
-        case made(String, Set<Int>, Set<String>)
+        case made(String, Set<Int>, Set<String>, proxyRefusal: String?)
         case refused(String)
     }
 
@@ -129,13 +133,14 @@ public struct MockGenerator: Sendable {
             where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
                 throw MockRefusal(reason: "it is nested in \(type.name), which is private")
             }
-            var resolved = try ProtocolResolver.resolve(mock.reference, in: index)
+            var resolved = try ProtocolResolver.resolve(
+                mock.reference, in: index, assuming: options.assumedProtocols)
             if options.naming == .mockolo { resolved.assumeAny() }
             let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
             if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
             var writer = CodeWriter()
             printer.write(to: &writer, protocolName: mock.protocolName)
-            return .made(writer.text, resolved.sources, resolved.modules)
+            return .made(writer.text, resolved.sources, resolved.modules, proxyRefusal: printer.proxyRefusal)
         } catch {
             return .refused(error.reason)
         }

@@ -36,6 +36,8 @@ public struct MockOptions: Hashable, Sendable {
     public var testableImports: [String]
     /// Modules that are not imported although a protocol's file does.
     public var excludedImports: [String]
+    /// Protocols that are not in the sources and require nothing that has no default.
+    public var assumedProtocols: Set<String>
     /// Whether a decorator is made beside each mock, that records and passes on.
     public var proxies: Bool
     /// The module that the output becomes part of, where that is known: it is not imported.
@@ -50,11 +52,13 @@ public struct MockOptions: Hashable, Sendable {
     ///   - imports: Modules that are imported besides.
     ///   - testableImports: Modules that are imported with `@testable`.
     ///   - excludedImports: Modules that are not imported.
+    ///   - assumedProtocols: Protocols elsewhere that require nothing.
     ///   - proxies: Whether decorators are made.
     ///   - outputModule: The module that the output becomes part of.
     public init(
         naming: Naming = .stable, access: Access = .internal, support: Support = .inline, imports: [String] = [],
-        testableImports: [String] = [], excludedImports: [String] = [], proxies: Bool = false,
+        testableImports: [String] = [], excludedImports: [String] = [], assumedProtocols: Set<String> = [],
+        proxies: Bool = false,
         outputModule: String? = nil
     ) {
         self.naming = naming
@@ -63,6 +67,7 @@ public struct MockOptions: Hashable, Sendable {
         self.imports = imports
         self.testableImports = testableImports
         self.excludedImports = excludedImports
+        self.assumedProtocols = assumedProtocols
         self.proxies = proxies
         self.outputModule = outputModule
     }

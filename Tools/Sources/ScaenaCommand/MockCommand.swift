@@ -62,6 +62,12 @@ struct MockCommand: ParsableCommand {
     )
     var defaultIsolation: DefaultIsolation?
 
+    @Option(
+        help: ArgumentHelp(
+            "A protocol that is not among the sources and requires nothing without a default. May be repeated.",
+            valueName: "name"))
+    var assume: [String] = []
+
     @Flag(help: "Writes a decorator beside each mock, that records and passes on.")
     var proxies = false
 
@@ -98,7 +104,8 @@ struct MockCommand: ParsableCommand {
         if all && !name.isEmpty { throw Failure(.usage, "--all takes every protocol, so --name has nothing to add") }
         let options = MockOptions(
             naming: naming, access: access, support: support ?? (outputFolder == nil ? .inline : .none),
-            imports: imports, testableImports: testableImport, excludedImports: excludeImport, proxies: proxies)
+            imports: imports, testableImports: testableImport, excludedImports: excludeImport,
+            assumedProtocols: Set(assume), proxies: proxies)
         return MockRun(
             paths: paths.isEmpty ? ["."] : paths, selection: all ? .all : .named(name), options: options,
             output: output.map(MockRun.Output.file) ?? .folder(outputFolder ?? "."),

@@ -95,9 +95,14 @@ struct ParameterPlanner {
             complete(&plan, parameter, value, isClosure: false, head: factoryHead)
             plan.handlerType = .attributed(specifiers: ["inout"], attributes: [], value)
         } else {
-            complete(&plan, parameter, value, isClosure: base.isFunction || value.isFunction, head: factoryHead)
+            complete(&plan, parameter, value, isClosure: isClosure(value), head: factoryHead)
         }
         return plan
+    }
+
+    private func isClosure(_ type: TypeFact) -> Bool {
+        if case .optional(let wrapped) = type.unparenthesized { return isClosure(wrapped) }
+        return type.isFunction
     }
 
     private func complete(
@@ -109,7 +114,9 @@ struct ParameterPlanner {
             || value.contains { part in
                 part.isFunction || part.unattributed.lastName.map { index.isFunctionAlias($0) } ?? false
             }
-        if !holdsClosure || recordsClosures {
+        // Mockolo leaves out what is written as a closure, and sees through no alias.
+        let isWrittenAsClosure = isClosure || parameter.type.attributes.contains { $0.hasPrefix("@autoclosure") }
+        if recordsClosures || !isWrittenAsClosure {
             plan.recordedType = value
             plan.isCompared = !holdsClosure
         }

@@ -35,6 +35,11 @@ struct MockPrinter {
         return nil
     }
 
+    /// Why the mock has no decorator, if one was asked for.
+    var proxyRefusal: String? {
+        context.options.proxies ? ProxyPrinter(context: context, plans: plans).refusal : nil
+    }
+
     /// Writes the mock.
     ///
     /// - Parameters:
@@ -88,9 +93,18 @@ struct MockPrinter {
                     }
                 }
             }
+            writeIdentity(to: &writer)
             writer.line()
             RecordedCallPrinter(context: context, plans: plans).write(to: &writer)
         }
+        let proxy = ProxyPrinter(context: context, plans: plans)
+        guard context.options.proxies, proxy.refusal == nil else { return }
+        writer.line()
+        if case .global(let actor) = resolved.isolation { writer.line("@\(actor)") }
+        proxy.write(
+            to: &writer, head: (resolved.isolation == .nonisolated ? "nonisolated " : "") + context.access,
+            bases: bases,
+            protocolName: protocolName)
     }
 
     private func writeRecorders(to writer: inout CodeWriter) {
@@ -146,6 +160,28 @@ struct MockPrinter {
                     writer.line("mockRecorder.record(\"\(plan.id)\"\(recorded))")
                 }
             }
+        }
+    }
+
+    /// A mock is equal to itself and to nothing else, unless its protocol says how it is compared.
+    private func writeIdentity(to writer: inout CodeWriter) {
+        func declares(_ name: String) -> Bool { plans.contains { $0.fact.name == name && $0.fact.kind == .function } }
+        var freedom = context.access
+        switch context.resolved.isolation {
+        case .global, .instance: freedom = "nonisolated " + freedom
+        case .unknown, .nonisolated: break
+        }
+        // NSObject brings both.
+        guard context.resolved.superclass == nil else { return }
+        if context.resolved.isEquatable, !declares("==") {
+            let parameters = "(lhs: \(context.name), rhs: \(context.name))"
+            let head = context.resolved.isolation == .instance ? context.access : freedom
+            writer.line()
+            writer.line("\(head)static func == \(parameters) -> Bool { lhs === rhs }")
+        }
+        if context.resolved.isHashable, !declares("hash") {
+            writer.line()
+            writer.line("\(freedom)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
         }
     }
 

@@ -3,6 +3,7 @@ import SourceModel
 /// Gathers what a protocol's mock has to have.
 struct ProtocolResolver {
     private let index: ProtocolIndex
+    private let assumed: Set<String>
     private var result: ResolvedProtocol
     private var visited: Set<String> = []
     private var associated: [MemberFact] = []
@@ -16,16 +17,20 @@ struct ProtocolResolver {
     /// - Parameters:
     ///   - reference: The protocol.
     ///   - index: Where the protocols that it refines are found.
+    ///   - assumed: Protocols elsewhere that require nothing.
     /// - Returns: All that its mock has to have.
     /// - Throws: Why it can have none.
-    static func resolve(_ reference: ProtocolReference, in index: ProtocolIndex) throws(MockRefusal) -> ResolvedProtocol
-    {
-        var resolver = ProtocolResolver(index: index, result: ResolvedProtocol(reference: reference))
+    static func resolve(
+        _ reference: ProtocolReference, in index: ProtocolIndex, assuming assumed: Set<String> = []
+    ) throws(MockRefusal) -> ResolvedProtocol {
+        var resolver = ProtocolResolver(
+            index: index, assumed: assumed, result: ResolvedProtocol(reference: reference))
         return try resolver.run()
     }
 
-    private init(index: ProtocolIndex, result: ResolvedProtocol) {
+    private init(index: ProtocolIndex, assumed: Set<String>, result: ResolvedProtocol) {
         self.index = index
+        self.assumed = assumed
         self.result = result
     }
 
@@ -109,7 +114,7 @@ struct ProtocolResolver {
                 try visit(parent: target, of: reference, conditions)
             } else if index.classes.contains(name) {
                 throw MockRefusal(reason: "it needs a subclass of \(name), whose initialisers are not known")
-            } else {
+            } else if !assumed.contains(name) {
                 throw MockRefusal(
                     reason: "it refines \(parent), which is neither in the sources nor a protocol that is known")
             }
@@ -121,6 +126,8 @@ struct ProtocolResolver {
         if let refusal = known.refusal { throw MockRefusal(reason: refusal) }
         if known.isSendable { result.isSendable = true }
         if known.isActor { isActor = true }
+        if known.isEquatable { result.isEquatable = true }
+        if known.isHashable { result.isHashable = true }
         if known.isMainActor { inheritedIsolation = .global("MainActor") }
         if let superclass = known.superclass, result.superclass == nil || result.superclass == "NSObject" {
             result.superclass = superclass

@@ -35,6 +35,8 @@ struct ResolvedProtocol: Sendable {
     /// What the protocols' own type aliases stand for.
     var namedTypes: [String: TypeFact] = [:]
     var isSendable = false
+    var isEquatable = false
+    var isHashable = false
     var superclass: String?
     /// The files whose imports the mock needs.
     var sources: Set<Int> = []

@@ -4,6 +4,10 @@ import SourceModel
 struct WellKnownProtocol: Sendable {
     /// What a class must have to conform; what conforming gives for nothing is left out.
     var members: [MemberFact] = []
+    /// Whether conforming types have to be comparable with `==`; mocks are equal to themselves.
+    var isEquatable = false
+    /// Whether conforming types have to be hashable; mocks are by their identity.
+    var isHashable = false
     /// Whether conforming types are `Sendable`.
     var isSendable = false
     /// Whether only actors conform.
@@ -34,8 +38,8 @@ struct WellKnownProtocol: Sendable {
         for name in ["Actor", "AnyActor"] { table[name] = WellKnownProtocol(isSendable: true, isActor: true) }
         table["DistributedActor"] = WellKnownProtocol(refusal: "it is a distributed actor")
         table["GlobalActor"] = WellKnownProtocol(refusal: "it is a global actor")
-        table["Equatable"] = WellKnownProtocol(members: [equals])
-        table["Hashable"] = WellKnownProtocol(members: [equals, hash])
+        table["Equatable"] = WellKnownProtocol(isEquatable: true)
+        table["Hashable"] = WellKnownProtocol(isEquatable: true, isHashable: true)
         table["CustomStringConvertible"] = WellKnownProtocol(members: [property("description", .plain("String"))])
         table["CustomDebugStringConvertible"] = WellKnownProtocol(
             members: [property("debugDescription", .plain("String"))])
@@ -83,26 +87,6 @@ struct WellKnownProtocol: Sendable {
         ("URLSessionDataDelegate", "Foundation"), ("CLLocationManagerDelegate", "CoreLocation"),
         ("UNUserNotificationCenterDelegate", "UserNotifications"), ("AVAudioPlayerDelegate", "AVFoundation"),
     ]
-
-    private static let equals: MemberFact = {
-        var member = MemberFact(kind: .function, name: "==")
-        member.modifiers = ["static"]
-        member.parameters = [
-            ParameterFact(label: "lhs", type: .plain("Self")), ParameterFact(label: "rhs", type: .plain("Self")),
-        ]
-        member.type = .plain("Bool")
-        return member
-    }()
-
-    private static let hash: MemberFact = {
-        var member = MemberFact(kind: .function, name: "hash")
-        member.parameters = [
-            ParameterFact(
-                label: "into", secondName: "hasher",
-                type: .attributed(specifiers: ["inout"], attributes: [], .plain("Hasher")))
-        ]
-        return member
-    }()
 
     private static let encode: MemberFact = {
         var member = MemberFact(kind: .function, name: "encode")

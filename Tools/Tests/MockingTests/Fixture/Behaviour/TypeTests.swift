@@ -51,8 +51,8 @@ struct TypeTests {
         #expect(mock.calls == [.shared, .own, .setValue(3)])
         FromAliasMock().third()
         let comparing = ComparingMock()
-        ComparingMock.operatorEqualEqualLhsRhsHandler = { $0 === $1 }
         #expect(Set([comparing]).count == 1)
+        #expect(comparing == comparing && comparing != ComparingMock())
         comparing.description = "d"
         #expect("\(comparing)" == "d")
         let object: any ObjectLike = ObjectLikeMock()

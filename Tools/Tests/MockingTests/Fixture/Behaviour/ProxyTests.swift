@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FEATURES
+
+@Suite("Proxies")
+@MainActor
+struct ProxyTests {
+    @Test("a proxy records, and passes on")
+    func passing() {
+        let target = ScenePresentingMock()
+        let proxy = ScenePresentingProxy(target)
+        let presenter: any ScenePresenting = proxy
+        presenter.viewDidLoad()
+        presenter.present(text: "x")
+        presenter.title = "T"
+        #expect(proxy.calls == [.viewDidLoad, .present(text: "x"), .setTitle("T")])
+        #expect(target.calls == proxy.calls)
+        #expect(presenter.title == "T")
+        target.rides = [Ride(id: 1, name: "A")]
+        #expect(presenter.rides.count == 1)
+    }
+
+    @Test("results, errors and closures go through a proxy")
+    func results() throws {
+        let target = EffectsMock()
+        target.throwingHandler = { throw RideError.full }
+        target.plainHandler = { 3 }
+        let proxy = EffectsProxy(target)
+        #expect(proxy.plain() == 3)
+        #expect(throws: RideError.full) { try proxy.throwing() }
+        target.rethrowingBodyHandler = { body in (try? body()) ?? 0 }
+        #expect(proxy.rethrowing { 5 } == 5)
+        #expect(proxy.calls == [.plain, .throwing, .rethrowing])
+        let generic = GenericsMock()
+        generic.identityValueHandler = { $0 }
+        #expect(GenericsProxy(generic).identity(4) == 4)
+    }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import Mocking
+
+@Suite("Making mocks")
+struct MockGenerationTests {
+    @Test(
+        "what cannot be mocked is said with its place and the reason",
+        arguments: [
+            ("private protocol P {}", "P gets no mock: it is private: nothing outside its file can name it"),
+            ("private enum E { protocol P {} }", "P gets no mock: it is nested in E, which is private"),
+            (
+                "protocol P: Far {}",
+                "P gets no mock: it refines Far, which is neither in the sources nor a protocol that is known"
+            ),
+            (
+                "class C {}\nprotocol P: C {}",
+                "P gets no mock: it needs a subclass of C, whose initialisers are not known"
+            ),
+            ("protocol P: View {}", "P gets no mock: a class cannot be a SwiftUI View"),
+            ("protocol P { func f( }", "P gets no mock: its source has a syntax error"),
+            (
+                "struct T: ~Copyable {}\nprotocol P { var token: T { get } }",
+                "P gets no mock: its property token holds a value that cannot be copied"
+            ),
+            (
+                "protocol P { associatedtype A: Collection where A.Element == Self }",
+                "P gets no mock: an associated type is bound to Self by “A.Element == Self”"
+            ),
+        ])
+    func refusals(source: String, reason: String) throws {
+        let made = try mocks(["a.swift": source])
+        #expect(made.count == 0)
+        #expect(made.warnings.map(\.text) == [reason])
+        #expect(!made.text.contains("class PMock"))
+        let line = source.split(separator: "\n").firstIndex { $0.contains("protocol P") }
+        #expect(made.warnings.first?.line == line.map { $0 + 1 })
+    }
+
+    @Test("protocols of one name in two modules both get their mock")
+    func twoModules() throws {
+        let folder = try TemporaryPackage([
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "Sources/A/P.swift": "protocol P { func a() }\nprotocol Only: P {}",
+            "Sources/B/P.swift": "protocol P { func b() }",
+        ])
+        let report = try folder.run(.all)
+        #expect(report.mockCount == 3)
+        #expect(report.warnings == [])
+        let text = try folder.output()
+        #expect(text.contains("nonisolated final class APMock: A.P, Mock {"))
+        #expect(text.contains("nonisolated final class BPMock: B.P, Mock {"))
+        #expect(text.contains("@testable import A\n@testable import B\nimport Foundation\n"))
+        // `Only` stands in A, so it means A's protocol.
+        let only = try #require(text.range(of: "class OnlyMock")).upperBound
+        #expect(text[only...].contains("func a()"))
+    }
+
+    @Test("equal sources give equal bytes, however many threads take part")
+    func stability() throws {
+        var sources: [String: String] = [:]
+        for number in 0..<60 {
+            sources["\(number).swift"] = "protocol P\(number) { func f(_ x: Int); var y: Int { get } }"
+        }
+        let first = try mocks(sources, jobs: 1).text
+        #expect(try mocks(sources, jobs: 4).text == first)
+        #expect(first.components(separatedBy: "final class P").count == 61)
+    }
+
+    @Test("a new overload renames nothing that was there before it")
+    func stableNames() throws {
+        let before = "func show(text: String); func show(_ count: Int); func load(id: Int) -> Int"
+        let after =
+            before
+            + "; func show(); func show(text: String, bold: Bool); func show(text: Int); func load(id: String) -> Int"
+        let old = try names(in: "protocol P { \(before) }")
+        let new = try names(in: "protocol P { \(after) }")
+        #expect(old == ["showText", "showCount", "loadId"])
+        #expect(new == old + ["show", "showTextBold", "showTextInt", "loadIdString"])
+    }
+
+    @Test("Mockolo's names are the shortest that are free")
+    func mockoloNames() throws {
+        let source = """
+            protocol Foo {
+                func display()
+                func display(x: Int)
+                func display(y: Int)
+                func update()
+                func update() -> Int
+                func update(arg: Int)
+                func update(arg: Float)
+                func handle(text: String)
+            }
+            """
+        #expect(
+            try names(in: source, .mockolo) == [
+                "display", "displayX", "displayY", "update", "updateInt", "updateArg", "updateArgFloat", "handle",
+            ])
+    }
+
+    @Test("only what is chosen is mocked: by name, with wildcards, or by its comment")
+    func selection() throws {
+        let source = "/// @mockable\nprotocol A {}\nprotocol BProtocol {}\nprotocol CProtocol {}\nprotocol D {}"
+        let file = try mocks(["a.swift": source], selection: .named(["B*", "*Nothing"]))
+        #expect(file.text.contains("class AMock") && file.text.contains("class BProtocolMock"))
+        #expect(file.count == 2)
+        #expect(Wildcard.matches("*Pro*col", "CProtocol") && !Wildcard.matches("Pro*col", "CProtocol"))
+    }
+
+    @Test("the shared part is written, imported, or left out")
+    func support() throws {
+        let source = ["a.swift": "protocol P {}"]
+        #expect(try mocks(source).text.contains("final class MockRecorder"))
+        let imported = try mocks(source, options: MockOptions(support: .import)).text
+        #expect(imported.contains("import ScaenaTesting\n") && !imported.contains("final class MockRecorder"))
+        let open = try mocks(source, options: MockOptions(access: .public)).text
+        #expect(open.contains("public final class MockRecorder") && open.contains("public final class PMock"))
+        #expect(!MockSupport.text(access: .internal).contains("ACCESS"))
+    }
+
+    private func names(in source: String, _ naming: MockOptions.Naming = .stable) throws -> [String] {
+        let text = try mocks(["a.swift": source], options: MockOptions(naming: naming)).text
+        return text.split(separator: "\n").compactMap { line in
+            line.range(of: "CallCount: Int").map { range in
+                String(line[..<range.lowerBound].split(separator: " ").last ?? "")
+            }
+        }
+    }
+}
+
+@Suite("Runs of scaena mock")
+struct MockRunTests {
+    @Test("a file is only written if its content changes, and nothing is done where nothing changed")
+    func unchanged() throws {
+        let folder = try TemporaryPackage([
+            "Sources/P.swift": "protocol P { func f() }", "Sources/S.swift": "struct S {}",
+        ])
+        let first = try folder.run(.all, cached: true)
+        #expect(first.written.count == 1 && !first.wasUpToDate)
+        let second = try folder.run(.all, cached: true)
+        #expect(second.wasUpToDate && second.written == [])
+        // What cannot hold a protocol has no influence.
+        try folder.write("struct S { var x = 1 }", to: "Sources/S.swift")
+        #expect(try folder.run(.all, cached: true).wasUpToDate)
+        // A comment changes the source and not the mock.
+        try folder.write("// Hello\nprotocol P { func f() }", to: "Sources/P.swift")
+        let third = try folder.run(.all, cached: true)
+        #expect(!third.wasUpToDate && third.written == [] && third.unchanged.count == 1)
+        try folder.write("protocol P { func g() }", to: "Sources/P.swift")
+        #expect(try folder.run(.all, cached: true).written.count == 1)
+        #expect(try folder.output().contains("func g()"))
+        // A hand that changed the output is corrected.
+        try folder.write("", to: "Mocks.swift")
+        #expect(try folder.run(.all, cached: true).written.count == 1)
+    }
+
+    @Test("with and without the cache the output is the same, and other options are not served from it")
+    func cache() throws {
+        let folder = try TemporaryPackage([
+            "Sources/P.swift": "protocol P: Q { func f(_ body: Step) }", "Sources/Q.swift": "protocol Q { func q() }",
+            "Sources/T.swift": "typealias Step = (Int) -> Int",
+        ])
+        _ = try folder.run(.all)
+        let text = try folder.output()
+        for _ in 0..<2 {
+            _ = try folder.run(.all, cached: true)
+            #expect(try folder.output() == text)
+        }
+        #expect(try folder.run(.all, cached: true).wasUpToDate)
+        let other = try folder.run(.all, MockOptions(naming: .mockolo), cached: true)
+        #expect(!other.wasUpToDate)
+        try folder.write("protocol Q { func q(); func r() }", to: "Sources/Q.swift")
+        _ = try folder.run(.all, cached: true)
+        #expect(try folder.output().components(separatedBy: "func r()").count == 3)
+    }
+
+    @Test("a folder takes a file for each module")
+    func folders() throws {
+        let folder = try TemporaryPackage([
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "Sources/A/P.swift": "protocol P {}", "Sources/B/Q.swift": "protocol Q {}",
+        ])
+        let report = try MockRun(
+            paths: [folder.path + "/Sources"], options: MockOptions(support: .none),
+            output: .folder(folder.path + "/Mocks")
+        ).run()
+        #expect(report.written.map { ($0 as NSString).lastPathComponent } == ["AMocks.swift", "BMocks.swift"])
+        #expect(try folder.text("Mocks/BMocks.swift").contains("class QMock"))
+        #expect(try !folder.text("Mocks/BMocks.swift").contains("class PMock"))
+    }
+
+    @Test("no input and no place for the output are told")
+    func failures() throws {
+        let folder = try TemporaryPackage(["Sources/P.swift": "protocol P {}"])
+        #expect(throws: MockRunError.noInput("/nowhere: no such file or folder")) {
+            try MockRun(paths: ["/nowhere"], output: .file(folder.path + "/x.swift")).run()
+        }
+        #expect(throws: MockRunError.self) {
+            try MockRun(paths: [folder.path], output: .file(folder.path + "/Sources/P.swift/x.swift")).run()
+        }
+    }
+}
+
+/// The mocks of the protocols in some texts.
+private func mocks(
+    _ sources: [String: String], selection: MockSelection = .all, options: MockOptions = MockOptions(), jobs: Int = 1
+) throws -> MockFile {
+    let folder = try TemporaryPackage(sources)
+    let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 1)
+    let facts = scan.facts(cache: nil, jobs: 1) { _ in true }.facts
+    let files = facts.keys.sorted().map { MockSource(path: scan.files[$0].path, facts: facts[$0] ?? FileFacts()) }
+    return MockGenerator(sources: files, options: options, jobs: jobs).file(selection)
+}
+
+/// A folder of sources that is gone when the test is.
+private final class TemporaryPackage {
+    let path: String
+
+    init(_ files: [String: String]) throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for (name, text) in files { try write(text, to: name) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    func text(_ name: String) throws -> String {
+        try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+
+    func output() throws -> String { try text("Mocks.swift") }
+
+    func run(
+        _ selection: MockSelection, _ options: MockOptions = MockOptions(), cached: Bool = false
+    ) throws -> MockRun.Report {
+        try MockRun(
+            paths: [path + "/Sources"], selection: selection, options: options, output: .file(path + "/Mocks.swift"),
+            jobs: 2, cacheFolder: cached ? path + "/cache" : nil, toolVersion: "test"
+        ).run()
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import ScaenaCommand
+
+@Suite("scaena mock")
+struct MockCommandTests {
+    private func folder(_ source: String) throws -> String {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Data(source.utf8).write(to: URL(fileURLWithPath: path + "/P.swift"))
+        return path
+    }
+
+    @Test("writes the mocks of a folder, and tells what got none where an editor finds it")
+    func writes() throws {
+        let path = try folder("protocol P { func f() }\nprivate protocol Q {}")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let first = try CommandLineRun(["mock", ".", "--all", "--output", "Mocks.swift", "--no-cache"], in: path)
+        #expect(first.status == 0)
+        #expect(first.output.hasSuffix("/Mocks.swift: 1 mocks\n"))
+        #expect(
+            first.errors.hasSuffix(
+                "/P.swift:2:18: warning: Q gets no mock: it is private: nothing outside its file can name it\n"))
+        let second = try CommandLineRun(["mock", ".", "--all", "--output", "Mocks.swift", "--no-cache"], in: path)
+        #expect(second.output == "nothing changed\n")
+    }
+
+    @Test("mistakes on the command line exit with 64, a missing folder with 66, a wrong place with 73")
+    func mistakes() throws {
+        let path = try folder("protocol P {}")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let nowhere = try CommandLineRun(["mock", "--all"], in: path)
+        #expect(nowhere.status == 64)
+        #expect(nowhere.errors.contains("say where the mocks go: --output FILE"))
+        let jobs = try CommandLineRun(["mock", "--all", "--output", "x", "--jobs", "0"], in: path)
+        #expect(jobs.status == 64)
+        let missing = try CommandLineRun(["mock", "missing", "--all", "--output", "x.swift", "--no-cache"], in: path)
+        #expect(missing.status == 66)
+        #expect(missing.errors == "error: missing: no such file or folder\n")
+        let place = try CommandLineRun(["mock", ".", "--all", "--output", "P.swift/x.swift", "--no-cache"], in: path)
+        #expect(place.status == 73)
+    }
+
+    @Test("prints what mocks share")
+    func support() throws {
+        let run = try CommandLineRun(["mock", "--print-support", "--access", "public"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("public final class MockRecorder"))
+    }
+}
