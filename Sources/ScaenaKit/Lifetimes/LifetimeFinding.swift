@@ -2,7 +2,10 @@
 public enum LifetimeFinding: Hashable, Sendable {
     /// The scene left for good, and an actor of it is still alive: somebody else holds it, most often a closure that
     /// captured it strongly, or a reference back to the view controller that is not weak.
-    case stayed(scene: String, role: String, type: String)
+    ///
+    /// `heldBy` names the roles that were said to hold it and stayed as well: it will go with them. An actor without
+    /// such a holder is where to look.
+    case stayed(scene: String, role: String, type: String, heldBy: [String] = [])
     /// More of a scene are alive at once than its limit allows.
     case tooManyAlive(scene: String, alive: Int, limit: Int)
 }
@@ -11,8 +14,11 @@ extension LifetimeFinding: CustomStringConvertible {
     /// The finding in a sentence, naming scene, role and type.
     public var description: String {
         switch self {
-        case .stayed(let scene, let role, let type):
+        case .stayed(let scene, let role, let type, let holders) where holders.isEmpty:
             "Scene \(scene) left, but its \(role) (\(type)) is still alive: somebody else holds it strongly."
+        case .stayed(let scene, let role, let type, let holders):
+            "Scene \(scene) left, but its \(role) (\(type)) is still alive: "
+                + "held by its \(holders.joined(separator: " and its ")), which stayed as well."
         case .tooManyAlive(let scene, let alive, let limit):
             "\(alive) of scene \(scene) are alive at once; its limit is \(limit)."
         }

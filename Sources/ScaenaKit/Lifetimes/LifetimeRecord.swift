@@ -4,13 +4,16 @@ final class LifetimeRecord {
     private struct Entry {
         let role: String
         let type: String
+        let holders: [String]
         let reference: WeakReference
         var isReported = false
+
+        var isAlive: Bool { reference.object != nil }
     }
 
-    private let scene: String
+    let scene: String
     // Weak: a leak check's tracker holds its records, and may have ended before the scene has.
-    private weak var tracker: LifetimeTracker?
+    private(set) weak var tracker: LifetimeTracker?
     private var entries: [Entry] = []
     private var judgement: Task<Void, Never>?
 
@@ -19,9 +22,14 @@ final class LifetimeRecord {
         self.tracker = tracker
     }
 
-    func track(_ actor: AnyObject, as role: String) {
+    func track(_ actor: AnyObject, as role: String, heldBy holders: [String] = []) {
         let type = String(describing: Swift.type(of: actor))
-        entries.append(Entry(role: role, type: type, reference: WeakReference(actor)))
+        entries.append(Entry(role: role, type: type, holders: holders, reference: WeakReference(actor)))
+    }
+
+    /// From now on another tracker hears of this scene.
+    func move(to tracker: LifetimeTracker) {
+        self.tracker = tracker
     }
 
     func viewIsBack() {
@@ -34,10 +42,11 @@ final class LifetimeRecord {
     func judge(after tasks: [SceneTasks]) {
         guard judgement == nil, let tracker else { return }
         let grace = tracker.grace
+        let clock = tracker.clock
         // Whoever awaits the view controller's transition does not wait for the judgement, which begins one turn
         // later, when the container has let go of the view controller.
         judgement = tracker.judgement {
-            await SceneTasks.waitUntilIdle(tasks, atMost: grace)
+            await SceneTasks.waitUntilIdle(tasks, atMost: grace, by: clock)
             guard !Task.isCancelled else { return }
             self.report()
             self.judgement = nil
@@ -46,14 +55,22 @@ final class LifetimeRecord {
 
     /// Who is alive now, left or not.
     var alive: [AliveActor] {
-        entries.filter { $0.reference.object != nil }.map { AliveActor(scene: scene, role: $0.role, type: $0.type) }
+        entries.filter(\.isAlive).map { entry in
+            AliveActor(scene: scene, role: entry.role, type: entry.type, heldBy: livingHolders(of: entry))
+        }
     }
 
     private func report() {
-        for index in entries.indices where !entries[index].isReported && entries[index].reference.object != nil {
+        for index in entries.indices where !entries[index].isReported && entries[index].isAlive {
             entries[index].isReported = true
-            tracker?.report(.stayed(scene: scene, role: entries[index].role, type: entries[index].type))
+            let entry = entries[index]
+            tracker?.report(
+                .stayed(scene: scene, role: entry.role, type: entry.type, heldBy: livingHolders(of: entry)))
         }
+    }
+
+    private func livingHolders(of entry: Entry) -> [String] {
+        entry.holders.filter { holder in entries.contains { $0.role == holder && $0.isAlive } }
     }
 }
 
@@ -62,4 +79,6 @@ package struct AliveActor: Hashable, Sendable {
     package let scene: String
     package let role: String
     package let type: String
+    /// The roles that hold it and are alive, as far as they were named.
+    package let heldBy: [String]
 }

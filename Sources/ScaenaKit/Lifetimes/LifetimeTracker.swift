@@ -20,17 +20,10 @@ public final class LifetimeTracker {
     /// same. One second by default.
     public var grace: Double = 1
 
-    private struct Scene {
-        let name: String
-        var viewControllers: [WeakReference] = []
-        var limit: Int?
+    /// Measures ``grace``: the system's clock, unless a test sets its own.
+    public var clock: any SceneClock = SystemClock()
 
-        var aliveCount: Int {
-            viewControllers.reduce(0) { $0 + ($1.object == nil ? 0 : 1) }
-        }
-    }
-
-    private var scenes: [ObjectIdentifier: Scene] = [:]
+    private var scenes: [ObjectIdentifier: LivingScenes] = [:]
     private var pending: [Int: Task<Void, Never>] = [:]
     private var nextJudgement = 0
     // Only a leak check's tracker remembers every scene to its end; an app's would never forget one.
@@ -50,6 +43,9 @@ public final class LifetimeTracker {
     /// The actors that are alive of all scenes that began under a tracker which keeps records, in the order in which
     /// they were named.
     package var aliveActors: [AliveActor] { records.flatMap(\.alive) }
+
+    /// How often a weak reference was looked at to find the dead: the cost of keeping count, for a test.
+    var looks: Int { scenes.values.reduce(0) { $0 + $1.looks } }
 
     /// How many scenes of each name are alive.
     public var aliveScenes: [String: Int] {
@@ -73,7 +69,7 @@ public final class LifetimeTracker {
     ///   - count: The most that may be alive at once; `nil` for no limit.
     public func limit(_ viewController: AnyObject.Type, to count: Int?) {
         let name = Self.sceneName(of: viewController)
-        scenes[ObjectIdentifier(viewController), default: Scene(name: name)].limit = count
+        scenes[ObjectIdentifier(viewController), default: LivingScenes(name: name)].limit = count
     }
 
     /// Returns when every scene that has left by now has been judged.
@@ -114,13 +110,17 @@ public final class LifetimeTracker {
     func begin(_ viewController: AnyObject, of type: AnyObject.Type, record: LifetimeRecord) {
         if keepsRecords { records.append(record) }
         let key = ObjectIdentifier(type)
-        var scene = scenes[key] ?? Scene(name: Self.sceneName(of: type))
-        scene.viewControllers.removeAll { $0.object == nil }
-        scene.viewControllers.append(WeakReference(viewController))
-        scenes[key] = scene
-        if let limit = scene.limit, scene.aliveCount > limit {
-            report(.tooManyAlive(scene: scene.name, alive: scene.aliveCount, limit: limit))
-        }
+        scenes[key, default: LivingScenes(name: Self.sceneName(of: type))].add(viewController)
+        guard let scene = scenes[key], let limit = scene.limit else { return }
+        let alive = scene.aliveCount
+        if alive > limit { report(.tooManyAlive(scene: scene.name, alive: alive, limit: limit)) }
+    }
+
+    /// Watches a scene that began under another tracker.
+    func adopt(_ record: LifetimeRecord) {
+        guard record.tracker !== self else { return }
+        record.move(to: self)
+        if keepsRecords { records.append(record) }
     }
 
     /// Runs `judge` in a task of its own, which ``settle()`` waits for. It begins one turn later.
@@ -137,31 +137,5 @@ public final class LifetimeTracker {
 
     func report(_ finding: LifetimeFinding) {
         onFinding(finding)
-    }
-}
-
-/// The tracker that a leak check sets for the scenes which begin inside it, so that checks that run side by side do not
-/// see each other's scenes.
-package enum LifetimeScope {
-    @TaskLocal fileprivate static var tracker: LifetimeTracker?
-    // An app has no leak checks: it is spared the look at the task's values for each scene.
-    @MainActor fileprivate private(set) static var isUsed = false
-
-    /// Runs `body` with a tracker for the scenes which begin in it or in its tasks.
-    @MainActor
-    package static func withTracker<Result>(
-        _ tracker: LifetimeTracker, _ body: () throws -> Result
-    ) rethrows -> Result {
-        isUsed = true
-        return try $tracker.withValue(tracker) { try body() }
-    }
-
-    /// Runs `body` with a tracker for the scenes which begin in it or in its tasks.
-    @MainActor
-    package static func withTracker<Result>(
-        _ tracker: LifetimeTracker, _ body: @MainActor () async throws -> Result
-    ) async rethrows -> Result {
-        isUsed = true
-        return try await $tracker.withValue(tracker) { try await body() }
     }
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 extension SceneTasks {
     /// Returns when no task of these bags runs, or when `grace` has passed: cancelled tasks need a moment to notice,
     /// and a task that never notices must not put off a judgement for ever.
@@ -7,30 +5,32 @@ extension SceneTasks {
     /// - Parameters:
     ///   - bags: The bags to wait for.
     ///   - grace: The longest wait, in seconds.
-    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double) async {
+    ///   - clock: Measures it.
+    @MainActor
+    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by clock: any SceneClock) async {
         let busy = bags.filter { !$0.isIdle }
         guard !busy.isEmpty else { return }
-        await withCheckedContinuation { continuation in
-            // As many as have not ended, and nobody to resume any more once it is nil.
-            let waiting = Locked<(Int, CheckedContinuation<Void, Never>)?>((busy.count, continuation))
-            for bag in busy {
-                bag.whenIdle {
-                    let ended = waiting.withLock { waiting -> CheckedContinuation<Void, Never>? in
-                        guard let (count, continuation) = waiting else { return nil }
-                        waiting = count > 1 ? (count - 1, continuation) : nil
-                        return count > 1 ? nil : continuation
-                    }
-                    ended?.resume()
+        let ended = OneShot<Bool>()
+        let remaining = Locked(busy.count)
+        for bag in busy {
+            bag.whenIdle {
+                let isLast = remaining.withLock { remaining in
+                    remaining -= 1
+                    return remaining == 0
                 }
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + grace) {
-                let late = waiting.withLock { waiting -> CheckedContinuation<Void, Never>? in
-                    defer { waiting = nil }
-                    return waiting?.1
-                }
-                late?.resume()
+                if isLast { Task { @MainActor in ended.set(true) } }
             }
         }
+        let limit = Task {
+            do {
+                try await clock.sleep(seconds: grace)
+                ended.set(false)
+            } catch {
+                // Cancelled below: the tasks were faster.
+            }
+        }
+        _ = await ended.wait()
+        limit.cancel()
         // The task has signed off inside its last turn, and lets go of what it held at the end of that turn.
         await Task.yield()
     }

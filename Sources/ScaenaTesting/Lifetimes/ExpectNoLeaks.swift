@@ -14,8 +14,8 @@ import ScaenaKit
 /// }
 /// ```
 ///
-/// A scene is watched when it begins in the body or in a task of the body. Checks that run side by side do not see each
-/// other's scenes.
+/// A scene is watched when it begins in the body or in a task of the body, and, wherever it began, from the moment when it
+/// is seen in a ``SceneWindow`` that was made there. Checks that run side by side do not see each other's scenes.
 ///
 /// - Parameters:
 ///   - grace: How long whoever is on the way out may take, in seconds: a cancelled task lets go when it notices. A body

@@ -11,13 +11,15 @@ public struct LeakError: Error, Equatable, Sendable {
         public let role: String
         /// The actor's type.
         public let type: String
+        /// The roles that hold it and stayed as well, as far as the configurator named them.
+        public let heldBy: [String]
     }
 
     /// Who stayed, in the order in which the configurators named them; one entry for each that is alive.
     public let actors: [Actor]
 
     init(_ alive: [AliveActor]) {
-        actors = alive.map { Actor(scene: $0.scene, role: $0.role, type: $0.type) }
+        actors = alive.map { Actor(scene: $0.scene, role: $0.role, type: $0.type, heldBy: $0.heldBy) }
     }
 }
 
@@ -30,7 +32,8 @@ extension LeakError: CustomStringConvertible, LocalizedError {
         for actor in actors {
             guard let count = counts.removeValue(forKey: actor) else { continue }
             let times = count == 1 ? "" : ", \(count) times"
-            lines.append("still alive of scene \(actor.scene): its \(actor.role) (\(actor.type))\(times)")
+            let holders = actor.heldBy.isEmpty ? "" : ", held by its \(actor.heldBy.joined(separator: " and its "))"
+            lines.append("still alive of scene \(actor.scene): its \(actor.role) (\(actor.type))\(times)\(holders)")
         }
         return lines.joined(separator: "\n")
     }

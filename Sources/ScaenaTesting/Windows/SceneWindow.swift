@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaKit
 import ScaenaUIKit
 
 /// A window in which a test shows a view controller, and a finger and an eye for it.
@@ -24,6 +25,7 @@ public final class SceneWindow {
     public init(_ viewController: UIViewController) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         changes = WindowChanges(of: window)
+        LifetimeScope.watch(window)
         window.rootViewController = viewController
         Finger.show(window)
     }

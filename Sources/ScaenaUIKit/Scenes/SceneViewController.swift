@@ -16,6 +16,8 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     public private(set) lazy var lifetime = SceneLifetime(of: self)
 
     private let interactor: any SceneInteractorProtocol
+    /// Who presented this view controller when it was about to disappear, from near to far.
+    private var beneath: [Weak<UIViewController>] = []
     private lazy var errorDialogs = ErrorDialogs(of: self) { [interactor] in interactor.retryTapped() }
 
     /// A view controller, its view not loaded.
@@ -57,6 +59,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     /// - Parameter animated: Whether it came in motion.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        if LifetimeScope.isUsed, let window = viewIfLoaded?.window { lifetime.viewIsSeen(in: window) }
         interactor.viewDidAppear()
         errorDialogs.viewDidAppear()
     }
@@ -67,6 +70,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         errorDialogs.viewWillDisappear()
+        beneath = presenters.map { Weak($0) }
         interactor.viewWillDisappear()
     }
 
@@ -77,6 +81,8 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
         super.viewDidDisappear(animated)
         interactor.viewDidDisappear()
         endScenesThatLeave()
+        UIViewController.endScenesThatNobodyShows([Weak(outermostContainer)] + beneath)
+        beneath = []
     }
 
     /// Ends the scene when the view controller was taken out of its container, also where nobody saw it go: from

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import ScaenaKit
@@ -137,7 +138,9 @@ struct SceneLifetimeTests {
     }
 
     @Test func aTaskThatNeverNoticesDoesNotPutOffTheJudgement() async {
-        tracker.grace = 0.01
+        let clock = FakeClock()
+        tracker.clock = clock
+        tracker.grace = 60
         let tasks = SceneTasks()
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         // Not cancellable: the stream is read by an unstructured task, whose value is awaited.
@@ -145,8 +148,17 @@ struct SceneLifetimeTests {
         let running = tasks.run { await deaf.value }
         let viewController = scene()
         viewController.lifetime.cancelAtEnd(tasks)
-        let findings = await findings { viewController.lifetime.viewHasLeft() }
-        #expect(findings.count == 2)
+        var early: [LifetimeFinding] = []
+        let findings = await findings {
+            tracker.onFinding = { early.append($0) }
+            viewController.lifetime.viewHasLeft()
+            await clock.sleepers(1)
+            await clock.advance(by: 59)
+            #expect(early.isEmpty)
+            await clock.advance(by: 1)
+        }
+        #expect(findings.isEmpty)
+        #expect(early.count == 2)
         continuation.finish()
         await running.value
     }
@@ -171,5 +183,43 @@ struct SceneLifetimeTests {
         tracker.limit(AboutViewController.self, to: nil)
         let unlimited = await self.findings { scenes.append(scene()) }
         #expect(unlimited.isEmpty)
+    }
+
+    @Test func whoIsHeldByOneThatStayedIsNotHeldByStrangers() async {
+        var viewController: AboutViewController? = scene()
+        let interactor = viewController?.interactor
+        let presenter = Actor()
+        let router = Actor()
+        viewController?.lifetime.track(presenter, as: "presenter", heldBy: "interactor")
+        viewController?.lifetime.track(router, as: "router", heldBy: "wireframe")
+        let findings = await findings {
+            viewController?.lifetime.viewHasLeft()
+            viewController = nil
+        }
+        #expect(
+            findings == [
+                .stayed(scene: "About", role: "interactor", type: "Actor"),
+                .stayed(scene: "About", role: "presenter", type: "Actor", heldBy: ["interactor"]),
+                .stayed(scene: "About", role: "router", type: "Actor"),
+            ])
+        #expect(
+            findings.dropFirst().first?.description
+                == "Scene About left, but its presenter (Actor) is still alive: "
+                + "held by its interactor, which stayed as well.")
+        withExtendedLifetime((interactor, presenter, router)) {}
+    }
+
+    /// Ten thousand scenes, all at once and one after the other: what is done to keep count grows with their number, not
+    /// with its square.
+    @Test(arguments: [true, false]) func tenThousandScenesCostTenThousandTimesAsMuch(allAtOnce: Bool) {
+        var kept: [AboutViewController] = []
+        for _ in 0..<10_000 {
+            let viewController = scene()
+            if allAtOnce { kept.append(viewController) }
+        }
+        #expect(tracker.aliveCount(of: AboutViewController.self) == kept.count)
+        #expect(tracker.looks <= 2 * 10_000)
+        kept = []
+        #expect(tracker.aliveCount(of: AboutViewController.self) == 0)
     }
 }

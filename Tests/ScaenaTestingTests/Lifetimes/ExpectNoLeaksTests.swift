@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaKit
 import ScaenaTesting
 import ScaenaUIKit
@@ -102,5 +103,26 @@ struct ExpectNoLeaksTests {
             }
         }
         #expect(kept == nil)
+    }
+
+    /// A callback of the main queue belongs to no task; the window in which its scene is seen belongs to the check.
+    @Test func aSceneThatBeginsInACallbackIsSeenInItsWindow() async throws {
+        let error = await #expect(throws: LeakError.self) {
+            try await expectNoLeaks(within: 0.02) {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                let window = SceneWindow(navigation)
+                await window.settle()
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.main.async {
+                        navigation.pushViewController(scene(leaks: true), animated: true)
+                        continuation.resume()
+                    }
+                }
+                await window.settle()
+                try await window.goBack()
+            }
+        }
+        #expect(error?.description == "still alive of scene Ride: its interactor (Interactor)")
+        mend()
     }
 }

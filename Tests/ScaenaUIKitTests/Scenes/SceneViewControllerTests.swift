@@ -157,6 +157,47 @@ struct SceneViewControllerTests {
         withExtendedLifetime((first, leaked)) {}
     }
 
+    enum Unheard: CaseIterable {
+        case replacedRoot, coveredAndDismissedTogether, coveredRootReplaced
+    }
+
+    /// Those who leave and hear nothing of it are judged all the same, while their view controllers live.
+    @Test(arguments: Unheard.allCases) func whoHearsNothingOfItsLeavingIsJudged(way: Unheard) async throws {
+        let tracker = LifetimeTracker()
+        var findings: [LifetimeFinding] = []
+        tracker.onFinding = { findings.append($0) }
+        let first = LifetimeScope.withTracker(tracker) { AboutConfigurator.build() }
+        first.modalPresentationStyle = .fullScreen
+        let cover = AboutConfigurator.buildUnwatched()
+        cover.modalPresentationStyle = .fullScreen
+        let root = UIViewController()
+        let window = SceneWindow(way == .coveredAndDismissedTogether ? root : first)
+        await window.settle()
+        switch way {
+        case .replacedRoot:
+            break
+        case .coveredAndDismissedTogether:
+            root.present(first, animated: true)
+            await window.settle()
+            first.present(cover, animated: true)
+        case .coveredRootReplaced:
+            first.present(cover, animated: true)
+        }
+        await window.settle()
+        await tracker.settle()
+        #expect(findings.isEmpty)
+        if way == .coveredAndDismissedTogether {
+            root.dismiss(animated: true)
+        } else {
+            window.window.rootViewController = UIViewController()
+        }
+        await window.settle()
+        await tracker.settle()
+        #expect(findings.map(\.description).contains { $0.contains("view controller (AboutViewController)") })
+        #expect(findings.count == 4)
+        withExtendedLifetime(first) {}
+    }
+
     @Test func whatIsOnlyCoveredHasNotLeft() async throws {
         let tracker = LifetimeTracker()
         var findings: [LifetimeFinding] = []
