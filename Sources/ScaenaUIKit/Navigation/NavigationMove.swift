@@ -1,0 +1,22 @@
+import ScaenaKit
+
+/// A navigation that was asked for, for who wants to await its end.
+@MainActor
+public final class NavigationMove {
+    private let end = OneShot<NavigationOutcome>()
+
+    /// How it ended; `nil` until it has.
+    public var outcome: NavigationOutcome? { end.value }
+
+    /// Returns when the transition is over, or when it is certain that there will be none.
+    ///
+    /// - Returns: How it ended.
+    @discardableResult
+    public func ended() async -> NavigationOutcome {
+        await end.wait()
+    }
+
+    func finish(_ outcome: NavigationOutcome) {
+        end.set(outcome)
+    }
+}
