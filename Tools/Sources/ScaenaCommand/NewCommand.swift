@@ -6,5 +6,5 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Writes the files of a new unit of an architecture.",
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
-        subcommands: [NewSceneCommand.self])
+        subcommands: [NewSceneCommand.self, NewAppCommand.self])
 }

@@ -25,6 +25,7 @@ struct BuiltInArchitectureTests {
             let builtIn = try #require(ArchitectureSource.builtIns[id])
             #expect(builtIn.text == file.text)
             #expect(builtIn.templates == file.templates)
+            #expect(builtIn.app == file.app)
         }
     }
 

@@ -22,7 +22,8 @@ struct FixturePackage {
             }
         }
 
-        fileprivate var settings: String {
+        /// The settings of a target in this mode.
+        var settings: String {
             switch self {
             case .swift5: ".swiftLanguageMode(.v5)"
             case .swift6: ".swiftLanguageMode(.v6)"

@@ -8,6 +8,9 @@ public struct ArchitectureSource: Sendable {
     public let text: String
     /// The templates by name, without `.stencil`.
     public let templates: [String: String]
+    /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Sources/{App}Stage/main.swift`.
+    /// Empty where the architecture has none.
+    public let app: [String: String]
 
     /// Names a source.
     ///
@@ -15,13 +18,15 @@ public struct ArchitectureSource: Sendable {
     ///   - file: the name of the definition's file, for messages.
     ///   - text: the YAML.
     ///   - templates: the templates by name, without `.stencil`.
-    public init(file: String, text: String, templates: [String: String]) {
+    ///   - app: the templates of an app's own files, by their paths in its folder, without `.stencil`.
+    public init(file: String, text: String, templates: [String: String], app: [String: String] = [:]) {
         self.file = file
         self.text = text
         self.templates = templates
+        self.app = app
     }
 
-    /// Reads a definition file, and the templates in the folder `templates` beside it.
+    /// Reads a definition file, and the templates in the folders `templates` and `app` beside it.
     ///
     /// - Parameter path: the path of the file.
     /// - Throws: ``UnreadableSource`` when the file or a template cannot be read as UTF-8.
@@ -35,6 +40,13 @@ public struct ArchitectureSource: Sendable {
             templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
         }
         self.templates = templates
+        let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app").path
+        var app: [String: String] = [:]
+        let files = FileManager.default.enumerator(atPath: appFolder)?.compactMap { $0 as? String } ?? []
+        for name in files.sorted() where name.hasSuffix(".stencil") {
+            app[String(name.dropLast(".stencil".count))] = try Self.contents(of: appFolder + "/" + name)
+        }
+        self.app = app
     }
 
     /// Reads the definition.

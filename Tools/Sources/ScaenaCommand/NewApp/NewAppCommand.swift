@@ -1,0 +1,97 @@
+import Architecture
+import ArgumentParser
+import Foundation
+import Scaffolding
+
+/// `scaena new app`: writes an app that builds, is tested, and runs in a browser.
+struct NewAppCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app",
+        abstract: "Writes an app: a package with a first scene and its tests, that runs in a browser and on iOS.",
+        discussion: """
+            For example:
+              scaena new app Passenger --architecture snp --scaena-path ../scaena
+
+            The runtime is a checkout (--scaena-path, or the variable SCAENA_PACKAGE_PATH), or a repository from this
+            tool's version on (--scaena-url).
+            """)
+
+    @Argument(help: "The app's name, which is its module's too: Passenger.")
+    var name: String
+
+    @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
+    var architecture: String
+
+    @Option(help: ArgumentHelp("The folder in which the app's folder is made.", valueName: "dir"))
+    var into: String = "."
+
+    @Option(help: ArgumentHelp("The name of what is seen first.", valueName: "name"))
+    var first: String = "Home"
+
+    @Option(help: ArgumentHelp("A checkout of Scaena.", valueName: "dir"))
+    var scaenaPath: String?
+
+    @Option(help: ArgumentHelp("A repository of Scaena.", valueName: "url"))
+    var scaenaUrl: String?
+
+    @Flag(help: "Shows what would be written, and writes nothing.")
+    var dryRun = false
+
+    func run() throws {
+        try Failure.explaining {
+            let source = try ArchitectureOption.source(architecture)
+            let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
+            let settings =
+                ArchitectureSource.builtIns[architecture] == nil
+                ? URL(fileURLWithPath: architecture).standardizedFileURL.path : architecture
+            let scaffold = try AppScaffold(
+                AppRequest(name: name, into: into, first: first, architecture: settings, scaena: dependency), in: source
+            )
+            if !dryRun { try scaffold.write() }
+            for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
+            if dryRun {
+                for file in scaffold.files { print("\n// \(file.path)\n\n\(file.text)", terminator: "") }
+            } else {
+                let name = URL(fileURLWithPath: scaffold.folder).lastPathComponent
+                print("\nnext: cd \(shown(scaffold.folder)) && swift run \(name)Stage")
+            }
+        }
+    }
+
+    /// Where the app finds the runtime. A path is written as seen from the app's folder, unless it was given as an absolute
+    /// one.
+    private func scaena(environment: [String: String]) throws -> ScaenaDependency {
+        if scaenaPath != nil, scaenaUrl != nil {
+            throw Failure(.usage, "--scaena-path and --scaena-url say two things: leave one of them out")
+        }
+        if let scaenaUrl { return .url(scaenaUrl, from: ToolVersion.current.description) }
+        let variable = environment["SCAENA_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let path = scaenaPath ?? variable else {
+            throw Failure(
+                .usage,
+                "nothing tells where Scaena is: say --scaena-path DIR (a checkout) or --scaena-url URL, or set "
+                    + "SCAENA_PACKAGE_PATH")
+        }
+        let checkout = URL(fileURLWithPath: path).standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: checkout + "/Package.swift") else {
+            throw Failure(.noInput, "'\(path)' is no checkout of Scaena: there is no Package.swift in it")
+        }
+        let app = URL(fileURLWithPath: into).appendingPathComponent(name).standardizedFileURL.path
+        return .path(path.hasPrefix("/") ? checkout : Self.path(to: checkout, seenFrom: app))
+    }
+
+    /// A path as seen from a folder; both absolute.
+    static func path(to path: String, seenFrom folder: String) -> String {
+        let target = path.split(separator: "/").map(String.init)
+        let start = folder.split(separator: "/").map(String.init)
+        let common = zip(target, start).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - common) + target.dropFirst(common)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
+    /// A path as seen from the current folder.
+    private func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+}

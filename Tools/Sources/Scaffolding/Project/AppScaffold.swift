@@ -1,0 +1,165 @@
+import Architecture
+import Foundation
+import Stencil
+
+/// What a person asks for: an app.
+public struct AppRequest: Sendable {
+    /// The app's name, which is its module's too.
+    public var name: String
+    /// The folder in which the app's folder is made.
+    public var into: String
+    /// The name of the unit that is seen first.
+    public var first: String
+    /// The architecture, as `scaena.yml` is to name it.
+    public var architecture: String
+    /// Where the app's package finds the runtime.
+    public var scaena: ScaenaDependency
+
+    /// Asks for an app.
+    ///
+    /// - Parameters:
+    ///   - name: the app's name, which is its module's too.
+    ///   - into: the folder in which the app's folder is made.
+    ///   - first: the name of the unit that is seen first.
+    ///   - architecture: the architecture, as `scaena.yml` is to name it.
+    ///   - scaena: where the app's package finds the runtime.
+    public init(name: String, into: String, first: String, architecture: String, scaena: ScaenaDependency) {
+        self.name = name
+        self.into = into
+        self.first = first
+        self.architecture = architecture
+        self.scaena = scaena
+    }
+}
+
+/// The files of an app: a package with what is seen first, its tests, and what shows it in a browser and on iOS. The
+/// architecture's folder `app` says which; nothing is written yet.
+public struct AppScaffold: Sendable {
+    /// The app's folder.
+    public let folder: String
+    /// The files, by their paths in the folder, in alphabetical order.
+    public let files: [UnitScaffold.File]
+
+    /// Works out what an app consists of.
+    ///
+    /// - Parameters:
+    ///   - request: what is asked for.
+    ///   - source: the architecture.
+    /// - Throws: ``ScaffoldError`` when something is asked that cannot be, the architecture has no templates for an app, or
+    ///   they are wrong.
+    public init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+        let app = try SwiftNames.unit(request.name, word: "app")
+        guard !source.app.isEmpty else {
+            throw ScaffoldError(
+                .usage, "'\(source.file)' has no templates for an app: they would lie in the folder 'app' beside it")
+        }
+        folder = URL(fileURLWithPath: request.into).appendingPathComponent(app.typeName).standardizedFileURL.path
+        let renderer = try AppRenderer(request, in: source)
+        var texts = try renderer.texts(app: app)
+        // What the templates name by themselves, for an app of another name.
+        let neutral = try renderer.texts(app: UnitName("NeutralAppOfNobody"))
+        let sources = neutral.filter { $0.key.hasSuffix(".swift") }.map { SourceNames($0.value) }
+        let used = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports.union($1.identifiers)) }
+        if used.contains(app.typeName) {
+            throw ScaffoldError(
+                .usage,
+                "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
+                    + "code uses")
+        }
+        let unit = try UnitScaffold(
+            UnitRequest(
+                name: request.first, into: "\(folder)/Sources/\(app.typeName)", module: app.typeName,
+                testsInto: "\(folder)/Tests/\(app.typeName)Tests"), in: source)
+        for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
+        texts[ProjectSettings.fileName] =
+            ProjectSettings(
+                requires: ToolVersion.current.description, architecture: request.architecture,
+                into: "Sources/\(app.typeName)"
+            ).text
+        files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
+    }
+
+    /// Writes the app: all of it or nothing. It is written beside its place, and then renamed.
+    ///
+    /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to.
+    public func write() throws(ScaffoldError) {
+        let manager = FileManager.default
+        // An empty folder is as good as none, and is replaced.
+        if let entries = try? manager.contentsOfDirectory(atPath: folder), !entries.isEmpty {
+            throw ScaffoldError(.cannotCreate, "'\(folder)' is there already, and is not empty: nothing was touched")
+        }
+        let url = URL(fileURLWithPath: folder)
+        let parent = url.deletingLastPathComponent().path
+        let staged = "\(parent)/.scaena-\(url.lastPathComponent)-\(getpid())"
+        do {
+            try manager.createDirectory(atPath: staged, withIntermediateDirectories: true)
+        } catch {
+            throw ScaffoldError(
+                access(parent, F_OK) == 0 && access(parent, W_OK) != 0 ? .noPermission : .cannotCreate,
+                "cannot make a folder in '\(parent)': \(error.localizedDescription)")
+        }
+        defer { try? manager.removeItem(atPath: staged) }
+        for file in files {
+            let path = URL(fileURLWithPath: staged).appendingPathComponent(file.path)
+            do {
+                try manager.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.text.utf8).write(to: path)
+            } catch {
+                throw ScaffoldError(.cannotCreate, "cannot write '\(file.path)': \(error.localizedDescription)")
+            }
+        }
+        guard rename(staged, folder) == 0 else { throw ScaffoldError.system("make '\(folder)'") }
+    }
+}
+
+/// Writes the text of an app's own files. They get what a unit's templates get, for the unit that is seen first, and besides
+/// `app.name`, `app.words`, `scaena.dependency` and `scaena.package`.
+private struct AppRenderer {
+    private let source: ArchitectureSource
+    private let values: (UnitName) -> [String: Any]
+
+    init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+        let definition: ArchitectureDefinition
+        do {
+            definition = try source.definition()
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
+        let unit = try SwiftNames.unit(request.first, word: definition.unit.word)
+        self.source = source
+        values = { app in
+            let unitValues = TemplateValues(
+                definition: definition, unit: unit, events: [], shows: [], module: app.typeName
+            ).dictionary
+            return unitValues.merging([
+                "app": ["name": app.typeName, "words": app.words],
+                "scaena": ["dependency": request.scaena.manifestEntry, "package": request.scaena.package],
+            ]) { _, new in new }
+        }
+    }
+
+    /// The texts by path.
+    func texts(app: UnitName) throws(ScaffoldError) -> [String: String] {
+        let values = values(app)
+        let check = TemplateCheck(values: values)
+        let mistakes = source.app.sorted { $0.key < $1.key }.flatMap { name, text in
+            check.mistakes(in: text, file: "app/\(name).stencil")
+        }
+        guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
+        let environment = Environment(trimBehaviour: .smart)
+        var texts: [String: String] = [:]
+        for (name, template) in source.app.sorted(by: { $0.key < $1.key }) {
+            do {
+                let text = try environment.renderTemplate(string: template, context: values)
+                texts[name.replacing("{App}", with: app.typeName)] =
+                    name.hasSuffix(".swift") ? LineWrapper().wrap(text) : text
+            } catch let error as TemplateSyntaxError {
+                let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
+                throw ScaffoldError(.data, "app/\(name).stencil\(place): error: \(error.reason)")
+            } catch {
+                throw ScaffoldError(.data, "app/\(name).stencil: error: \(error)")
+            }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import ScaenaCommand
+
+@Suite("scaena new app")
+struct NewAppCommandTests {
+    private let folder: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-app-\(UUID())")
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent("scaena"), withIntermediateDirectories: true)
+        try Data().write(to: url.appendingPathComponent("scaena/Package.swift"))
+        folder = url.resolvingSymlinksInPath().path
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+    }
+
+    private func run(_ arguments: String...) throws -> CommandLineRun {
+        try CommandLineRun(["new", "app"] + arguments, in: folder)
+    }
+
+    @Test("writes an app that finds the runtime as seen from itself, and in which a scene needs nothing but its name")
+    func writes() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try run("Passenger", "--architecture", "snp", "--into", "apps", "--scaena-path", "scaena")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("apps/Passenger/.gitignore\napps/Passenger/Package.swift\n"))
+        #expect(run.output.hasSuffix("\n\nnext: cd apps/Passenger && swift run PassengerStage\n"))
+        #expect(try text("apps/Passenger/Package.swift").contains("path: \"../../scaena\""))
+        let scene = try CommandLineRun(["new", "scene", "About"], in: folder + "/apps/Passenger")
+        #expect(scene.status == 0 && scene.errors.isEmpty && !scene.output.contains("note:"))
+        #expect(try text("apps/Passenger/Tests/PassengerTests/About/AboutMocks.swift").contains("import Passenger\n"))
+        // Once more is once too often.
+        let again = try self.run("Passenger", "--architecture", "snp", "--into", "apps", "--scaena-path", "scaena")
+        #expect(again.status == 73)
+    }
+
+    @Test("writes nothing with --dry-run, and nothing where it is not told how to find the runtime")
+    func writesNothing() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let dry = try run(
+            "Passenger", "--architecture", "snp", "--scaena-url", "https://example.com/Scaena", "--dry-run")
+        #expect(dry.status == 0 && dry.output.contains("\n// Package.swift\n\n// swift-tools-version:6.1\n"))
+        #expect(try run("Passenger", "--architecture", "snp").status == 64)
+        #expect(try run("Passenger", "--architecture", "snp", "--scaena-path", "nowhere").status == 66)
+        #expect(try run("passenger", "--architecture", "snp", "--scaena-path", "scaena").status == 64)
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Passenger"))
+    }
+
+    @Test(
+        "sees a path from a folder",
+        arguments: [("/a/b", "/a/b/c", ".."), ("/a", "/b/c", "../../a"), ("/a/b/c", "/a", "b/c"), ("/a", "/a", ".")])
+    func relativePaths(path: String, folder: String, expected: String) {
+        #expect(NewAppCommand.path(to: path, seenFrom: folder) == expected)
+    }
+
+    @Test("has a help with an example")
+    func help() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try run("--help").output.contains("For example:\n  scaena new app"))
+    }
+}

@@ -1,0 +1,153 @@
+import Architecture
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+@Suite("A new app")
+struct AppScaffoldTests {
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func scaffold(
+        _ name: String, into folder: String, first: String = "Home", architecture: String = "snp",
+        scaena: ScaenaDependency = .path(repository.path)
+    ) throws -> AppScaffold {
+        try AppScaffold(
+            AppRequest(name: name, into: folder, first: first, architecture: architecture, scaena: scaena),
+            in: try #require(ArchitectureSource.builtIns[architecture]))
+    }
+
+    /// The architectures that have an app to offer.
+    private static let architectures = ArchitectureSource.builtIns.filter { !$0.value.app.isEmpty }.keys.sorted()
+
+    /// The app is kept below `Tools/.build`, so that the runtime is built once.
+    @Test(
+        "builds without a warning in every mode and passes its tests, with a scene beside it that Xcode's templates wrote",
+        arguments: architectures)
+    func isSound(architecture: String) throws {
+        let place = Self.repository.appendingPathComponent("Tools/.build/apps/\(architecture)").path
+        let app = try scaffold("Passenger", into: place, architecture: architecture)
+        var files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
+        let templates = try XcodeTemplates(of: try #require(ArchitectureSource.builtIns[architecture])).all
+        let word = try #require(ArchitectureSource.builtIns[architecture]).definition().unit.word
+        let xcode = XcodeSubstitution(
+            answers: ["\(word)Name": "Fare", "\(word)Property": "fare"], project: "Passenger")
+        for (template, folder) in zip(templates, ["Sources/Passenger/Fare/", "Tests/PassengerTests/Fare/"]) {
+            for (name, text) in try xcode.files(of: template) { files[folder + name] = text }
+        }
+        for mode in FixturePackage.Mode.allCases {
+            files["Package.swift"] = app.files.first { $0.path == "Package.swift" }.map { Self.manifest($0.text, mode) }
+            try Self.write(files, to: app.folder)
+            let build = try CommandResult(
+                running: ["swift", "build", "--build-tests", "--package-path", app.folder])
+            try #require(build.status == 0, "\(mode): \(build.complaints)")
+        }
+        let tests = try CommandResult(running: ["swift", "test", "--skip-build", "--package-path", app.folder])
+        #expect(tests.status == 0, "\(tests.complaints)")
+        let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
+        #expect(suites > 1 && tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
+        try Self.write(
+            Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) }), to: app.folder + "-linted")
+        let configuration = Self.repository.appendingPathComponent(".swift-format").path
+        let lint = try CommandResult(
+            running: ["swift", "format", "lint", "--strict", "--recursive", "--configuration", configuration]
+                + ["Package.swift", "Sources", "Tests", "iOS"].map { app.folder + "-linted/" + $0 })
+        #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
+    }
+
+    /// A manifest whose targets are built in a mode. Warnings are errors in it: a warning is printed only when a file is
+    /// compiled, and an error again on every run.
+    private static func manifest(_ text: String, _ mode: FixturePackage.Mode) -> String {
+        text.replacing("swift-tools-version:6.1", with: "swift-tools-version:6.2") + """
+
+            for target in package.targets {
+                target.swiftSettings = [.treatAllWarnings(as: .error), \(mode.settings)]
+            }
+
+            """
+    }
+
+    /// Writes files; what is unchanged keeps its date, so that it is not built again.
+    private static func write(_ files: [String: String], to folder: String) throws {
+        for below in ["Sources", "Tests"] {
+            let old = FileManager.default.enumerator(atPath: folder + "/" + below)?.compactMap { $0 as? String } ?? []
+            for name in old where name.hasSuffix(".swift") && files[below + "/" + name] == nil {
+                try FileManager.default.removeItem(atPath: folder + "/" + below + "/" + name)
+            }
+        }
+        for (name, text) in files {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+            if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    @Test("stands on a repository or a checkout, and quotes what they are called")
+    func dependsOnScaena() throws {
+        func manifest(_ scaena: ScaenaDependency) throws -> String {
+            try scaffold("Passenger", into: "/x", scaena: scaena).files.first { $0.path == "Package.swift" }?.text ?? ""
+        }
+        #expect(
+            try manifest(.path("../a \"b\"")).contains(
+                #".package(name: "Scaena", path: "../a \"b\"", traits: ["Stage"])"#))
+        let url = try manifest(.url("https://example.com/x/Scaena-Fork.git", from: "0.1.0"))
+        #expect(
+            url.contains(#".package(url: "https://example.com/x/Scaena-Fork.git", from: "0.1.0", traits: ["Stage"])"#))
+        #expect(url.contains(#".product(name: "ScaenaUIKit", package: "Scaena-Fork")"#))
+    }
+
+    @Test("is written whole, and never over what is there")
+    func writes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("mine", to: "Full/x")
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/Empty", withIntermediateDirectories: true)
+        try scaffold("Empty", into: folder.path).write()
+        let app = try scaffold("New", into: folder.path + "/a/b")
+        try app.write()
+        #expect(app.files.allSatisfy { folder.contents.contains("a/b/New/" + $0.path) })
+        let error = #expect(throws: ScaffoldError.self) { try scaffold("Full", into: folder.path).write() }
+        #expect(error?.kind == .cannotCreate && error?.description.contains("is there already") == true)
+        #expect(try folder.text(of: "Full/x") == "mine")
+        #expect(!folder.contents.contains { $0.contains(".scaena-") })
+    }
+
+    @Test("is identical on every run, and names itself everywhere")
+    func isStable() throws {
+        let app = try scaffold("URLs", into: "/x", first: "Café")
+        #expect(try scaffold("URLs", into: "/x", first: "Café").files == app.files)
+        #expect(app.folder == "/x/URLs")
+        #expect(app.files.allSatisfy { !$0.path.contains("{") && !$0.text.contains("Passenger") })
+        #expect(app.files.contains { $0.path == "Sources/URLs/Café/CaféInteractor.swift" })
+        let settings = try #require(app.files.first { $0.path == "scaena.yml" })
+        #expect(try ProjectSettings(settings.text, file: "").into == "Sources/URLs")
+    }
+
+    @Test(
+        "has a name that its code can live with",
+        arguments: ["passenger", "A B", "class", "", "../X", "ScaenaUIKit", "Testing", "UIWindow"])
+    func refusesNames(name: String) throws {
+        let error = #expect(throws: ScaffoldError.self) { try scaffold(name, into: "/x") }
+        #expect(error?.kind == .usage)
+    }
+
+    @Test("is not offered by an architecture without templates for it, and tells their mistakes")
+    func tellsMistakes() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let request = AppRequest(
+            name: "A", into: "/x", first: "Home", architecture: "our.yml", scaena: .path("/s"))
+        func error(_ app: [String: String]) -> String? {
+            #expect(throws: ScaffoldError.self) {
+                try AppScaffold(
+                    request, in: ArchitectureSource(file: "our.yml", text: snp.text, templates: snp.templates, app: app)
+                )
+            }?.description
+        }
+        #expect(error([:])?.contains("'our.yml' has no templates for an app") == true)
+        #expect(error(["x": "{{ app.nam }}"])?.hasPrefix("app/x.stencil:1:4: error: ") == true)
+        #expect(error(["x": "\n{% if %}"])?.hasPrefix("app/x.stencil") == true)
+    }
+}
