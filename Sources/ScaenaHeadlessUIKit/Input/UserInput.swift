@@ -34,10 +34,13 @@
     /// What a person can do with a finger, and nothing else: a target that is covered, hidden, disabled or gone refuses.
     @MainActor
     package enum UserInput {
-        /// Taps a view: the control that it is or is in.
+        /// Taps a view: the control that it is or is in, else the row of a table.
         package static func tap(_ view: UIView) throws(UserInputRefusal) {
             try checkReach(of: view)
-            guard let control = enclosingControl(of: view) else { throw .inert }
+            guard let control = enclosingControl(of: view) else {
+                guard let cell = enclosingCell(of: view) else { throw .inert }
+                return try tap(row: cell)
+            }
             guard control.isEnabled else { throw .disabled }
             guard control.receiveTap() else { throw .prevented }
         }
@@ -145,7 +148,7 @@
             }
         }
 
-        private static func checkReach(of view: UIView) throws(UserInputRefusal) {
+        static func checkReach(of view: UIView) throws(UserInputRefusal) {
             guard let window = view.window, !window.isHidden else { throw .gone }
             var ancestor: UIView? = view
             while let current = ancestor {
@@ -165,6 +168,17 @@
             var ancestor: UIView? = view
             while let current = ancestor {
                 if let control = current as? UIControl { return control }
+                // What is around a row's table is not meant by a tap on the row.
+                if current is UITableViewCell { return nil }
+                ancestor = current.superview
+            }
+            return nil
+        }
+
+        private static func enclosingCell(of view: UIView) -> UITableViewCell? {
+            var ancestor: UIView? = view
+            while let current = ancestor {
+                if let cell = current as? UITableViewCell { return cell }
                 ancestor = current.superview
             }
             return nil

@@ -1,0 +1,63 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// What a swipe over a row offers.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontextualaction>.
+    @MainActor
+    open class UIContextualAction: NSObject {
+        /// How an action looks.
+        public enum Style: Int, Sendable {
+            /// Grey.
+            case normal = 0
+            /// Red: it destroys something.
+            case destructive = 1
+        }
+
+        /// What an action does: it is given itself, the cell's view, and what to call when it is done, with whether it
+        /// was carried out.
+        public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+        /// Creates an action.
+        public init(style: Style, title: String?, handler: @escaping Handler) {
+            self.style = style
+            self.title = title
+            self.handler = handler
+            super.init()
+        }
+
+        /// How the action looks.
+        public let style: Style
+        /// What the action does.
+        public let handler: Handler
+        /// The title.
+        open var title: String?
+        /// The image, in the place of the title.
+        open var image: UIImage?
+        private var ownBackgroundColor: UIColor?
+
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        /// The colour behind; setting `nil` brings the style's back.
+        open var backgroundColor: UIColor! {
+            get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+            set { ownBackgroundColor = newValue }
+        }
+    }
+
+    /// The actions that a swipe offers.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>.
+    @MainActor
+    open class UISwipeActionsConfiguration: NSObject {
+        /// Creates a configuration; the first action is nearest to the edge.
+        public init(actions: [UIContextualAction]) {
+            self.actions = actions
+            super.init()
+        }
+
+        /// The actions, the one nearest to the edge first.
+        public let actions: [UIContextualAction]
+        /// Whether a swipe over the whole row does the first action.
+        open var performsFirstActionWithFullSwipe = true
+    }
+#endif
