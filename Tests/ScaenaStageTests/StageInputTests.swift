@@ -11,6 +11,16 @@
             (#"{"v":1,"seq":1,"do":"submit","id":5}"#, .submit(id: 5)),
             (#"{"v":1,"seq":1,"do":"goBack","id":5}"#, .goBack(id: 5)),
             (#"{"v":1,"seq":1,"do":"swipeDown","id":5}"#, .swipeDown(id: 5)),
+            (
+                #"{"v":1,"seq":1,"do":"swipeRow","id":5,"edge":"trailing","full":true}"#,
+                .swipeRow(id: 5, edge: .trailing, isFull: true)
+            ),
+            (
+                #"{"v":1,"seq":1,"do":"swipeRow","id":5,"edge":"leading"}"#,
+                .swipeRow(id: 5, edge: .leading, isFull: false)
+            ),
+            (#"{"v":1,"seq":1,"do":"moveRow","id":5,"choice":2}"#, .moveRow(id: 5, to: 2)),
+            (#"{"v":1,"seq":1,"do":"scroll","id":5,"first":20,"count":9}"#, .scroll(id: 5, first: 20, count: 9)),
             (#"{"v":1,"seq":1,"do":"control","id":0,"choice":2}"#, .control(position: 0, choice: 2)),
             (#"{"v":1,"seq":1,"do":"show","visible":false}"#, .show(visible: false)),
         ])
@@ -29,6 +39,9 @@
             (#"{"v":1,"seq":4,"do":"tap"}"#, .incomplete, 4),
             (#"{"v":1,"seq":4,"do":"type","id":1}"#, .incomplete, 4),
             (#"{"v":1,"seq":4,"do":"control","id":1}"#, .incomplete, 4),
+            (#"{"v":1,"seq":4,"do":"scroll","id":1,"first":1}"#, .incomplete, 4),
+            (#"{"v":1,"seq":4,"do":"swipeRow","id":1}"#, .incomplete, 4),
+            (#"{"v":1,"seq":4,"do":"swipeRow","id":1,"edge":"top"}"#, .unreadable, nil),
         ])
         func saysWhatIsWrong(message: String, reason: StageInputError.Reason, sequence: Int?) {
             #expect(throws: StageInputError(reason, sequence: sequence)) {

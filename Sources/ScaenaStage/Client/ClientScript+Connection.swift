@@ -139,8 +139,8 @@
                 document.title = update.app;
                 document.getElementById("stage").setAttribute("aria-label", update.app);
               }
-              if (update.tree) keepingFocus(() => showTree(update.tree));
-              if (update.patch) keepingFocus(() => applyPatch(update.patch));
+              if (update.tree) keepingFocus(() => keepingPlaces(() => showTree(update.tree)));
+              if (update.patch) keepingFocus(() => keepingPlaces(() => applyPatch(update.patch)));
               if (update.controls) showControls(update.controls);
               for (const answer of update.answers ?? []) {
                 editWasAnswered(answer.seq ?? 0);

@@ -272,6 +272,44 @@
                 setAttribute(element, "aria-label", attributes.label);
               } },
 
+              table: {
+                make() {
+                  const table = make("div", "table");
+                  table.append(make("div", "spacer"), make("div", "rows", { role: "list" }), make("div", "spacer"));
+                  return table;
+                },
+                container: element => element.children[1],
+                update(element, attributes) {
+                  setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-lineless", attributes.lineless);
+                  setAttribute(element.children[1], "aria-label", attributes.label ?? "Table");
+                }
+              },
+              row: {
+                make(node) {
+                  const row = make("div", "row", { role: "listitem" });
+                  const content = make("div", "row-content", { id: `row-${node.id}` });
+                  row.append(content);
+                  return row;
+                },
+                container: element => element.querySelector(":scope > .row-content"),
+                update: updateRow
+              },
+              rowButton: { ...actionButton("row-button"), update(element, attributes) {
+                setSymbol(element, attributes.symbol);
+                setAttribute(element, "aria-label", attributes.label);
+                setAttribute(element, "data-style", attributes.style);
+              } },
+              rowAction: { ...actionButton("row-action"), update(element, attributes, text) {
+                setText(element.querySelector(":scope > .title"), text);
+                setSymbol(element, attributes.symbol);
+                setAttribute(element, "aria-label", attributes.label);
+                setAttribute(element, "data-edge", attributes.edge);
+              } },
+              sectionTitle: { ...box("section-title"), update(element, attributes) {
+                setAttribute(element, "data-edge", attributes.edge);
+              } },
+
               web: {
                 // Without "allow-same-origin" the page is of no origin: it reaches neither the stage nor its cookies.
                 make: () => make("iframe", "web", {

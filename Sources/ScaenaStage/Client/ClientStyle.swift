@@ -2,7 +2,7 @@
 
     /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
     enum ClientStyle {
-        static let css = [colors, page, phone, containers, controls, motion].joined(separator: "\n")
+        static let css = [colors, page, phone, containers, controls, tables, motion].joined(separator: "\n")
 
         /// The colours of iOS by the names of `UIColor`, and those of the page.
         private static let colors = """
@@ -339,6 +339,51 @@
             .segment[aria-checked="true"] { font-weight: 600; background: light-dark(#fff, #636366); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
 
             .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
+            """
+
+        private static let tables = """
+            .table { overflow: auto; min-height: 0; overflow-anchor: none; scrollbar-width: none; position: relative; background: var(--systemBackground); }
+            :is(.screen, .view, .sheet-content) > .table { flex: 1 1 0; align-self: stretch; }
+            .stack[data-axis="vertical"] > .table { flex: 1 1 0; }
+            .table > .spacer:last-child { margin-bottom: 34px; }
+            .table:is([data-style="grouped"], [data-style="insetGrouped"]) { background: var(--systemGroupedBackground); }
+            .table[data-style="insetGrouped"] > .rows { padding: 0 16px; }
+            .table > .rows { display: flex; flex-direction: column; }
+
+            .row { position: relative; flex: none; display: flex; align-items: stretch; min-height: 44px; overflow: hidden; touch-action: pan-y; }
+            .table:not([data-style="plain"]) .row { background: var(--secondarySystemGroupedBackground); }
+            .row-content { flex: 1; min-width: 0; position: relative; display: flex; align-items: center; gap: 12px; padding-left: 16px; pointer-events: none; }
+            .row-content > :is(.stack, .view) { flex: 1; min-width: 0; padding-block: 10px; padding-right: 16px; }
+            .row-content :is(button, input, .scroll, .web) { pointer-events: auto; }
+            .row-content > :not(.stack, .view, .row-action) { margin-right: 12px; }
+            .row::after { content: ""; position: absolute; left: 16px; right: 0; bottom: 0; height: 1px; background: var(--separator); opacity: .7; pointer-events: none; }
+            .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }
+            .row-hit { position: absolute; inset: 0; width: 100%; padding: 0; border: 0; background: none; cursor: pointer; }
+            .row-hit:focus-visible { outline-offset: -3px; }
+            .row-hit:active { background: var(--quaternarySystemFill); }
+            .row[data-selected] { background: var(--systemGray4) !important; }
+            .row[data-accessory] > .row-content { padding-right: 34px; }
+            .row[data-accessory] > .row-content::after { content: ""; position: absolute; right: 16px; top: 50%; width: 8px; height: 8px; }
+            .row[data-accessory="disclosure"] > .row-content::after { margin-top: -5px; border: solid var(--tertiaryLabel); border-width: 2px 2px 0 0; rotate: 45deg; }
+            .row[data-accessory="checkmark"] > .row-content::after { width: 7px; height: 13px; margin-top: -9px; border: solid var(--tint); border-width: 0 2px 2px 0; rotate: 45deg; }
+            .row-button { flex: none; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--tint); cursor: pointer; box-shadow: 0 0 0 1.5px currentColor inset; }
+            .row-button .symbol { width: 16px; height: 16px; }
+            .row-button[data-style] { color: #fff; box-shadow: none; background: var(--systemRed); }
+            .row-button[data-style="insert"] { background: var(--systemGreen); }
+            .row-handle { position: relative; flex: none; width: 44px; border: 0; background: none; color: var(--tertiaryLabel); cursor: grab; touch-action: none; }
+            .row-action { align-self: stretch; flex: none; min-width: 74px; padding: 0 16px; border: 0; color: #fff; font: inherit; font-size: 15px; cursor: pointer; }
+            .row-action + .row-action { margin-left: -12px; }
+            .row-content:has(> .row-action[data-edge="leading"]) { padding-left: 0; }
+            .row[data-accessory] > .row-content:has(> .row-action[data-edge="trailing"]) { padding-right: 0; }
+            .row-content:has(> .row-action[data-edge="trailing"])::after { display: none; }
+
+            .section-title { flex: none; padding: 6px 16px; }
+            .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
+            .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 22px 22px 0 0; }
+            .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 22px 22px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 22px; }
+            .table[data-style="insetGrouped"]:not(:has(.section-title:first-child)) > .rows { padding-top: 16px; }
             """
 
         private static let motion = """

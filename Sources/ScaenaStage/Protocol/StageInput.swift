@@ -17,10 +17,24 @@
             case goBack(id: Int)
             /// A swipe down on what is presented.
             case swipeDown(id: Int)
+            /// A swipe over a row of a table: from which edge, and whether over the whole row.
+            case swipeRow(id: Int, edge: RowEdge, isFull: Bool)
+            /// A row of a table is put where another is: that one's number.
+            case moveRow(id: Int, to: Int)
+            /// The rows of a table that the page has in sight, or nearly.
+            case scroll(id: Int, first: Int, count: Int)
             /// Another choice of one of the host's controls: its position, and the choice's.
             case control(position: Int, choice: Int)
             /// Whether anybody can see the page: a page in the background is sent nothing.
             case show(visible: Bool)
+        }
+
+        /// A side of a row.
+        package enum RowEdge: String, Decodable, Sendable {
+            /// Where its text begins.
+            case leading
+            /// Where its text ends.
+            case trailing
         }
 
         /// The version of this protocol. A page of another one is told to load again.
@@ -67,6 +81,10 @@
             let text: String?
             let choice: Int?
             let visible: Bool?
+            let edge: RowEdge?
+            let full: Bool?
+            let first: Int?
+            let count: Int?
 
             var action: Action? {
                 switch (`do`, id) {
@@ -75,6 +93,10 @@
                 case ("submit", let id?): .submit(id: id)
                 case ("goBack", let id?): .goBack(id: id)
                 case ("swipeDown", let id?): .swipeDown(id: id)
+                case ("swipeRow", let id?): edge.map { .swipeRow(id: id, edge: $0, isFull: full ?? false) }
+                case ("moveRow", let id?): choice.map { .moveRow(id: id, to: $0) }
+                case ("scroll", let id?):
+                    if let first, let count { .scroll(id: id, first: first, count: count) } else { nil }
                 case ("control", let id?): choice.map { .control(position: id, choice: $0) }
                 case ("show", nil): visible.map { .show(visible: $0) }
                 default: nil

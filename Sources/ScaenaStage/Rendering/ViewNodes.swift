@@ -20,6 +20,7 @@
             case is UIActivityIndicatorView: .activity
             case is UIStackView: .stack
             case is WKWebView: .web
+            case is UITableView: .table
             case is UIScrollView: .scroll
             case is UISwitch: .toggle
             case is UISegmentedControl: .segmented
@@ -63,6 +64,7 @@
             case let page as WKWebView: describe(page, &node)
             case let toggle as UISwitch: describe(toggle, &node)
             case let segmented as UISegmentedControl: describe(segmented, &node)
+            case let table as UITableView: TableNodes(views: self, layers: layers).describe(table, &node)
             case let control as UIControl:
                 node.attributes[StageAttribute.disabled] = control.isEnabled ? nil : "true"
                 node.children = children(of: view, layers: layers)
@@ -76,8 +78,15 @@
         }
 
         /// The nodes of the subviews that are to be seen.
-        func children(of view: UIView, layers: LayerNodes) -> [StageNode] {
-            let visible = view.subviews.filter(Self.isVisible)
+        ///
+        /// - Parameters:
+        ///   - view: The view.
+        ///   - others: Subviews that are shown elsewhere.
+        ///   - layers: Makes the nodes of child controllers.
+        func children(of view: UIView, without others: [UIView] = [], layers: LayerNodes) -> [StageNode] {
+            let visible = view.subviews.filter { subview in
+                Self.isVisible(subview) && !others.contains { $0 === subview }
+            }
             guard !visible.isEmpty else { return [] }
             let hints = LayoutHints(of: view)
             return hints.ordered(visible).map {
@@ -99,7 +108,7 @@
             }
         }
 
-        private static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
+        static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
 
         // MARK: What every view has
 

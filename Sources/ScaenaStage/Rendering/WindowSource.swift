@@ -7,6 +7,9 @@
     final class WindowSource: StageSource {
         var onChange: (@MainActor () -> Void)?
 
+        /// How many rows of a table are shown at most.
+        private static let mostRows = 200
+
         private let window: UIWindow
         private let identities = NodeIdentities()
         private let pictures = Pictures()
@@ -33,6 +36,16 @@
                 case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
                 case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))
                 case .swipeDown(let id): try UserInput.swipeDown(target(id, as: UIViewController.self))
+                case .swipeRow(let id, let edge, let isFull):
+                    try UserInput.swipe(
+                        target(id, as: UITableViewCell.self), from: edge == .leading ? .leading : .trailing,
+                        isFull: isFull)
+                case .moveRow(let id, let row):
+                    try UserInput.move(target(id, as: UITableViewCell.self), toRow: row)
+                case .scroll(let id, let first, let count):
+                    // Bounded, so that no page can make the app show all of a large table. A covered table is seen
+                    // too, as behind an alert: what it shows is no matter of reach.
+                    try target(id, as: UITableView.self).show(rowsFrom: first, count: min(count, Self.mostRows))
                 case .control, .show: return "This is not for the window."
                 }
                 return nil
@@ -51,6 +64,12 @@
             case (let control as UISegmentedControl, _):
                 guard let part = target.part, part < control.numberOfSegments else { throw .gone }
                 try UserInput.chooseSegment(at: part, in: control)
+            case (let action as UIContextualAction, let cell as UITableViewCell):
+                try UserInput.choose(action, of: cell)
+            case (let cell as UITableViewCell, _) where target.part == TableNodes.Part.edit.rawValue:
+                try UserInput.edit(cell)
+            case (let cell as UITableViewCell, _) where target.part == TableNodes.Part.details.rawValue:
+                try UserInput.tapDetails(of: cell)
             case (let view as UIView, _):
                 try UserInput.tap(view)
             default:

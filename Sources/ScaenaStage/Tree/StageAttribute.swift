@@ -95,6 +95,24 @@
         package static let secure = "secure"
         /// The kind of an HTML input, such as `"email"`.
         package static let input = "input"
+        /// How many rows a table has in all.
+        package static let rows = "rows"
+        /// What a row of a table counts where it was not measured, in points.
+        package static let rowHeight = "rowHeight"
+        /// The number of a row among all of its table.
+        package static let position = "position"
+        /// To which row code has scrolled a table: how often it has, and the row's number.
+        package static let scrollTo = "scrollTo"
+        /// A flag: without lines between the rows.
+        package static let lineless = "lineless"
+        /// A flag: a tap on it means something.
+        package static let selectable = "selectable"
+        /// A flag: a person can move it.
+        package static let movable = "movable"
+        /// What stands at the end of a row: `"disclosure"` or `"checkmark"`.
+        package static let accessory = "accessory"
+        /// On which side an action of a row is: `"leading"` or `"trailing"`.
+        package static let edge = "edge"
         /// The address of a web page.
         package static let url = "url"
     }

@@ -45,6 +45,16 @@
             case segmented
             /// One segment.
             case segment
+            /// A table view; its children are the rows, headers and footers that the app has made.
+            case table
+            /// A row of a table.
+            case row
+            /// A button of a row: the one that edits it, or that for details.
+            case rowButton
+            /// An action that a swipe over a row has brought into sight.
+            case rowAction
+            /// What is above or below a section of a table.
+            case sectionTitle
             /// A page of the web, in a frame that cannot reach this one.
             case web
         }

@@ -1,0 +1,166 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaUIKit
+
+    /// Makes nodes of a table: the rows that the app has made cells for, and what is above and below their sections.
+    @MainActor
+    struct TableNodes {
+        /// The parts of a cell that are no views of the app's.
+        enum Part: Int {
+            /// The button that deletes or inserts.
+            case edit
+            /// The button for details.
+            case details
+            /// The texts of the cell's own style.
+            case texts
+        }
+
+        let views: ViewNodes
+        let layers: LayerNodes
+
+        func describe(_ table: UITableView, _ node: inout StageNode) {
+            let shown = table.shownInOrder
+            let total = table.totalRows
+            node.attributes[StageAttribute.style] =
+                switch table.style {
+                case .plain: "plain"
+                case .grouped: "grouped"
+                case .insetGrouped: "insetGrouped"
+                }
+            node.attributes[StageAttribute.rows] = String(total)
+            node.attributes[StageAttribute.rowHeight] = ColorText.number(table.estimatedHeight)
+            node.attributes[StageAttribute.lineless] = table.separatorStyle == .none ? "true" : nil
+            if let request = table.scrollRequest {
+                node.attributes[StageAttribute.scrollTo] = "\(request.number) \(request.row)"
+            }
+            let numbers = shown.compactMap { table.number(of: $0.indexPath) }
+            let beginsAtTop = numbers.first ?? 0 == 0
+            let endsAtBottom = (numbers.last ?? -1) + 1 >= total
+            var rows = Dictionary(grouping: shown) { $0.indexPath.section }
+            if beginsAtTop, let header = table.tableHeaderView { add(header, to: &node) }
+            for section in table.shownSections {
+                let cells = rows.removeValue(forKey: section) ?? []
+                // In the middle of a section its header is seen only where it stays at the upper edge.
+                if table.style == .plain || cells.first?.indexPath.row ?? 0 == 0,
+                    let view = table.shownHeader(of: section)
+                {
+                    node.children.append(title(view, at: "header"))
+                }
+                node.children += cells.map { row($0.cell, at: $0.indexPath, in: table) }
+                if (cells.last?.indexPath.row ?? -1) + 1 >= table.numberOfRows(inSection: section),
+                    let view = table.shownFooter(of: section)
+                {
+                    node.children.append(title(view, at: "footer"))
+                }
+            }
+            if endsAtBottom, let footer = table.tableFooterView { add(footer, to: &node) }
+        }
+
+        private func add(_ view: UIView, to node: inout StageNode) {
+            if ViewNodes.isVisible(view) { node.children.append(views.node(of: view, in: nil, layers: layers)) }
+        }
+
+        private func title(_ view: UIView, at edge: String) -> StageNode {
+            let children =
+                (view as? UITableViewHeaderFooterView).map { views.children(of: $0.contentView, layers: layers) }
+                ?? [views.node(of: view, in: nil, layers: layers)]
+            return StageNode(
+                id: views.identities.id(of: view, part: 0), kind: .sectionTitle,
+                attributes: [StageAttribute.edge: edge], children: children)
+        }
+
+        // MARK: Rows
+
+        private func row(_ cell: UITableViewCell, at indexPath: IndexPath, in table: UITableView) -> StageNode {
+            var node = StageNode(
+                id: views.identities.id(of: cell), kind: .row, attributes: views.attributes(of: cell))
+            node.attributes[StageAttribute.position] = table.number(of: indexPath).map(String.init)
+            node.attributes[StageAttribute.height] = table.fixedHeight(of: indexPath).map(ColorText.number)
+            node.attributes[StageAttribute.selectable] = table.selectsByTap ? "true" : nil
+            node.attributes[StageAttribute.selected] = cell.isSelected ? "true" : nil
+            node.attributes[StageAttribute.style] = cell.selectionStyle == .none ? "none" : nil
+            node.attributes[StageAttribute.movable] =
+                table.canBeMoved(indexPath) && cell.showsReorderControl ? "true" : nil
+            node.attributes[StageAttribute.disabled] = cell.isUserInteractionEnabled ? nil : "true"
+            let swipe = table.revealedSwipe.flatMap { $0.cell === cell ? $0 : nil }
+            if let swipe, swipe.edge == .leading { node.children += actions(of: swipe) }
+            if cell.isEditing, cell.editingStyle != .none { node.children.append(editButton(of: cell)) }
+            node.children += content(of: cell)
+            addAccessory(of: cell, to: &node, isEditing: table.isEditing)
+            if let swipe, swipe.edge == .trailing { node.children += actions(of: swipe).reversed() }
+            return node
+        }
+
+        private func content(of cell: UITableViewCell) -> [StageNode] {
+            var nodes: [StageNode] = []
+            let styled = cell.styledContent
+            if let image = styled?.image, image.shownImage != nil, ViewNodes.isVisible(image) {
+                nodes.append(views.node(of: image, in: nil, layers: layers))
+            }
+            let texts = [styled?.text, styled?.detail].compactMap { $0 }.filter {
+                ViewNodes.isVisible($0) && !($0.text ?? "").isEmpty
+            }
+            if let styled, !texts.isEmpty {
+                var attributes = [StageAttribute.axis: styled.isSideBySide ? "horizontal" : "vertical"]
+                attributes[StageAttribute.distribution] = styled.isSideBySide ? "equalSpacing" : nil
+                attributes[StageAttribute.spacing] = styled.isSideBySide ? "8" : "2"
+                nodes.append(
+                    StageNode(
+                        id: views.identities.id(of: cell, part: Part.texts.rawValue), kind: .stack,
+                        attributes: attributes, children: texts.map { views.node(of: $0, in: nil, layers: layers) }))
+            }
+            let own: [UIView] = [styled?.image, styled?.text, styled?.detail].compactMap { $0 }
+            let others = views.children(of: cell.contentView, without: own, layers: layers)
+            if !others.isEmpty {
+                nodes.append(
+                    StageNode(
+                        id: views.identities.id(of: cell.contentView), kind: .view,
+                        attributes: views.attributes(of: cell.contentView), children: others))
+            }
+            // What an app adds beside the content view.
+            let known = [cell.contentView] + (cell.accessoryView.map { [$0] } ?? [])
+            return nodes + views.children(of: cell, without: known, layers: layers)
+        }
+
+        private func addAccessory(of cell: UITableViewCell, to node: inout StageNode, isEditing: Bool) {
+            if !isEditing, let view = cell.accessoryView { return add(view, to: &node) }
+            let accessory = isEditing ? cell.editingAccessoryType : cell.accessoryType
+            switch accessory {
+            case .none: break
+            case .disclosureIndicator: node.attributes[StageAttribute.accessory] = "disclosure"
+            case .checkmark: node.attributes[StageAttribute.accessory] = "checkmark"
+            case .detailButton: node.children.append(button(.details, of: cell, symbol: "info", label: "More Info"))
+            case .detailDisclosureButton:
+                node.children.append(button(.details, of: cell, symbol: "info", label: "More Info"))
+                node.attributes[StageAttribute.accessory] = "disclosure"
+            }
+        }
+
+        private func editButton(of cell: UITableViewCell) -> StageNode {
+            cell.editingStyle == .insert
+                ? button(.edit, of: cell, symbol: "plus", label: "Insert", style: "insert")
+                : button(.edit, of: cell, symbol: "minus", label: "Delete", style: "delete")
+        }
+
+        private func button(
+            _ part: Part, of cell: UITableViewCell, symbol: String, label: String, style: String? = nil
+        ) -> StageNode {
+            var attributes = [StageAttribute.symbol: symbol, StageAttribute.label: label]
+            attributes[StageAttribute.style] = style
+            return StageNode(
+                id: views.identities.id(of: cell, part: part.rawValue), kind: .rowButton, attributes: attributes)
+        }
+
+        private func actions(of swipe: RevealedSwipe) -> [StageNode] {
+            swipe.configuration.actions.map { action in
+                var attributes = views.pictureAttributes(of: action.image)
+                attributes[StageAttribute.background] = ColorText.css(action.backgroundColor)
+                attributes[StageAttribute.edge] = swipe.edge == .leading ? "leading" : "trailing"
+                attributes[StageAttribute.label] = action.title == nil ? action.image?.name ?? "Action" : nil
+                return StageNode(
+                    id: views.identities.id(of: action, owner: swipe.cell), kind: .rowAction, attributes: attributes,
+                    text: action.title)
+            }
+        }
+    }
+#endif
