@@ -23,6 +23,12 @@ public enum HTTPError: Error, Equatable, Sendable {
     case transport(URL, code: Int)
     /// The answer is not HTTP.
     case notHTTP(URL)
+    /// The server sent the request on from one address to the next, too often.
+    case redirectedTooOften(URL)
+    /// The answer's body is longer than the request allows, in bytes.
+    case tooLarge(URL, limit: Int)
+    /// A file that was to be sent, or to be written, cannot be.
+    case file(path: String, reason: String)
     /// The server answered that it did not do what it was asked.
     case status(Int, URL, body: Data)
     /// The answer is not what was expected: its JSON is malformed, or at this key path there is no such type.
@@ -53,7 +59,9 @@ extension HTTPError: LocalizedError {
             "The server has a problem (\(code)). Please try again later."
         case .status(let code, _, _):
             "The server refused the request (\(code))."
-        case .notHTTP, .notDecodable:
+        case .file:
+            "A file on this device could not be used."
+        case .notHTTP, .notDecodable, .redirectedTooOften, .tooLarge:
             "The server's answer was not understood. Please try again later."
         case .invalidAddress, .notEncodable:
             "The request could not be made."
@@ -83,6 +91,12 @@ extension HTTPError: CustomStringConvertible {
             "URLError \(code) from \(url)"
         case .notHTTP(let url):
             "Not an HTTP answer, from \(url)"
+        case .redirectedTooOften(let url):
+            "Redirected too often, from \(url)"
+        case .tooLarge(let url, let limit):
+            "More than \(limit) bytes, from \(url)"
+        case .file(let path, let reason):
+            "\(path): \(reason)"
         case .status(let code, let url, let body):
             "Status \(code) from \(url), with \(body.count) bytes"
         case .notDecodable(let keyPath, let type, let reason):

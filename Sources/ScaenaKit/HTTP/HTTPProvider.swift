@@ -12,6 +12,10 @@ public struct HTTPProvider: Sendable {
     public let headers: [String: String]
 
     private let transport: any HTTPTransport
+    private let tokens: BearerTokens?
+    private let retry: HTTPRetry
+    private let log: HTTPLog?
+    private let time: any TimeSource
     private let makeDecoder: @Sendable () -> JSONDecoder
 
     /// A provider for one server.
@@ -20,15 +24,25 @@ public struct HTTPProvider: Sendable {
     ///   - baseURL: The address that every request's path is appended to.
     ///   - headers: Header fields of every request.
     ///   - transport: Who carries the requests: URLSession by default.
+    ///   - tokens: The token that the server knows the user by; `nil` where it asks for none.
+    ///   - retry: When a request that failed is sent again: never by default.
+    ///   - log: Takes a line of every attempt; `nil` for no log.
+    ///   - time: The time of pauses and deadlines.
     ///   - makeDecoder: Makes the decoder of an answer: each its own, since a decoder is not to be shared between
     ///     threads.
     public init(
         baseURL: URL, headers: [String: String] = [:], transport: any HTTPTransport = URLSessionTransport.shared,
+        tokens: BearerTokens? = nil, retry: HTTPRetry = .never, log: HTTPLog? = nil,
+        time: any TimeSource = SystemTime(),
         makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
     ) {
         self.baseURL = baseURL
         self.headers = headers
         self.transport = transport
+        self.tokens = tokens
+        self.retry = retry
+        self.log = log
+        self.time = time
         self.makeDecoder = makeDecoder
     }
 
@@ -58,17 +72,50 @@ public struct HTTPProvider: Sendable {
 
     /// Sends a request, off the caller's actor.
     ///
-    /// - Parameter request: The request.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - progress: Hears, on any thread, of every piece that went out or came in; `nil` for nobody.
     /// - Returns: What the server answered, with a status of success.
     /// - Throws: ``HTTPError``, among them ``HTTPError/status(_:_:body:)`` for a status from 300 on;
-    ///   `CancellationError` when the task was cancelled.
+    ///   `CancellationError` when the task was cancelled; what ``BearerTokens`` throws when it has no token.
     @discardableResult
-    public func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    public func response(
+        to request: HTTPRequest, progress: HTTPProgressHandler? = nil
+    ) async throws -> HTTPResponse {
+        try await perform(request) { [transport] request, url in
+            guard let progress else { return try await transport.send(request, to: url) }
+            return try await transport.send(request, to: url, progress: progress)
+        }
+    }
+
+    /// Sends a request and streams its answer's body into a file, off the caller's actor.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
+    ///   - progress: Hears, on any thread, of every piece that came in; `nil` for nobody.
+    /// - Returns: What the server answered, with a status of success; its body is in the file.
+    /// - Throws: As ``response(to:progress:)``, and ``HTTPError/file(path:reason:)``.
+    @discardableResult
+    public func download(
+        _ request: HTTPRequest, into file: URL, progress: HTTPProgressHandler? = nil
+    ) async throws -> HTTPResponse {
+        try await perform(request) { [transport] request, url in
+            try await transport.download(request, to: url, into: file, progress: progress ?? { _ in })
+        }
+    }
+
+    private func perform(
+        _ request: HTTPRequest, _ exchange: @escaping @Sendable (HTTPRequest, URL) async throws -> HTTPResponse
+    ) async throws -> HTTPResponse {
         try Task.checkCancellation()
         var request = request
         request.headers = headers.merging(request.headers) { _, own in own }
         let url = try address(of: request)
-        let response = try await transport.send(request, to: url)
+        let attempts = HTTPAttempts(
+            request: request, url: url, retry: retry, tokens: tokens, log: log, time: time)
+        let response = try await attempts.response { try await exchange($0, url) }
+        if let limit = request.bodyLimit, response.body.count > limit { throw HTTPError.tooLarge(url, limit: limit) }
         guard response.isSuccess else { throw HTTPError.status(response.status, url, body: response.body) }
         return response
     }

@@ -6,8 +6,27 @@ public struct HTTPRequest: Equatable, Sendable {
     public enum Method: String, Sendable {
         /// Reads.
         case get = "GET"
+        /// Reads the header fields only.
+        case head = "HEAD"
         /// Hands in the body.
         case post = "POST"
+        /// Puts the body in the place of what is there.
+        case put = "PUT"
+        /// Changes a part of what is there.
+        case patch = "PATCH"
+        /// Removes what is there.
+        case delete = "DELETE"
+
+        /// Whether the server is left as it was, however often it is asked (RFC 9110, section 9.2.2).
+        public var isIdempotent: Bool { self != .post && self != .patch }
+    }
+
+    /// A body that is not held in memory.
+    public enum Upload: Equatable, Sendable {
+        /// The content of a file.
+        case file(URL)
+        /// A form of several parts.
+        case multipart(MultipartForm)
     }
 
     /// What the request asks the server to do.
@@ -20,8 +39,18 @@ public struct HTTPRequest: Equatable, Sendable {
     public var headers: [String: String]
     /// The body; `nil` for none.
     public var body: Data?
+    /// A body that is streamed from disk; it goes before ``body``.
+    public var upload: Upload?
     /// The longest silence, in seconds, before the request fails with ``HTTPError/timedOut(_:)``.
     public var timeout: TimeInterval
+    /// The longest time that the request may take in all, in seconds, with all attempts and pauses between them; `nil`
+    /// for no limit. A server that sends a byte each second is never silent.
+    public var deadline: TimeInterval?
+    /// The longest body, in bytes, that an answer may have; `nil` for no limit.
+    public var bodyLimit: Int?
+    /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
+    /// `nil` asks the method. Set it where the server recognises a repeated `POST`.
+    public var isRepeatable: Bool?
 
     /// A request.
     ///
@@ -44,32 +73,11 @@ public struct HTTPRequest: Equatable, Sendable {
         self.timeout = timeout
     }
 
-    /// A request that reads.
-    ///
-    /// - Parameters:
-    ///   - path: The path, appended to the provider's base address.
-    ///   - query: The query's names and values, in order.
-    /// - Returns: The request.
-    public static func get(_ path: String, query: [URLQueryItem] = []) -> HTTPRequest {
-        HTTPRequest(.get, path, query: query)
-    }
+    var mayBeRepeated: Bool { isRepeatable ?? method.isIdempotent }
 
-    /// A request that hands in a value as JSON.
-    ///
-    /// - Parameters:
-    ///   - path: The path, appended to the provider's base address.
-    ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it.
-    /// - Returns: The request.
-    /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
-    public static func post(
-        _ path: String, json value: some Encodable, encoder: JSONEncoder = JSONEncoder()
-    ) throws(HTTPError) -> HTTPRequest {
-        do {
-            let headers = ["Content-Type": "application/json"]
-            return HTTPRequest(.post, path, headers: headers, body: try encoder.encode(value))
-        } catch {
-            throw .notEncodable(type: String(describing: type(of: value)), reason: JSONFailure.reason(of: error))
-        }
+    /// Sets a header field unless the request has it, however it spells it.
+    mutating func setDefaultHeader(_ name: String, _ value: String) {
+        guard !headers.keys.contains(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) else { return }
+        headers[name] = value
     }
 }

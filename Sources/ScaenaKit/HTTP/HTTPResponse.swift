@@ -23,4 +23,12 @@ public struct HTTPResponse: Equatable, Sendable {
 
     /// Whether the server did what it was asked: a status from 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The value of a header field, whatever the case of its name's letters.
+    ///
+    /// - Parameter name: The field's name.
+    /// - Returns: Its value; `nil` where there is none.
+    public func header(_ name: String) -> String? {
+        headers[name] ?? headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
+    }
 }

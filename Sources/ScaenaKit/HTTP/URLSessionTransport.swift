@@ -5,19 +5,40 @@ import Foundation
 #endif
 
 /// Carries requests over a `URLSession`.
+///
+/// A session of the transport's own limits redirections, keeps secrets from strangers to whom a redirection leads,
+/// obeys ``HTTPRequest/bodyLimit`` while the answer comes in, and tells progress piece by piece. A session that was made
+/// elsewhere keeps its own delegate: limit and progress are then seen to at the end.
 public struct URLSessionTransport: HTTPTransport {
     /// A transport over one session for the whole app, which keeps nothing on disk, neither cookies nor answers.
     ///
     /// One for all, since a session lives until it is invalidated: a new one for each provider would be a leak.
-    public static let shared = URLSessionTransport(session: URLSession(configuration: .ephemeral))
+    public static let shared = URLSessionTransport(configuration: .ephemeral)
 
     private let session: URLSession
+    /// `nil` where the session was made elsewhere.
+    private let delegate: SessionDelegate?
 
-    /// A transport over a session.
+    /// A transport over a session that was made elsewhere, with its own delegate.
     ///
     /// - Parameter session: The session. Who made it invalidates it.
     public init(session: URLSession) {
         self.session = session
+        delegate = nil
+    }
+
+    /// A transport over a session of its own, which lives until ``invalidate()``: make one for the whole app.
+    ///
+    /// - Parameter configuration: The session's.
+    public init(configuration: URLSessionConfiguration) {
+        let delegate = SessionDelegate()
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+        self.delegate = delegate
+    }
+
+    /// Lets what is under way end, and frees the session. What is sent afterwards fails.
+    public func invalidate() {
+        session.finishTasksAndInvalidate()
     }
 
     /// Sends a request.
@@ -28,13 +49,52 @@ public struct URLSessionTransport: HTTPTransport {
     /// - Returns: What the server answered, whatever its status.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     public func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse {
-        let urlRequest = Self.urlRequest(for: request, to: url)
+        try await exchange(request, url, file: nil, progress: nil)
+    }
+
+    /// Sends a request and tells of its progress.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - url: Its full address, query included.
+    ///   - progress: Hears of every piece that went out or came in.
+    /// - Returns: What the server answered, whatever its status.
+    /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
+    public func send(
+        _ request: HTTPRequest, to url: URL, progress: @escaping HTTPProgressHandler
+    ) async throws -> HTTPResponse {
+        try await exchange(request, url, file: nil, progress: progress)
+    }
+
+    /// Sends a request and streams a successful answer's body into a file.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - url: Its full address, query included.
+    ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
+    ///   - progress: Hears of every piece that came in.
+    /// - Returns: What the server answered; the body is empty when it went into the file.
+    /// - Throws: ``HTTPError`` when no answer came or the file cannot be written; `CancellationError` when the task was
+    ///   cancelled.
+    public func download(
+        _ request: HTTPRequest, to url: URL, into file: URL, progress: @escaping HTTPProgressHandler
+    ) async throws -> HTTPResponse {
+        try await exchange(request, url, file: file, progress: progress)
+    }
+
+    private func exchange(
+        _ request: HTTPRequest, _ url: URL, file: URL?, progress: HTTPProgressHandler?
+    ) async throws -> HTTPResponse {
+        let body = try UploadBody(of: request)
+        defer { body.remove() }
+        let request = body.request
         let running = Locked<Running>(.notYet)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let task = session.dataTask(with: urlRequest) { body, response, error in
-                    continuation.resume(with: Self.outcome(body: body, response: response, error: error, url: url))
-                }
+                let exchange = SessionExchange(
+                    url: url, file: file, bodyLimit: request.bodyLimit, progress: progress
+                ) { continuation.resume(with: $0) }
+                let task = task(for: request, to: url, exchange: exchange)
                 let isCancelled = running.withLock { running in
                     if case .cancelled = running { return true }
                     running = .task(task)
@@ -60,50 +120,31 @@ public struct URLSessionTransport: HTTPTransport {
         case cancelled
     }
 
+    private func task(for request: HTTPRequest, to url: URL, exchange: SessionExchange) -> URLSessionTask {
+        let urlRequest = Self.urlRequest(for: request, to: url)
+        let file: URL? = if case .file(let file) = request.upload { file } else { nil }
+        guard let delegate else {
+            let end: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { body, response, error in
+                if let response { exchange.receive(response) }
+                if let body { exchange.receive(body) }
+                exchange.complete(with: error)
+            }
+            return file.map { session.uploadTask(with: urlRequest, fromFile: $0, completionHandler: end) }
+                ?? session.dataTask(with: urlRequest, completionHandler: end)
+        }
+        let task =
+            file.map { session.uploadTask(with: urlRequest, fromFile: $0) } ?? session.dataTask(with: urlRequest)
+        delegate.add(exchange, for: task)
+        return task
+    }
+
     private static func urlRequest(for request: HTTPRequest, to url: URL) -> URLRequest {
         var urlRequest = URLRequest(url: url)
         urlRequest.httpMethod = request.method.rawValue
-        urlRequest.httpBody = request.body
+        if request.upload == nil { urlRequest.httpBody = request.body }
         urlRequest.timeoutInterval = request.timeout
         urlRequest.setValue("application/json", forHTTPHeaderField: "Accept")
         for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
         return urlRequest
-    }
-
-    private static func outcome(
-        body: Data?, response: URLResponse?, error: (any Error)?, url: URL
-    ) -> Result<HTTPResponse, any Error> {
-        if let error { return .failure(failure(error, url: url)) }
-        guard let response = response as? HTTPURLResponse else { return .failure(HTTPError.notHTTP(url)) }
-        var headers: [String: String] = [:]
-        for (name, value) in response.allHeaderFields {
-            if let name = name as? String, let value = value as? String { headers[name] = value }
-        }
-        return .success(HTTPResponse(status: response.statusCode, headers: headers, body: body ?? Data()))
-    }
-
-    private static func failure(_ error: any Error, url: URL) -> any Error {
-        guard let error = error as? URLError else {
-            return HTTPError.transport(url, code: (error as NSError).code)
-        }
-        switch error.code {
-        case .cancelled:
-            return CancellationError()
-        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff:
-            return HTTPError.offline
-        case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed:
-            return HTTPError.unreachable(url)
-        case .timedOut:
-            return HTTPError.timedOut(url)
-        case .networkConnectionLost:
-            return HTTPError.connectionLost(url)
-        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-            return HTTPError.untrusted(url)
-        case .badServerResponse:
-            return HTTPError.notHTTP(url)
-        default:
-            return HTTPError.transport(url, code: error.errorCode)
-        }
     }
 }

@@ -22,6 +22,18 @@ final class LoopbackServer: Sendable {
         case breakOff
         /// Answers something that is not HTTP.
         case noise
+        /// Sends on to another address.
+        case redirect(to: String)
+        /// Promises less than it sends.
+        case promise(fewer: Int, body: String)
+        /// Sends one byte after another, and never stops. Its first word is "200 OK".
+        case endless
+        /// Sends a byte of the body, then one more each tenth of a second.
+        case drip
+        /// Answers with these header fields.
+        case answerWith(status: Int, headers: [String: String], body: String)
+        /// Lets the test decide, request by request.
+        case decide(@Sendable (ReceivedRequest) -> Behaviour)
     }
 
     enum Failure: Error {
@@ -40,7 +52,7 @@ final class LoopbackServer: Sendable {
         let (listener, bound) = (listener, length)
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, bound) == 0 && listen(listener, 16) == 0 && getsockname(listener, $0, &length) == 0
+                bind(listener, $0, bound) == 0 && listen(listener, 512) == 0 && getsockname(listener, $0, &length) == 0
             }
         }
         let port = UInt16(bigEndian: address.sin_port)
@@ -79,9 +91,15 @@ final class LoopbackServer: Sendable {
         _ connection: Int32, _ behaviours: [String: Behaviour], _ onRequest: (String) -> Void
     ) {
         defer { close(connection) }
-        guard let request = Request(readFrom: connection) else { return }
+        guard let request = ReceivedRequest(readFrom: connection) else { return }
         onRequest(request.path)
-        switch behaviours[request.path] ?? .answer(status: 404, body: "") {
+        serve(connection, behaviours[request.path] ?? .answer(status: 404, body: ""), request, onRequest)
+    }
+
+    private static func serve(
+        _ connection: Int32, _ behaviour: Behaviour, _ request: ReceivedRequest, _ onRequest: (String) -> Void
+    ) {
+        switch behaviour {
         case .answer(let status, let body):
             respond(connection, status: status, body: body)
         case .echo:
@@ -97,14 +115,35 @@ final class LoopbackServer: Sendable {
             write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{\"data\":")
         case .noise:
             write(connection, "I am no server\r\n\r\n")
+        case .redirect(let target):
+            respond(connection, status: 302, headers: ["Location": target], body: "")
+        case .promise(let fewer, let body):
+            let count = body.utf8.count - fewer
+            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: \(count)\r\nConnection: close\r\n\r\n\(body)")
+        case .endless:
+            write(connection, "HTTP/1.1 200 OK\r\n\r\n")
+            let text = String(repeating: "x", count: 1 << 14)
+            while write(connection, text) {}
+            onRequest("closed")
+        case .drip:
+            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+            while write(connection, "x") { usleep(100_000) }
+            onRequest("closed")
+        case .answerWith(let status, let headers, let body):
+            respond(connection, status: status, headers: headers, body: body)
+        case .decide(let decide):
+            serve(connection, decide(request), request, onRequest)
         }
     }
 
-    private static func respond(_ connection: Int32, status: Int, body: String) {
+    private static func respond(
+        _ connection: Int32, status: Int, headers: [String: String] = [:], body: String
+    ) {
+        let fields = headers.map { "\r\n\($0): \($1)" }.joined()
         write(
             connection,
             """
-            HTTP/1.1 \(status) Said\r
+            HTTP/1.1 \(status) Said\(fields)\r
             Content-Type: application/json\r
             Content-Length: \(body.utf8.count)\r
             Connection: close\r
@@ -113,13 +152,16 @@ final class LoopbackServer: Sendable {
             """)
     }
 
-    private static func write(_ connection: Int32, _ text: String) {
+    /// Whether all of it was taken.
+    @discardableResult
+    private static func write(_ connection: Int32, _ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let sent = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            guard sent > 0 else { return }
+            guard sent > 0 else { return false }
             bytes = bytes.dropFirst(sent)
         }
+        return true
     }
 }
 
@@ -128,7 +170,7 @@ final class LoopbackServer: Sendable {
 #endif
 
 /// A request as it came over the socket.
-private struct Request {
+struct ReceivedRequest: Sendable {
     let method: String
     let target: String
     let headers: [String: String]

@@ -1,0 +1,39 @@
+/// How far a request has come.
+public struct HTTPProgress: Equatable, Sendable {
+    /// Which way the bytes go.
+    public enum Direction: Sendable {
+        /// To the server.
+        case upload
+        /// From the server.
+        case download
+    }
+
+    /// Which way the bytes go.
+    public let direction: Direction
+    /// How many bytes have gone.
+    public let completed: Int64
+    /// How many there are in all; `nil` where the server does not say.
+    public let total: Int64?
+
+    /// How far a request has come.
+    ///
+    /// - Parameters:
+    ///   - direction: Which way the bytes go.
+    ///   - completed: How many bytes have gone.
+    ///   - total: How many there are in all; `nil` where that is unknown.
+    public init(_ direction: Direction, completed: Int64, total: Int64?) {
+        self.direction = direction
+        self.completed = completed
+        self.total = total
+    }
+
+    /// From 0 to 1; `nil` where the whole is unknown.
+    public var fraction: Double? {
+        guard let total, total > 0 else { return nil }
+        // A server may have promised less than it sends.
+        return min(Double(completed) / Double(total), 1)
+    }
+}
+
+/// Hears of a request's progress, on any thread.
+public typealias HTTPProgressHandler = @Sendable (HTTPProgress) -> Void
