@@ -5,7 +5,14 @@
 
     /// Keeps models in a SQLite database: a table of keys and JSON values.
     public final class SQLiteStore: ModelStore {
-        private let database: any DatabaseWriter
+        private let database: SQLiteDatabase
+
+        /// A store in a database that has other tables as well.
+        ///
+        /// - Parameter database: The database.
+        public init(database: SQLiteDatabase) {
+            self.database = database
+        }
 
         /// A store in a file, which is made if it is not there and brought to the newest form if it is older.
         ///
@@ -13,28 +20,15 @@
         /// - Throws: ``ModelStoreError/unavailable(reason:)`` when it cannot be opened or is no database, or was
         ///   written by a newer version of this store.
         public convenience init(path: String) throws(ModelStoreError) {
-            try self.init { try DatabasePool(path: path) }
+            self.init(database: try SQLiteDatabase(path: path))
         }
 
         /// A store in memory, which is gone with the store.
         ///
+        /// - Returns: The store.
         /// - Throws: ``ModelStoreError/unavailable(reason:)``.
         public static func inMemory() throws(ModelStoreError) -> SQLiteStore {
-            try SQLiteStore { try DatabaseQueue() }
-        }
-
-        private init(open: () throws -> any DatabaseWriter) throws(ModelStoreError) {
-            do {
-                database = try open()
-                let migrator = SQLiteMigrations.migrator
-                // A file of a newer version is left alone: this version would not know what it breaks.
-                guard try !database.read(migrator.hasBeenSuperseded) else {
-                    throw ModelStoreError.unavailable(reason: "the database was written by a newer version")
-                }
-                try migrator.migrate(database)
-            } catch {
-                throw Self.failure(error)
-            }
+            SQLiteStore(database: try .inMemory())
         }
 
         /// The value under a key.
@@ -45,12 +39,23 @@
         /// - Returns: The value; `nil` where there is none.
         /// - Throws: ``ModelStoreError``.
         public func value<Value: Codable & Sendable>(_ type: Value.Type, for key: String) async throws -> Value? {
-            let data = try await run {
-                try await self.database.read { database in
-                    try Data.fetchOne(database, sql: "SELECT value FROM model WHERE key = ?", arguments: [key])
-                }
-            }
+            let data = try await database.read { try Self.data(for: key, in: $0) }
             return try data.map { try ModelCoding.decode(type, from: $0, key: key) }
+        }
+
+        /// The value under a key now, and each one from now on. Who reads slowly finds the newest only.
+        ///
+        /// - Parameters:
+        ///   - type: The value's type.
+        ///   - key: The key.
+        /// - Returns: A stream of its own, of `nil` where there is no value. It ends when whoever reads it is cancelled,
+        ///   or with a ``ModelStoreError``.
+        public func values<Value: Codable & Sendable>(
+            _ type: Value.Type, for key: String
+        ) -> AsyncThrowingStream<Value?, any Error> {
+            let data = database.values { try Self.data(for: key, in: $0) }
+            let read = ReadInOrder(data) { data in try data.map { try ModelCoding.decode(type, from: $0, key: key) } }
+            return AsyncThrowingStream { try await read.next() }
         }
 
         /// Keeps a value under a key, in the place of the one before it.
@@ -60,10 +65,21 @@
         ///   - key: The key.
         /// - Throws: ``ModelStoreError``.
         public func setValue<Value: Codable & Sendable>(_ value: Value, for key: String) async throws {
-            let data = try ModelCoding.encode(value, key: key)
-            try await write(
-                "INSERT INTO model (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                [key, data])
+            try await setValues([key: value])
+        }
+
+        /// Keeps values under their keys: all of them or, if it fails, none.
+        ///
+        /// - Parameter values: The values by key.
+        /// - Throws: ``ModelStoreError``.
+        public func setValues<Value: Codable & Sendable>(_ values: [String: Value]) async throws {
+            let rows = try values.map { (key: $0, data: try ModelCoding.encode($1, key: $0)) }
+            try await database.write { database in
+                // Replaced, not updated: the row is then the last, and the order of rows is that of writing.
+                let statement = try database.cachedStatement(
+                    sql: "INSERT OR REPLACE INTO model (key, value) VALUES (?, ?)")
+                for row in rows { try statement.execute(arguments: [row.key, row.data]) }
+            }
         }
 
         /// Forgets what is kept under a key. Where there is nothing, nothing happens.
@@ -71,38 +87,53 @@
         /// - Parameter key: The key.
         /// - Throws: ``ModelStoreError/unavailable(reason:)``.
         public func removeValue(for key: String) async throws {
-            try await write("DELETE FROM model WHERE key = ?", [key])
+            try await database.write { try $0.execute(sql: "DELETE FROM model WHERE key = ?", arguments: [key]) }
         }
 
         /// Forgets everything.
         ///
         /// - Throws: ``ModelStoreError/unavailable(reason:)``.
         public func removeAll() async throws {
-            try await write("DELETE FROM model", [])
+            try await database.write { try $0.execute(sql: "DELETE FROM model") }
         }
 
-        private func write(_ sql: String, _ arguments: StatementArguments) async throws {
-            try await run {
-                try await self.database.write { try $0.execute(sql: sql, arguments: arguments) }
-            }
+        /// Forgets, of the values whose keys begin alike, those that were written first.
+        ///
+        /// - Parameters:
+        ///   - prefix: How the keys begin.
+        ///   - count: How many values stay.
+        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        public func removeOldest(under prefix: String, keeping count: Int) async throws {
+            let sql = """
+                DELETE FROM model WHERE rowid IN (
+                    SELECT rowid FROM model WHERE substr(key, 1, length(:prefix)) = :prefix
+                    ORDER BY rowid DESC LIMIT -1 OFFSET :count)
+                """
+            let arguments: StatementArguments = ["prefix": prefix, "count": max(count, 0)]
+            try await database.write { try $0.execute(sql: sql, arguments: arguments) }
         }
 
-        private func run<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
-            do {
-                return try await body()
-            } catch let error as CancellationError {
-                throw error
-            } catch {
-                throw Self.failure(error)
-            }
+        private static func data(for key: String, in database: Database) throws -> Data? {
+            let statement = try database.cachedStatement(sql: "SELECT value FROM model WHERE key = ?")
+            return try Data.fetchOne(statement, arguments: [key])
+        }
+    }
+
+    /// A stream's values in another form.
+    actor ReadInOrder<Value: Sendable, Result: Sendable> {
+        private let stream: AsyncThrowingStream<Value, any Error>
+        private let transform: @Sendable (Value) throws -> Result
+
+        init(
+            _ stream: AsyncThrowingStream<Value, any Error>, _ transform: @escaping @Sendable (Value) throws -> Result
+        ) {
+            self.stream = stream
+            self.transform = transform
         }
 
-        private static func failure(_ error: any Error) -> ModelStoreError {
-            if let error = error as? ModelStoreError { return error }
-            if let error = error as? DatabaseError {
-                return .unavailable(reason: error.message ?? error.resultCode.description)
-            }
-            return .unavailable(reason: "\(error)")
+        func next() async throws -> Result? {
+            var iterator = stream.makeAsyncIterator()
+            return try await iterator.next().map(transform)
         }
     }
 #endif

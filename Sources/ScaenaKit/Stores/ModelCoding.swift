@@ -5,7 +5,10 @@ package enum ModelCoding {
     /// A value as JSON.
     package static func encode<Value: Encodable>(_ value: Value, key: String) throws(ModelStoreError) -> Data {
         do {
-            return try JSONEncoder().encode(value)
+            let encoder = JSONEncoder()
+            // The same value is always the same bytes: what did not change is seen by comparing.
+            encoder.outputFormatting = .sortedKeys
+            return try encoder.encode(value)
         } catch {
             throw .notEncodable(
                 key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))

@@ -29,4 +29,12 @@ public protocol ModelStore: Sendable {
     ///
     /// - Throws: ``ModelStoreError``.
     func removeAll() async throws
+
+    /// Forgets, of the values whose keys begin alike, those that were written first.
+    ///
+    /// - Parameters:
+    ///   - prefix: How the keys begin; all do with "".
+    ///   - count: How many values stay.
+    /// - Throws: ``ModelStoreError``.
+    func removeOldest(under prefix: String, keeping count: Int) async throws
 }
