@@ -1,0 +1,48 @@
+import Foundation
+
+/// How long a model is good, and how many are kept.
+public struct ModelAges: Equatable, Sendable {
+    /// Up to this age, in seconds, a model is given without asking anybody.
+    public var fresh: TimeInterval
+    /// Up to this age, in seconds, a model is given while a newer one is fetched.
+    public var stale: TimeInterval
+    /// Up to this age, in seconds, a model is given when a newer one cannot be had because the way to it is broken.
+    public var offline: TimeInterval
+
+    /// Ages.
+    ///
+    /// - Parameters:
+    ///   - fresh: Up to this age, in seconds, a model is given without asking anybody.
+    ///   - stale: Up to this age, in seconds, it is given while a newer one is fetched.
+    ///   - offline: Up to this age, in seconds, it is given when a newer one cannot be had.
+    public init(fresh: TimeInterval, stale: TimeInterval = 0, offline: TimeInterval = .infinity) {
+        self.fresh = fresh
+        self.stale = stale
+        self.offline = offline
+    }
+
+    /// Fresh for five minutes, shown for a day while a newer one is fetched, and offline for good.
+    public static let standard = ModelAges(fresh: 300, stale: 86_400)
+}
+
+/// How much a manager keeps.
+public struct ModelLimits: Equatable, Sendable {
+    /// How many models are kept in memory; the one that was not read for the longest time goes first.
+    public var memoryCount: Int
+    /// How much they may weigh together, in the unit of the manager's weights (1 for each by default).
+    public var memoryWeight: Int
+    /// How many models are kept in the store; the one that was written first goes first.
+    public var storeCount: Int
+
+    /// Limits.
+    ///
+    /// - Parameters:
+    ///   - memoryCount: How many models are kept in memory.
+    ///   - memoryWeight: How much they may weigh together.
+    ///   - storeCount: How many models are kept in the store.
+    public init(memoryCount: Int = 1000, memoryWeight: Int = .max, storeCount: Int = 10_000) {
+        self.memoryCount = memoryCount
+        self.memoryWeight = memoryWeight
+        self.storeCount = storeCount
+    }
+}

@@ -1,0 +1,98 @@
+/// Models in memory, in the order in which they were read last. Reading, adding and removing take constant time.
+struct RecentModels<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Node: Sendable {
+        let key: Key
+        var value: Value
+        var weight: Int
+        /// Positions of the neighbours; -1 for none.
+        var newer: Int
+        var older: Int
+    }
+
+    private let countLimit: Int
+    private let weightLimit: Int
+    private var positions: [Key: Int] = [:]
+    private var nodes: ContiguousArray<Node?> = []
+    private var free: [Int] = []
+    private var newest = -1
+    private var oldest = -1
+    private(set) var weight = 0
+
+    init(countLimit: Int, weightLimit: Int) {
+        self.countLimit = countLimit
+        self.weightLimit = weightLimit
+    }
+
+    var count: Int { positions.count }
+    var keys: [Key] { Array(positions.keys) }
+
+    /// The value of a key, which is the newest from now on.
+    mutating func value(for key: Key) -> Value? {
+        guard let position = positions[key] else { return nil }
+        if position != newest {
+            unlink(position)
+            link(position)
+        }
+        return nodes[position]?.value
+    }
+
+    /// The value of a key, whose place does not change.
+    func peek(_ key: Key) -> Value? {
+        positions[key].flatMap { nodes[$0]?.value }
+    }
+
+    /// Changes a value where it is.
+    mutating func update(_ key: Key, _ change: (inout Value) -> Void) {
+        guard let position = positions[key] else { return }
+        if var value = nodes[position]?.value {
+            change(&value)
+            nodes[position]?.value = value
+        }
+    }
+
+    /// Sets a value, and drops what has become too much: that value itself, if it alone is too heavy.
+    mutating func set(_ value: Value, weight: Int, for key: Key) {
+        remove(key)
+        guard weight <= weightLimit, countLimit > 0 else { return }
+        while let last = oldestKey, count >= countLimit || self.weight > weightLimit - weight { remove(last) }
+        let node = Node(key: key, value: value, weight: weight, newer: -1, older: -1)
+        let position: Int
+        if let reused = free.popLast() {
+            nodes[reused] = node
+            position = reused
+        } else {
+            nodes.append(node)
+            position = nodes.count - 1
+        }
+        positions[key] = position
+        self.weight += weight
+        link(position)
+    }
+
+    mutating func remove(_ key: Key) {
+        guard let position = positions.removeValue(forKey: key) else { return }
+        unlink(position)
+        weight -= nodes[position]?.weight ?? 0
+        nodes[position] = nil
+        free.append(position)
+    }
+
+    mutating func removeAll() {
+        self = RecentModels(countLimit: countLimit, weightLimit: weightLimit)
+    }
+
+    private var oldestKey: Key? { oldest < 0 ? nil : nodes[oldest]?.key }
+
+    private mutating func link(_ position: Int) {
+        nodes[position]?.newer = -1
+        nodes[position]?.older = newest
+        if newest >= 0 { nodes[newest]?.newer = position } else { oldest = position }
+        newest = position
+    }
+
+    private mutating func unlink(_ position: Int) {
+        guard let node = nodes[position] else { return }
+        if node.newer >= 0 { nodes[node.newer]?.older = node.older } else { newest = node.older }
+        if node.older >= 0 { nodes[node.older]?.newer = node.newer } else { oldest = node.newer }
+    }
+}
