@@ -1,0 +1,77 @@
+/// What a repository keeps: an entity known by its `id`.
+public typealias RepositoryEntity = Codable & Equatable & Identifiable & Sendable
+
+/// Where a repository's entities are on the device.
+public protocol LocalSource: Sendable {
+    /// What is kept.
+    associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
+
+    /// All entities, in their order.
+    ///
+    /// - Returns: The entities; none where nothing was ever kept.
+    /// - Throws: ``ModelStoreError``.
+    func entities() async throws -> [Entity]
+
+    /// Keeps these entities in the place of those before: all of it or, if it fails, nothing.
+    ///
+    /// - Parameter entities: The entities, in their order.
+    /// - Throws: ``ModelStoreError``.
+    func replaceAll(with entities: [Entity]) async throws
+}
+
+/// Where a repository's entities come from.
+public protocol RemoteSource: Sendable {
+    /// What comes.
+    associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
+
+    /// All entities, in their order.
+    ///
+    /// - Returns: The entities.
+    /// - Throws: ``HTTPError``, for instance.
+    func entities() async throws -> [Entity]
+
+    /// Adds an entity, or changes the one of its `id`.
+    ///
+    /// - Parameter entity: The entity.
+    /// - Returns: The entity as the server has it now.
+    /// - Throws: ``HTTPError``, for instance.
+    func save(_ entity: Entity) async throws -> Entity
+
+    /// Removes an entity.
+    ///
+    /// - Parameter id: The entity's `id`.
+    /// - Throws: ``HTTPError``, for instance.
+    func remove(_ id: Entity.ID) async throws
+}
+
+/// Keeps a repository's entities in a store, as one value. For thousands that change one by one a table is better.
+public struct StoredEntities<Entity: RepositoryEntity>: LocalSource where Entity.ID: Sendable {
+    private let store: any ModelStore
+    private let key: String
+
+    /// Entities in a store.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - key: The key there.
+    public init(in store: any ModelStore, key: String) {
+        self.store = store
+        self.key = key
+    }
+
+    /// All entities, in their order.
+    ///
+    /// - Returns: The entities; none where nothing was ever kept.
+    /// - Throws: ``ModelStoreError``.
+    public func entities() async throws -> [Entity] {
+        try await store.value([Entity].self, for: key) ?? []
+    }
+
+    /// Keeps these entities in the place of those before.
+    ///
+    /// - Parameter entities: The entities, in their order.
+    /// - Throws: ``ModelStoreError``.
+    public func replaceAll(with entities: [Entity]) async throws {
+        try await store.setValue(entities, for: key)
+    }
+}
