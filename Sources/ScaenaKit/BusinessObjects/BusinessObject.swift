@@ -1,0 +1,71 @@
+/// What a business object does, replaceable in a test, however many tests run at once.
+///
+/// A business object is stateless, and its functions are static: interactors share it without handing it around. Its
+/// work stands in a value, which is looked up at each call:
+///
+/// ```swift
+/// enum Promotions {
+///     struct Rules: Sendable {
+///         var promotions: @Sendable () async throws -> [Promotion]
+///     }
+///
+///     static let rules = BusinessObject(Rules(promotions: { try await provider.entities(of: .get("/promotions"), …) }))
+///
+///     static func promotions() async throws -> [Promotion] { try await rules.current.promotions() }
+/// }
+///
+/// // In a test:
+/// try await Promotions.rules.replaced(by: Promotions.Rules(promotions: { [] })) { … }
+/// ```
+///
+/// The replacement holds for what the body calls and for the tasks that it starts, not for detached tasks and not for
+/// blocks handed to a dispatch queue, and for nobody else.
+public final class BusinessObject<Rules: Sendable>: Sendable {
+    private let standard: @Sendable () -> Rules
+
+    /// A business object.
+    ///
+    /// - Parameter rules: What it does, unless a test says otherwise. Made at each call: it holds no state.
+    public init(_ rules: @autoclosure @escaping @Sendable () -> Rules) {
+        standard = rules
+    }
+
+    /// What it does here and now.
+    public var current: Rules {
+        Replacements.current[ObjectIdentifier(self)] as? Rules ?? standard()
+    }
+
+    /// Runs `body`, during which the business object does something else.
+    ///
+    /// - Parameters:
+    ///   - rules: What it does.
+    ///   - isolation: Where the body runs: where the caller does.
+    ///   - body: During which it does so.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
+    public func replaced<Result>(
+        by rules: Rules, isolation: isolated (any Actor)? = #isolation, during body: () async throws -> Result
+    ) async rethrows -> Result {
+        var replacements = Replacements.current
+        replacements[ObjectIdentifier(self)] = rules
+        return try await Replacements.$current.withValue(replacements, operation: body, isolation: isolation)
+    }
+
+    /// As the asynchronous one, for a body that does not wait.
+    ///
+    /// - Parameters:
+    ///   - rules: What it does.
+    ///   - body: During which it does so.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
+    public func replaced<Result>(by rules: Rules, during body: () throws -> Result) rethrows -> Result {
+        var replacements = Replacements.current
+        replacements[ObjectIdentifier(self)] = rules
+        return try Replacements.$current.withValue(replacements, operation: body)
+    }
+}
+
+/// What tests have replaced, of all business objects.
+private enum Replacements {
+    @TaskLocal static var current: [ObjectIdentifier: any Sendable] = [:]
+}
