@@ -10,7 +10,8 @@ struct Scaena: ParsableCommand {
         discussion: "For example:\n  scaena new scene About --architecture snp --into Sources/App",
         version: ToolVersion.current.description,
         subcommands: [
-            InitCommand.self, NewCommand.self, ArchitectureCommand.self, MockCommand.self, TemplatesCommand.self,
+            InitCommand.self, NewCommand.self, ArchitectureCommand.self, MockCommand.self, FactsCommand.self,
+            TemplatesCommand.self,
             HooksCommand.self,
         ])
 

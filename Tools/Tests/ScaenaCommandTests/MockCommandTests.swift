@@ -42,6 +42,16 @@ struct MockCommandTests {
         #expect(place.status == 73)
     }
 
+    @Test("shows the facts of a file as JSON")
+    func facts() throws {
+        let path = try folder("@MainActor protocol P: Q { func f(_ x: Int?) async throws -> [String] }")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let run = try CommandLineRun(["facts", "P.swift"], in: path)
+        #expect(run.status == 0)
+        #expect(run.output.contains("\"type\" : \"Int?\"") && run.output.contains("\"throwing\" : \"throws\""))
+        #expect(try CommandLineRun(["facts", "Q.swift"], in: path).status == 66)
+    }
+
     @Test("prints what mocks share")
     func support() throws {
         let run = try CommandLineRun(["mock", "--print-support", "--access", "public"])

@@ -1,5 +1,5 @@
 /// What one Swift file declares, as far as its syntax says.
-public struct FileFacts: Hashable, Sendable {
+public struct FileFacts: Hashable, Sendable, Encodable {
     /// The imports, in order.
     public var imports: [ImportFact]
     /// The types and aliases that the file declares or extends, in order; protocols are in `protocols`.
@@ -21,7 +21,7 @@ public struct FileFacts: Hashable, Sendable {
 }
 
 /// An import declaration.
-public struct ImportFact: Hashable, Sendable {
+public struct ImportFact: Hashable, Sendable, Encodable {
     /// The path, with the kind if one was written: `UIKit`, `struct Foundation.URL`.
     public var path: String
     /// The attributes before it: `@testable`, `@preconcurrency`, `@_exported`.
@@ -49,7 +49,7 @@ public struct ImportFact: Hashable, Sendable {
 }
 
 /// The header of a declared or extended type, or of an alias.
-public struct NominalFact: Hashable, Sendable {
+public struct NominalFact: Hashable, Sendable, Encodable {
     /// What was declared.
     public enum Kind: UInt8, Hashable, Sendable {
         case `class`, `struct`, `enum`, actor, `extension`, alias

@@ -1,5 +1,5 @@
 /// A protocol with everything that its declaration says.
-public struct ProtocolFact: Hashable, Sendable {
+public struct ProtocolFact: Hashable, Sendable, Encodable {
     /// The name.
     public var name: String
     /// The names of the types around it, outermost first.
@@ -55,7 +55,7 @@ public struct ProtocolFact: Hashable, Sendable {
 }
 
 /// A requirement of a `where` clause.
-public struct RequirementFact: Hashable, Sendable {
+public struct RequirementFact: Hashable, Sendable, Encodable {
     /// How the two sides relate.
     public enum Relation: UInt8, Hashable, Sendable {
         case conforms, equals, verbatim
@@ -88,7 +88,7 @@ public struct RequirementFact: Hashable, Sendable {
 }
 
 /// A type parameter of a function, subscript or initialiser.
-public struct GenericParameterFact: Hashable, Sendable {
+public struct GenericParameterFact: Hashable, Sendable, Encodable {
     /// The name.
     public var name: String
     /// What it must conform to.
@@ -115,7 +115,7 @@ public struct GenericParameterFact: Hashable, Sendable {
 }
 
 /// A parameter of a function, subscript or initialiser.
-public struct ParameterFact: Hashable, Sendable {
+public struct ParameterFact: Hashable, Sendable, Encodable {
     /// The first name: the argument's label, `_` for none.
     public var label: String
     /// The second name, if there is one.
@@ -144,7 +144,7 @@ public struct ParameterFact: Hashable, Sendable {
 }
 
 /// A member of a protocol. One form serves all kinds; what a kind has not is empty.
-public struct MemberFact: Hashable, Sendable {
+public struct MemberFact: Hashable, Sendable, Encodable {
     /// What a member is.
     public enum Kind: UInt8, Hashable, Sendable {
         case function, property, `subscript`, initializer, associatedType, alias
