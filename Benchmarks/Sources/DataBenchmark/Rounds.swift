@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+
+/// One way to do some work, which may wait.
+struct AsyncContestant {
+    let name: String
+    let run: (Int) async throws -> Void
+}
+
+/// Measures side by side, in turn, so that whatever else the machine does meets all alike.
+enum Rounds {
+    /// Prints a line for each contestant: how often a second, and in relation to the first.
+    static func measure(
+        _ title: String, count: Int, rounds: Int = 9, _ contestants: [AsyncContestant]
+    ) async throws {
+        var seconds = contestants.map { _ in [Double]() }
+        for contestant in contestants { try await contestant.run(max(1, count / 10)) }
+        for _ in 0..<rounds {
+            for (index, contestant) in contestants.enumerated() {
+                let start = DispatchTime.now().uptimeNanoseconds
+                try await contestant.run(count)
+                seconds[index].append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+            }
+        }
+        print(title)
+        let medians = seconds.map { $0.sorted()[rounds / 2] }
+        for (index, contestant) in contestants.enumerated() {
+            let name = contestant.name.padding(toLength: 36, withPad: " ", startingAt: 0)
+            let each = medians[index] / Double(count)
+            print(
+                String(
+                    format: "  %@ %12.0f a second %12.0f ns each %6.2f × the first", name, 1 / each,
+                    each * 1e9, medians[index] / medians[0]))
+        }
+    }
+
+    /// The process's memory, in bytes.
+    static func residentMemory() -> Int {
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}
