@@ -12,8 +12,8 @@ import ScaenaKit
 /// }
 /// ```
 open class SceneViewController: UIViewController, SceneViewControllerProtocol {
-    /// The scene's life: a configurator names the scene's actors to it.
-    public private(set) lazy var lifetime = SceneLifetime(of: self)
+    /// The scene's life: a configurator names the scene's actors to it. It is not to be replaced.
+    public final var lifetime = SceneLifetime()
 
     private let interactor: any SceneInteractorProtocol
     /// Who presented this view controller when it was about to disappear, from near to far.
@@ -26,8 +26,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     public init(interactor: any SceneInteractorProtocol) {
         self.interactor = interactor
         super.init(nibName: nil, bundle: nil)
-        // The scene's life begins here, not when it is first asked for.
-        _ = lifetime
+        if SceneLifetime.isTracking { lifetime = SceneLifetime(of: self) }
     }
 
     /// A scene cannot come out of an archive: its interactor cannot. Unavailable, so that no subclass need repeat it.

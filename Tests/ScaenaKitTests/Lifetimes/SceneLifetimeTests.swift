@@ -11,7 +11,7 @@ struct SceneLifetimeTests {
     @MainActor
     private final class AboutViewController {
         let interactor = Actor()
-        private(set) lazy var lifetime = SceneLifetime(of: self)
+        lazy var lifetime = SceneLifetime(of: self)
     }
 
     private let tracker = LifetimeTracker()
