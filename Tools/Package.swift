@@ -38,7 +38,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
-        .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"], exclude: ["Tables"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
         .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture"], exclude: ["Goldens"]),
         .testTarget(name: "MockingTests", dependencies: ["Mocking", "SourceModel"], exclude: ["Fixture"]),

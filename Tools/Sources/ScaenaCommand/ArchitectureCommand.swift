@@ -5,9 +5,9 @@ import ArgumentParser
 struct ArchitectureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "architecture",
-        abstract: "Lists, shows and validates architectures.",
+        abstract: "Lists, shows, compares and validates architectures, and writes them out.",
         discussion: "For example:\n  scaena architecture show snp",
-        subcommands: [List.self, Show.self, Validate.self])
+        subcommands: [List.self, Show.self, Compare.self, Validate.self, Eject.self])
 
     /// `scaena architecture list`
     struct List: ParsableCommand {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Scaffolding
 
-/// `scaena new scene`: writes a scene and its tests.
+/// `scaena new scene`, or `new module` as other architectures call it: writes a unit and its tests.
 struct NewSceneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
@@ -15,7 +15,8 @@ struct NewSceneCommand: ParsableCommand {
 
             Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's
             Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
-            """)
+            """,
+        aliases: ["module"])
 
     @Argument(help: "The scene's name, as types begin with it: About.")
     var name: String
@@ -32,6 +33,15 @@ struct NewSceneCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What the scene shows: \"text: String, count: Int\".", valueName: "values"))
     var shows: String?
 
+    @Option(help: ArgumentHelp("Other scenes that it can go to: \"Terms, Settings\".", valueName: "scenes"))
+    var navigates: String = ""
+
+    @Option(
+        name: [.long, .customLong("flow")],
+        help: ArgumentHelp("What the scene is put into, where the architecture has groups or flows.", valueName: "name")
+    )
+    var group: String?
+
     @Option(help: ArgumentHelp("The module, where the folder does not tell.", valueName: "name"))
     var module: String?
 
@@ -41,20 +51,32 @@ struct NewSceneCommand: ParsableCommand {
     @Flag(help: "Writes no tests.")
     var noTests = false
 
+    @Option(help: "Whether the scene uses Scaena's runtime, or nothing but UIKit.")
+    var runtime: Runtime = .scaena
+
+    @Flag(help: "Leaves out the protocols that the architecture calls optional.")
+    var noContracts = false
+
     @Flag(help: "Shows what would be written, and writes nothing.")
     var dryRun = false
 
     @Flag(help: "Replaces files that are in the way.")
     var force = false
 
+    /// What a scaffolded unit may import.
+    enum Runtime: String, ExpressibleByArgument, CaseIterable {
+        case scaena
+        case none
+    }
+
     func run() throws {
         let defaults = try ProjectDefaults()
         let source = try ArchitectureOption.source(defaults.architecture(architecture))
         let place = try defaults.place(into: into, testsInto: testsInto, module: module)
         let request = UnitRequest(
-            name: name, into: place.into, events: events, shows: shows, module: place.module,
-            testsInto: place.testsInto,
-            tests: !noTests)
+            name: name, into: place.into, events: events, shows: shows, navigates: navigates, module: place.module,
+            testsInto: place.testsInto, tests: !noTests, group: group, contracts: !noContracts,
+            runtime: runtime == .scaena)
         do {
             let scaffold = try UnitScaffold(request, in: source)
             if dryRun {

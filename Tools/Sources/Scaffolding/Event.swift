@@ -8,23 +8,29 @@ struct Event: Equatable {
     let stem: String
     /// Whether somebody sends it already, so that it needs no control.
     let isGiven: Bool
+    /// Whether it leaves the unit.
+    let isRoute: Bool
 
     /// Reads what the command line takes: `termsTapped, retryTapped`.
     ///
     /// - Parameters:
     ///   - list: what the person wrote.
+    ///   - unit: the unit, after which an architecture may name its events.
     ///   - definition: the architecture, whose verbs decide how an event may be named.
-    static func list(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError) -> [Event] {
+    static func list(
+        _ list: String, of unit: UnitName, in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> [Event] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
         if names == [""] { return [] }
         guard let input = definition.inputs.events else {
             throw ScaffoldError(.usage, "\(definition.id) takes no events")
         }
         let channel = definition.channels(from: input.from).first { $0.to == input.to }
-        let forms = (channel?.says ?? []).filter(\.isOpen)
+        let forms = (channel?.says ?? []).map { $0.form(for: unit) }
+        let routes = input.routes.map { $0.form(for: unit) }
         var events: [Event] = []
         for name in names {
-            let event = try event(name, forms: forms, given: input.given, architecture: definition.id)
+            let event = try event(name, forms: forms, routes: routes, given: input.given, architecture: definition.id)
             if let other = events.first(where: { $0.stem == event.stem || $0.name == event.name }) {
                 throw ScaffoldError(
                     .usage, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
@@ -35,14 +41,20 @@ struct Event: Equatable {
     }
 
     private static func event(
-        _ written: String, forms: [VerbForm], given: [String], architecture: String
+        _ written: String, forms: [VerbForm], routes: [VerbForm], given: [String], architecture: String
     ) throws(ScaffoldError) -> Event {
         if written.isEmpty { throw ScaffoldError(.usage, "there is an empty name in the list of events") }
         let name = try SwiftNames.member(written, what: "an event")
-        for form in forms {
+        let isGiven = given.contains(name)
+        if !isGiven, forms.contains(where: { !$0.isOpen && $0.matches(name) }) {
+            throw ScaffoldError(.usage, "'\(name)' is told in every unit of \(architecture): it need not be asked for")
+        }
+        let forms = forms.filter(\.isOpen)
+        // Forms of routes come first: others may let any name be a message.
+        for (form, isRoute) in routes.map({ ($0, true) }) + forms.map({ ($0, false) }) {
             guard var stem = form.stem(of: name) else { continue }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
-            return Event(name: name, stem: UnitName(stem).propertyName, isGiven: given.contains(name))
+            return Event(name: name, stem: UnitName(stem).propertyName, isGiven: isGiven, isRoute: isRoute)
         }
         let shapes = forms.map { "'\($0)', as in '\($0.example)'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")

@@ -16,8 +16,10 @@ struct ShownValue: Equatable {
         guard let input = definition.inputs.shows else {
             throw ScaffoldError(.usage, "\(definition.id) takes no values to show")
         }
-        let kinds = definition.dataKind(input.data)?.madeOf ?? []
-        let allowed = kinds.compactMap { definition.dataKind($0) }.flatMap(\.types)
+        let kind = definition.dataKind(input.data)
+        // A kind without a type of its own is no struct: its values are shown one by one.
+        let kinds = kind.map { $0.type == nil ? [$0.id] : $0.madeOf } ?? []
+        let allowed = kinds.compactMap { definition.dataKind($0) }.flatMap(\.types).filter(ShownType.isKnown)
         var values: [ShownValue] = []
         for part in list.split(separator: ",", omittingEmptySubsequences: false) {
             let pieces = part.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
@@ -73,6 +75,9 @@ struct ShownType: Equatable {
         "Bool": Primitive(initial: "false", samples: ["true", "false"], sampleTexts: ["true", "false"]),
     ]
 
+    /// Whether the tool knows how to show a value of this type as text.
+    static func isKnown(_ type: String) -> Bool { primitives.keys.contains(type) }
+
     /// The name of the primitive.
     let primitive: String
     /// How many there are.
@@ -115,6 +120,17 @@ struct ShownType: Equatable {
         case .one: facts.initial
         case .optional: "nil"
         case .array: "[]"
+        }
+    }
+
+    /// Code of the text that the first value is shown as.
+    var initialText: String {
+        switch shape {
+        case .one where primitive == "String": initial
+        case .one where primitive == "Double": "\"0.0\""
+        case .one: "\"\(initial)\""
+        case .optional: "nil"
+        case .array: "\"\""
         }
     }
 

@@ -34,6 +34,25 @@ enum SwiftNames {
         return unit
     }
 
+    /// Checks the name of a unit and that of the group that it is put into.
+    ///
+    /// - Parameters:
+    ///   - name: the unit's own name.
+    ///   - group: the group's name, or nil.
+    ///   - definition: the architecture, which may have groups.
+    static func unit(
+        _ name: String, in group: String?, of definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> UnitName {
+        let unit = try unit(name, word: definition.unit.word)
+        guard let group else { return unit }
+        guard let kind = definition.unit.group else {
+            throw ScaffoldError(
+                .usage, "\(definition.id) puts its \(definition.unit.word)s into no groups: leave '\(group)' out")
+        }
+        let groupName = try self.unit(group, word: kind.word).typeName
+        return UnitName(unit.typeName, in: groupName, namedByGroup: kind.namesUnits)
+    }
+
     /// Checks the name of something that begins in lower case: a message, a property.
     ///
     /// - Parameters:

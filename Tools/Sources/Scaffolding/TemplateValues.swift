@@ -6,7 +6,10 @@ struct TemplateValues {
     let unit: UnitName
     let events: [Event]
     let shows: [ShownValue]
+    let navigations: [NavigationTarget]
     let module: String?
+    /// Whether the unit may use the runtime.
+    let runtime: Bool
 
     /// The values by name.
     var dictionary: [String: Any] {
@@ -14,8 +17,10 @@ struct TemplateValues {
             "architecture": ["id": definition.id, "title": definition.title],
             "unit": [
                 "name": unit.typeName, "property": unit.propertyName, "words": unit.words, "word": definition.unit.word,
+                "ownName": unit.ownName, "group": unit.group ?? "",
             ],
             "module": module ?? "",
+            "runtime": runtime,
             "layers": layers,
             "roles": roles,
             "contracts": contracts,
@@ -23,8 +28,11 @@ struct TemplateValues {
             "assembly": assembly,
             "events": events.map(values),
             "controls": events.filter { !$0.isGiven }.map(values),
+            "messages": events.filter { !$0.isGiven && !$0.isRoute }.map(values),
+            "routes": events.filter(\.isRoute).map(values),
             "given": Dictionary(events.filter(\.isGiven).map { ($0.name, true) }) { first, _ in first },
             "shows": shownValues,
+            "navigations": navigations.map(values),
         ]
     }
 
@@ -33,15 +41,31 @@ struct TemplateValues {
         return ["name": event.name, "stem": event.stem, "title": words, "words": words.lowercasedFirst]
     }
 
+    private func values(of target: NavigationTarget) -> [String: Any] {
+        let type = { (role: String) in definition.role(role)?.type.name(for: target.unit) ?? "" }
+        return [
+            "name": target.message, "unit": target.unit.typeName, "words": target.unit.words.lowercasedFirst,
+            "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: target.unit),
+            "owner": type(definition.assembly.returns),
+        ]
+    }
+
     private var layers: [String: Any] {
         keyed(definition.layers, by: \.id) { layer in
-            ["imports": layer.imports.sorted().map { "import \($0)" }.joined(separator: "\n")]
+            [
+                "imports": (runtime ? layer.imports : layer.plainImports ?? layer.imports).sorted().map {
+                    "import \($0)"
+                }.joined(separator: "\n")
+            ]
         }
     }
 
     private var contracts: [String: Any] {
         keyed(definition.contracts, by: \.id) { contract in
-            ["type": contract.type.name(for: unit), "refines": contract.refines.joined(separator: ", ")]
+            [
+                "type": contract.type.name(for: unit), "refines": contract.refines.joined(separator: ", "),
+                "isUsed": contract.isUsed,
+            ]
         }
     }
 
@@ -78,6 +102,8 @@ struct TemplateValues {
         let property: String
         let parameter: String
         let type: String
+        /// The type of a property that may be empty.
+        var optionalType: String { type.contains(" ") ? "(\(type))?" : "\(type)?" }
     }
 
     private func held(by role: String, strongly: Bool) -> [Reference] {
@@ -96,6 +122,7 @@ struct TemplateValues {
     private func values(of reference: Reference) -> [String: Any] {
         [
             "property": reference.property, "parameter": reference.parameter, "type": reference.type,
+            "optionalType": reference.optionalType,
             "hold": reference.channel.hold.rawValue, "role": reference.channel.to,
         ]
     }
@@ -118,15 +145,17 @@ struct TemplateValues {
                 ["holder": role, "property": reference.property, "value": reference.channel.to]
             }
         }
-        let holders = order.filter { role in connections.contains { $0["holder"] == role } }
+        let connected = order.filter { role in
+            role != returns && connections.contains { $0["holder"] == role || $0["value"] == role }
+        }
         let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
         return [
-            "function": definition.assembly.function,
+            "function": definition.assembly.function.name(for: unit),
             "returns": ["property": returns, "type": type(returns)],
             "steps": steps,
             "connections": connections,
-            "connectParameters": list(["_ \(returns): \(type(returns))"] + holders.map { "\($0): \(type($0))" }),
-            "connectArguments": list([returns] + holders.map { "\($0): \($0)" }),
+            "connectParameters": list(["_ \(returns): \(type(returns))"] + connected.map { "\($0): \(type($0))" }),
+            "connectArguments": list([returns] + connected.map { "\($0): \($0)" }),
         ]
     }
 
@@ -139,7 +168,12 @@ struct TemplateValues {
             "values": shows.map { value in
                 [
                     "name": value.name, "type": value.type.code, "text": value.type.text(of: "viewModel.\(value.name)"),
+                    "valueText": value.type.text(of: "value"),
+                    "initial": value == titled ? "\"\(unit.words)\"" : value.type.initial,
+                    "sample": value.type.sample,
+                    "modelText": value.type.text(of: "model.\(value.name)"),
                     "sampleText": value.type.sampleText,
+                    "initialText": value == titled ? "\"\(unit.words)\"" : value.type.initialText,
                 ]
             },
             "parameters": list(shows.map { "\($0.name): \($0.type.code)" }),

@@ -17,7 +17,9 @@ struct UnitRenderer {
     let definition: ArchitectureDefinition
     let events: [Event]
     let shows: [ShownValue]
+    let navigations: [NavigationTarget]
     let module: String?
+    let runtime: Bool
 
     /// A name that no scene has: what is in the text for it, the templates say by themselves.
     private static let neutralName = UnitName("NeutralUnitOfNobody")
@@ -31,9 +33,10 @@ struct UnitRenderer {
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = definition.files.filter { tests || $0.place == .sources }
-        let templates = try parse(Set(wanted.map(\.template)), checkedWith: values(of: unit))
-        let files = try render(wanted, of: unit, from: templates)
-        let neutral = try render(wanted, of: Self.neutralName, from: templates)
+        let templates = try parse(Set(wanted.map(\.template)), checkedWith: values(of: unit, navigating: navigations))
+        let files = try render(wanted, of: unit, navigating: navigations, from: templates)
+        // Without other units: a unit may go to another of its own kind.
+        let neutral = try render(wanted, of: Self.neutralName, navigating: [], from: templates)
         let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
         let used = neutral.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
         if let hidden = declared.intersection(used).min() {
@@ -46,9 +49,10 @@ struct UnitRenderer {
     }
 
     private func render(
-        _ wanted: [UnitFile], of unit: UnitName, from templates: [String: Template]
+        _ wanted: [UnitFile], of unit: UnitName, navigating navigations: [NavigationTarget],
+        from templates: [String: Template]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = values(of: unit)
+        let values = values(of: unit, navigating: navigations)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
@@ -59,8 +63,11 @@ struct UnitRenderer {
         return files
     }
 
-    private func values(of unit: UnitName) -> [String: Any] {
-        TemplateValues(definition: definition, unit: unit, events: events, shows: shows, module: module).dictionary
+    private func values(of unit: UnitName, navigating navigations: [NavigationTarget]) -> [String: Any] {
+        TemplateValues(
+            definition: definition, unit: unit, events: events, shows: shows, navigations: navigations, module: module,
+            runtime: runtime
+        ).dictionary
     }
 
     private func parse(

@@ -11,12 +11,20 @@ public struct UnitRequest: Sendable {
     public var events: String
     /// What the unit shows, as in `text: String, count: Int`; nil for what the architecture takes as its standard.
     public var shows: String?
+    /// Other units that the unit can go to, as in `Terms, Settings`.
+    public var navigates: String
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
     public var testsInto: String?
     /// Whether tests are wanted.
     public var tests: Bool
+    /// The name of the group that the unit is put into, or nil.
+    public var group: String?
+    /// Whether the contracts that the architecture calls optional are wanted.
+    public var contracts: Bool
+    /// Whether the unit may use the runtime.
+    public var runtime: Bool
 
     /// Asks for a unit.
     ///
@@ -25,20 +33,30 @@ public struct UnitRequest: Sendable {
     ///   - into: the folder in which the unit's folder is made.
     ///   - events: what the user can do.
     ///   - shows: what the unit shows.
+    ///   - navigates: other units that the unit can go to.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
     ///   - tests: whether tests are wanted.
+    ///   - group: the name of the group that the unit is put into, or nil.
+    ///   - contracts: whether the contracts that the architecture calls optional are wanted.
+    ///   - runtime: whether the unit may use the runtime.
     public init(
-        name: String, into: String, events: String = "", shows: String? = nil, module: String? = nil,
-        testsInto: String? = nil, tests: Bool = true
+        name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
+        module: String? = nil,
+        testsInto: String? = nil, tests: Bool = true, group: String? = nil, contracts: Bool = true,
+        runtime: Bool = true
     ) {
         self.name = name
         self.into = into
         self.events = events
         self.shows = shows
+        self.navigates = navigates
         self.module = module
         self.testsInto = testsInto
         self.tests = tests
+        self.group = group
+        self.contracts = contracts
+        self.runtime = runtime
     }
 }
 
@@ -68,27 +86,29 @@ public struct UnitScaffold: Sendable {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
-        let definition: ArchitectureDefinition
-        do {
-            definition = try source.definition()
-        } catch {
-            throw ScaffoldError(.data, error.description)
-        }
-        let unit = try SwiftNames.unit(request.name, word: definition.unit.word)
-        let events = try Event.list(request.events, in: definition)
+        let definition = try Self.definition(of: source, contracts: request.contracts, runtime: request.runtime)
+        let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
+        let events = try Event.list(request.events, of: unit, in: definition)
+        let navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
         let shows: [ShownValue] =
             if let list = request.shows ?? definition.inputs.shows?.standard {
                 try ShownValue.list(list, in: definition)
             } else {
                 []
             }
+        if let event = events.first(where: { event in shows.contains { $0.name == event.name } }) {
+            throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
+        }
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module, wantsTests: request.tests,
             word: definition.unit.word)
         let renderer = UnitRenderer(
-            source: source, definition: definition, events: events, shows: shows, module: destination.module)
+            source: source, definition: definition, events: events, shows: shows, navigations: navigations,
+            module: destination.module,
+            runtime: request.runtime)
         let rendered = try renderer.files(of: unit, tests: request.tests)
-        let folder = definition.unit.folder.name(for: unit)
+        // A unit in no group lies where a group's folder would.
+        let folder = definition.unit.folder.name(for: unit).split(separator: "/").joined(separator: "/")
         let sources = Self.join(destination.sources, folder)
         let tests = destination.tests.map { Self.join($0, folder) }
 
@@ -108,19 +128,46 @@ public struct UnitScaffold: Sendable {
             }
     }
 
+    private static func definition(
+        of source: ArchitectureSource, contracts: Bool, runtime: Bool
+    ) throws(ScaffoldError) -> ArchitectureDefinition {
+        let definition: ArchitectureDefinition
+        do {
+            definition = try source.definition()
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
+        if !runtime, !definition.layers.contains(where: { $0.plainImports != nil }) {
+            throw ScaffoldError(
+                .usage,
+                "a \(definition.unit.word) of \(definition.id) stands on the runtime: no layer has 'plainImports'")
+        }
+        if contracts { return definition }
+        guard definition.contracts.contains(where: \.isOptional) else {
+            throw ScaffoldError(.usage, "\(definition.id) has no contract that may be left out")
+        }
+        return definition.withoutOptionalContracts
+    }
+
     /// A folder that differs from another only in case is the same folder on a Mac.
     private static func refuseNameInOtherCase(
         _ folder: String, in place: String, word: String
     ) throws(ScaffoldError) {
-        let existing = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
-        let other = existing.first { entry in
-            entry.precomposedStringWithCanonicalMapping != folder && entry.lowercased() == folder.lowercased()
-        }
-        if let other {
-            throw ScaffoldError(
-                .cannotCreate,
-                "'\(folder)' differs only in case from the \(word) '\(other)' in '\(place)', and many file systems do not "
-                    + "tell them apart: choose another name")
+        var place = place
+        let names = folder.split(separator: "/").map(String.init)
+        for (index, name) in names.enumerated() {
+            let existing = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+            let other = existing.first { entry in
+                entry.precomposedStringWithCanonicalMapping != name && entry.lowercased() == name.lowercased()
+            }
+            if let other {
+                let what = index == names.count - 1 ? word : "folder"
+                throw ScaffoldError(
+                    .cannotCreate,
+                    "'\(name)' differs only in case from the \(what) '\(other)' in '\(place)', and many file systems do "
+                        + "not tell them apart: choose another name")
+            }
+            place = join(place, name)
         }
     }
 

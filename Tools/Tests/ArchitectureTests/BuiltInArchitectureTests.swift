@@ -32,7 +32,18 @@ struct BuiltInArchitectureTests {
     @Test("have no mistakes, and the id of their folder", arguments: ArchitectureSource.builtIns.keys.sorted())
     func areValid(id: String) throws {
         let source = try #require(ArchitectureSource.builtIns[id])
-        #expect(try source.definition().id == id)
+        let definition = try source.definition()
+        #expect(definition.id == id)
+        // Each comes after what it holds, so the owner is made last.
+        #expect(definition.buildingOrder.last == definition.unit.owner)
+        #expect(Set(definition.buildingOrder) == Set(definition.assembly.creates))
+    }
+
+    @Test("say when a team chooses them, and what they cost", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func sayWhatTheyCost(id: String) throws {
+        let definition = try #require(ArchitectureSource.builtIns[id]).definition()
+        #expect(definition.fits != nil && definition.costs != nil)
+        #expect(definition.roles.allSatisfy { $0.about != nil && $0.layer != nil })
     }
 
     @Test("use each of their templates", arguments: ArchitectureSource.builtIns.keys.sorted())

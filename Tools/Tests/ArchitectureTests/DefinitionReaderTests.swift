@@ -97,8 +97,10 @@ struct DefinitionReaderTests {
                     "22:3: error: events go from 'screen' to 'brain': a channel must lead there and say a form with '…'"
             ),
             Mistake(
-                old: "data: picture\n", new: "data: text\n",
-                message: "16:3: error: what a unit shows is of 'text', which has no 'type' to declare"),
+                old: "    type: \"{Unit}Picture\"\n", new: "",
+                message:
+                    "18:3: error: what a unit shows is of 'picture', which has neither a 'type' to declare nor 'types' "
+                    + "of Swift"),
             Mistake(old: "  function: make\n", new: "", message: "41:3: error: 'assembly' lacks 'function'"),
             Mistake(
                 old: "about: A screen and its brain.\n", new: "", message: "1:1: error: a definition lacks 'about'"),

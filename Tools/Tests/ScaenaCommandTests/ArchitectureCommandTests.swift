@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScaenaCommand
@@ -8,7 +9,7 @@ struct ArchitectureCommandTests {
     func lists() throws {
         let run = try CommandLineRun(["architecture", "list"])
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("snp  SNPArchitecture: "))
+        #expect(run.output.contains("\nsnp  SNPArchitecture: "))
     }
 
     @Test("shows roles, who holds whom, and what they say")
@@ -19,6 +20,38 @@ struct ArchitectureCommandTests {
         #expect(run.output.contains("\n  presenter ╌╌▶ viewController       weak    says show…"))
         #expect(run.output.contains("navigation: interactor decides, router goes there"))
         #expect(run.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
+    }
+
+    @Test("compares, a question a paragraph and an architecture a line")
+    func compares() throws {
+        let run = try CommandLineRun(["architecture", "compare", "snp", "bviper"])
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains(
+                "Who decides where to go next\n  snp     interactor\n  bviper  presenter\n\nWho goes there\n"))
+        #expect(run.output.contains("  bviper  5 roles, 4 protocols (all optional), 6 files and 5 of tests\n"))
+        let all = try CommandLineRun(["architecture", "compare"])
+        #expect(all.output.contains("\n  mvpcf    module in a flow, owned by viewController\n"))
+    }
+
+    @Test("ejects what can be scaffolded from, and overwrites nothing")
+    func ejects() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-eject-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let arguments = ["architecture", "eject", "bviper", "--into", "Our"]
+        let run = try CommandLineRun(arguments, in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Our/architecture.yml\nOur/templates/builder.stencil\n"))
+        let scene = try CommandLineRun(
+            ["new", "module", "Login", "--architecture", "Our/architecture.yml", "--into", "App", "--no-tests"],
+            in: folder.path)
+        #expect(scene.status == 0 && scene.output.contains("LoginWireframe.swift"))
+        let again = try CommandLineRun(arguments, in: folder.path)
+        #expect(again.status == 73)
+        #expect(
+            again.errors
+                == "error: 'Our/architecture.yml' exists, and nothing was written: choose another folder\n")
     }
 
     @Test("validates, and exits with 64 for what nobody knows")

@@ -157,7 +157,7 @@ struct NewSceneCommandTests {
         "and every other command has a help with an example",
         arguments: [
             [], ["new"], ["new", "scene"], ["architecture"], ["architecture", "list"], ["architecture", "show"],
-            ["architecture", "validate"],
+            ["architecture", "validate"], ["architecture", "compare"], ["architecture", "eject"],
         ])
     func help(command: [String]) throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

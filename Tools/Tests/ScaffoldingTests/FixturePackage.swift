@@ -13,12 +13,13 @@ struct FixturePackage {
         case swift6
         case mainActor
 
-        /// The name of the module that is built in this mode.
-        var module: String {
+        /// The name of the module with an architecture's units that is built in this mode.
+        func module(of architecture: String) -> String {
+            let name = architecture.uppercased().filter(\.isLetter)
             switch self {
-            case .swift5: "Swift5Mode"
-            case .swift6: "Swift6Mode"
-            case .mainActor: "MainActorMode"
+            case .swift5: return name + "Swift5Mode"
+            case .swift6: return name + "Swift6Mode"
+            case .mainActor: return name + "MainActorMode"
             }
         }
 
@@ -47,10 +48,12 @@ struct FixturePackage {
 
     /// Writes the package anew; what is unchanged keeps its date, so that it is not built again.
     ///
-    /// - Parameter files: the texts by path below the package's folder.
-    func write(_ files: [String: String]) throws {
+    /// - Parameters:
+    ///   - files: the texts by path below the package's folder.
+    ///   - architectures: the ids of the architectures, each of which has its modules.
+    func write(_ files: [String: String], architectures: [String]) throws {
         var files = files
-        files["Package.swift"] = manifest
+        files["Package.swift"] = manifest(architectures)
         for folder in ["Sources", "Tests"] {
             for old in FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap({ $0 as? String }) ?? []
             where old.hasSuffix(".swift") && files[folder + "/" + old] == nil {
@@ -92,17 +95,18 @@ struct FixturePackage {
 
     /// Warnings are errors in the scaffolded targets: a warning is printed only when a file is compiled, and an error again
     /// on every run.
-    private var manifest: String {
-        let targets = Mode.allCases.map { mode in
+    private func manifest(_ architectures: [String]) -> String {
+        let modules = Mode.allCases.flatMap { mode in architectures.map { (mode, module: mode.module(of: $0)) } }
+        let targets = modules.map { mode, module in
             """
                 .target(
-                    name: "\(mode.module)", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")],
+                    name: "\(module)", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")],
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)
                     ]),
                 .testTarget(
-                    name: "\(mode.module)Tests",
-                    dependencies: ["\(mode.module)", .product(name: "ScaenaTesting", package: "Scaena")],
+                    name: "\(module)Tests",
+                    dependencies: ["\(module)", .product(name: "ScaenaTesting", package: "Scaena")],
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)
                     ]),

@@ -14,7 +14,7 @@ struct GoldenTests {
 
     @Test("hold what is scaffolded", arguments: SampleScenes.all)
     func hold(scene: SampleScenes.Scene) throws {
-        let scaffold = try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/snp")
+        let scaffold = try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/" + scene.architecture)
         if Self.records { try UnitWriter.write(scaffold, replacing: true) }
         for file in scaffold.files {
             let golden = try String(contentsOfFile: file.path, encoding: .utf8)
@@ -25,7 +25,8 @@ struct GoldenTests {
     @Test("hold nothing else", .disabled(if: records, "while they are written"))
     func holdNothingElse() throws {
         let expected = try SampleScenes.all.flatMap { scene in
-            try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/snp").files.map(\.path)
+            try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/" + scene.architecture).files
+                .map(\.path)
         }
         let found = FileManager.default.enumerator(atPath: Self.folder)?.compactMap { $0 as? String } ?? []
         #expect(

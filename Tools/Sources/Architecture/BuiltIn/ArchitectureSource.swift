@@ -6,11 +6,13 @@ public struct ArchitectureSource: Sendable {
     public let file: String
     /// The YAML.
     public let text: String
-    /// The templates by name, without `.stencil`.
+    /// The templates by name, without `.stencil`; those of what is extended among them.
     public let templates: [String: String]
     /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Sources/{App}Stage/main.swift`.
     /// Empty where the architecture has none.
     public let app: [String: String]
+    /// What it extends: nothing, or one source. (A list, since a structure cannot hold one of its own kind.)
+    private let bases: [ArchitectureSource]
 
     /// Names a source.
     ///
@@ -24,26 +26,36 @@ public struct ArchitectureSource: Sendable {
         self.text = text
         self.templates = templates
         self.app = app
+        bases = []
     }
 
-    /// Reads a definition file, and the templates in the folders `templates` and `app` beside it.
+    /// Reads a definition file, with what it extends, and the templates in the folders `templates` and `app` beside it.
     ///
     /// - Parameter path: the path of the file.
-    /// - Throws: ``UnreadableSource`` when the file or a template cannot be read as UTF-8.
+    /// - Throws: ``UnreadableSource`` when the file or a template cannot be read as UTF-8, or extends itself.
     public init(readingFile path: String) throws(UnreadableSource) {
+        try self.init(readingFile: path, extendedBy: [])
+    }
+
+    private init(readingFile path: String, extendedBy files: [String]) throws(UnreadableSource) {
+        let place = URL(fileURLWithPath: path).standardizedFileURL
+        if files.contains(place.path) {
+            throw UnreadableSource(path: path, reason: "it extends itself", isMissing: false)
+        }
         text = try Self.contents(of: path)
         file = path
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("templates").path
-        var templates: [String: String] = [:]
+        bases = try Self.base(of: text, at: place, extendedBy: files + [place.path]).map { [$0] } ?? []
+        var templates = bases.first?.templates ?? [:]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasSuffix(".stencil") {
             templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
         }
         self.templates = templates
         let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app").path
-        var app: [String: String] = [:]
-        let files = FileManager.default.enumerator(atPath: appFolder)?.compactMap { $0 as? String } ?? []
-        for name in files.sorted() where name.hasSuffix(".stencil") {
+        var app = bases.first?.app ?? [:]
+        let appFiles = FileManager.default.enumerator(atPath: appFolder)?.compactMap { $0 as? String } ?? []
+        for name in appFiles.sorted() where name.hasSuffix(".stencil") {
             app[String(name.dropLast(".stencil".count))] = try Self.contents(of: appFolder + "/" + name)
         }
         self.app = app
@@ -53,7 +65,25 @@ public struct ArchitectureSource: Sendable {
     ///
     /// - Throws: ``InvalidDefinition`` with every mistake.
     public func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
-        try DefinitionReader.read(text, file: file, templates: Set(templates.keys))
+        // What is extended must be right by itself: its mistakes are told at their own places.
+        if let base = bases.first { _ = try base.definition() }
+        return try DefinitionReader.read(yaml, file: file, templates: Set(templates.keys))
+    }
+
+    private var yaml: YAMLText {
+        bases.first.map { YAMLText(text).extending($0.yaml) } ?? YAMLText(text)
+    }
+
+    /// What a definition extends: a built-in, or a file that is named by its path. Nil when it extends nothing, or
+    /// something that is unknown; then the reader tells.
+    private static func base(
+        of text: String, at place: URL, extendedBy files: [String]
+    ) throws(UnreadableSource) -> ArchitectureSource? {
+        guard let name = YAMLText(text).root?["extends"]?.string else { return nil }
+        if let builtIn = builtIns[name] { return builtIn }
+        guard name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
+        let path = URL(fileURLWithPath: name, relativeTo: place.deletingLastPathComponent()).path
+        return try ArchitectureSource(readingFile: path, extendedBy: files)
     }
 
     /// The built-in architectures by id.

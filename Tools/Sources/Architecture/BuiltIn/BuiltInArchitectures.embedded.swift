@@ -4,10 +4,1301 @@
 /// The definitions that the tool brings along.
 enum BuiltInArchitectures {
 static let all: [String: ArchitectureSource] = [
+"bviper": ArchitectureSource(
+file: "bviper.yml",
+text: ###"""
+# BVIPER, as the iOS Large Project Architecture describes it. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
+architecture: bviper
+title: BVIPER
+about: VIPER in three layers, with business objects for what several modules do, and data of its own kind in each layer.
+fits: large apps with a long life, which keep presentation, business and data apart
+costs: a huge amount of interface for classes with very small responsibilities; the whole team needs to understand it
+
+unit:
+  word: module
+  folder: "{Unit}Module"
+  owner: view
+
+layers:
+  presentation:
+    about: views, presenters and wireframes
+    imports: [ScaenaUIKit]
+    plainImports: [UIKit]
+  business:
+    about: what the app does; it knows no UI
+    imports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+  provision:
+    about: resource providers, which know no business and are ready for other projects
+    imports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+
+contracts:
+  viewInterface:
+    about: what the presenter shows
+    type: "{Unit}ViewInterface"
+    optional: true
+  viewHandler:
+    about: what the user did
+    type: "{Unit}ViewHandler"
+    optional: true
+  interactorInterface:
+    about: what the presenter requests
+    type: "{Unit}InteractorInterface"
+    optional: true
+  interactorHandler:
+    about: what became of a request
+    type: "{Unit}InteractorHandler"
+    optional: true
+
+data:
+  primitive:
+    about: a value that a view shows as it is
+    types: [String, Int, Double, Bool]
+  dto:
+    about: plain data of a provider, without business
+    madeOf: primitive
+  entity:
+    about: the model of the business layer, as far as to the presenter
+  viewModel:
+    about: what the view shows; it never changes
+    type: "{Unit}ViewModel"
+    madeOf: primitive
+
+roles:
+  view:
+    about: shows, and tells what the user did; who holds it holds the module
+    type: "{Unit}VC"
+    base: UIViewController
+    implements: viewInterface
+    layer: presentation
+  presenter:
+    about: turns entities into view models, and decides where to go
+    type: "{Unit}Presenter"
+    implements: [viewHandler, interactorHandler]
+    layer: presentation
+  interactor:
+    about: the module's use cases
+    type: "{Unit}Interactor"
+    implements: interactorInterface
+    layer: business
+  wireframe:
+    about: goes to other modules
+    type: "{Unit}Wireframe"
+    layer: presentation
+    count: many
+  builder:
+    about: creates the module; nobody makes an instance of it
+    type: "{Unit}Builder"
+    layer: presentation
+  businessObject:
+    about: static functions for what several modules do, without a state
+    type: "{Model}BO"
+    layer: business
+    scope: app
+  provider:
+    about: sends requests, and knows no service
+    type: HTTPRequester
+    layer: provision
+    scope: app
+
+channels:
+  - view -> presenter:
+      hold: strong
+      through: viewHandler
+      as: presenter
+      says: ["{unit}ViewDidLoad", "{unit}ViewDidPress…"]
+      carries: primitive
+  - presenter -> view:
+      hold: weak
+      through: viewInterface
+      as: view
+      says: "show…"
+      carries: viewModel
+  - presenter -> interactor:
+      hold: strong
+      through: interactorInterface
+      as: interactor
+      says: "request…"
+      carries: [primitive, entity]
+  - interactor -> presenter:
+      hold: weak
+      through: interactorHandler
+      as: handler
+      says: "request…Did…"
+      carries: [primitive, entity]
+  - presenter -> wireframe:
+      hold: strong
+      as: wireframe
+      says: ["push…Module", "show…"]
+  - wireframe -> builder:
+      of: another
+      hold: static
+      says: "create…Module"
+  - interactor -> provider:
+      hold: strong
+      as: provider
+      carries: dto
+  - interactor -> businessObject:
+      hold: static
+      carries: entity
+  - businessObject -> provider:
+      hold: static
+      carries: dto
+
+assembly:
+  by: builder
+  function: "create{Unit}Module"
+  creates: [view, presenter, interactor, wireframe]
+  returns: view
+
+navigation:
+  decides: presenter
+  performs: wireframe
+
+files:
+  # Each protocol stands beside who speaks through it, and those of the interactor in its own layer.
+  viewFile:
+    path: "{Unit}VC.swift"
+    template: view
+    holds: [viewHandler, view]
+  presenterFile:
+    path: "{Unit}Presenter.swift"
+    template: presenter
+    holds: [viewInterface, presenter]
+  viewModelFile:
+    path: "{Unit}ViewModel.swift"
+    template: viewModel
+    holds: viewModel
+  interactorFile:
+    path: "{Unit}Interactor.swift"
+    template: interactor
+    holds: [interactorInterface, interactorHandler, interactor]
+  wireframeFile:
+    path: "{Unit}Wireframe.swift"
+    template: wireframe
+    holds: wireframe
+  builderFile:
+    path: "{Unit}Builder.swift"
+    template: builder
+    holds: builder
+  mocks:
+    path: "{Unit}Mocks.swift"
+    template: mocks
+    place: tests
+    needs: [viewInterface, viewHandler, interactorInterface, interactorHandler]
+  viewTests:
+    path: "{Unit}VCTests.swift"
+    template: viewTests
+    place: tests
+    needs: viewHandler
+  presenterTests:
+    path: "{Unit}PresenterTests.swift"
+    template: presenterTests
+    place: tests
+    needs: [viewInterface, interactorInterface]
+  interactorTests:
+    path: "{Unit}InteractorTests.swift"
+    template: interactorTests
+    place: tests
+    needs: interactorHandler
+  builderTests:
+    path: "{Unit}BuilderTests.swift"
+    template: builderTests
+    place: tests
+
+inputs:
+  events:
+    from: view
+    to: presenter
+  shows:
+    data: viewModel
+    standard: "title: String"
+    # A label, parameter or case of that name would meet one that stands there already.
+    reserved: [accessibility, accessibilityAttributed, view, error, calls]
+
+"""###,
+templates: [
+"builder": ###"""
+{{ layers.presentation.imports }}
+
+/// Creates the {{ unit.words }} module.
+@MainActor
+enum {{ roles.builder.type }} {
+    /// A new module, wired. Whoever holds its view holds the module.
+    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+{% for step in assembly.steps %}
+        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+{% endfor %}
+        connect({{ assembly.connectArguments }})
+{% if runtime %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
+{% endif %}
+{% endfor %}
+{% endif %}
+        return {{ assembly.returns.property }}
+    }
+
+    /// The references that point back. They are weak: the view owns the module.
+    private static func connect({{ assembly.connectParameters }}) {
+{% for connection in assembly.connections %}
+        {{ connection.holder }}.{{ connection.property }} = {{ connection.value }}
+{% endfor %}
+    }
+}
+
+"""###,
+"builderTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.builder.type }}")
+struct {{ roles.builder.type }}Tests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = {{ roles.builder.type }}.{{ assembly.function }}()
+        view.loadViewIfNeeded()
+{% for value in shows.values %}
+        #expect(view.{{ value.name }}Label.text == {{ value.initialText }})
+{% endfor %}
+    }
+{% for navigation in navigations %}
+
+    @Test("has a wireframe that goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: stack.viewControllers[0])
+        #expect(stack.topViewController is {{ navigation.owner }})
+    }
+{% endfor %}
+{% if runtime %}
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}())
+            await window.settle()
+        }
+    }
+{% endif %}
+}
+
+"""###,
+"interactor": ###"""
+{{ layers.business.imports }}
+
+{% if contracts.interactorInterface.isUsed %}
+/// What can be requested from `{{ roles.interactor.type }}`.
+@MainActor
+protocol {{ contracts.interactorInterface.type }}: AnyObject {
+    /// Requests what the module shows.
+    func request{{ unit.name }}()
+}
+
+{% endif %}
+{% if contracts.interactorHandler.isUsed %}
+/// What `{{ roles.interactor.type }}` tells of its requests.
+@MainActor
+protocol {{ contracts.interactorHandler.type }}: AnyObject {
+    /// The request was answered.
+    func request{{ unit.name }}DidFinish({{ shows.parameters }})
+
+    /// The request came to nothing.
+    func request{{ unit.name }}DidFail(error: any Error)
+}
+
+{% endif %}
+/// The use cases of the {{ unit.words }} module. It asks business objects and resource providers.
+@MainActor
+final class {{ roles.interactor.type }} {
+{% for reference in roles.interactor.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+}
+
+extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed %}: {{ contracts.interactorInterface.type }}{% endif %} {
+    func request{{ unit.name }}() {
+        handler?.request{{ unit.name }}DidFinish({{ shows.initials }})
+    }
+}
+
+"""###,
+"interactorTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.interactor.type }}")
+struct {{ roles.interactor.type }}Tests {
+    private let handler = {{ contracts.interactorHandler.type }}Mock()
+    private let interactor = {{ roles.interactor.type }}()
+
+    init() {
+        interactor.handler = handler
+    }
+
+    @Test("answers the request")
+    func answers() {
+        interactor.request{{ unit.name }}()
+        #expect(handler.calls == [.didFinish({{ shows.initials }})])
+    }
+
+    @Test("does not keep its handler alive")
+    func holdsTheHandlerWeakly() {
+        var gone: {{ contracts.interactorHandler.type }}Mock? = {{ contracts.interactorHandler.type }}Mock()
+        interactor.handler = gone
+        gone = nil
+        #expect(interactor.handler == nil)
+    }
+}
+
+"""###,
+"mocks": ###"""
+{{ layers.presentation.imports }}
+
+@testable import {{ module }}
+
+/// Stands in for the presenter before the view, and logs what it is told, in order.
+@MainActor
+final class {{ contracts.viewHandler.type }}Mock: {{ contracts.viewHandler.type }} {
+    nonisolated enum Call: Equatable {
+        case {{ unit.property }}ViewDidLoad
+{% for event in controls %}
+        case {{ event.name }}
+{% endfor %}
+    }
+
+    private(set) var calls: [Call] = []
+
+    func {{ unit.property }}ViewDidLoad() {
+        calls.append(.{{ unit.property }}ViewDidLoad)
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        calls.append(.{{ event.name }})
+    }
+{% endfor %}
+}
+
+/// Stands in for the view, and logs what it shows, in order.
+@MainActor
+final class {{ contracts.viewInterface.type }}Mock: {{ contracts.viewInterface.type }} {
+    nonisolated enum Call: Equatable {
+        case show(viewModel: {{ data.viewModel.type }})
+        case showError(String)
+    }
+
+    /// What a wireframe goes from.
+    let viewController = UIViewController()
+
+    private(set) var calls: [Call] = []
+
+    func show(viewModel: {{ data.viewModel.type }}) {
+        calls.append(.show(viewModel: viewModel))
+    }
+
+    func show(error: String) {
+        calls.append(.showError(error))
+    }
+}
+
+/// Stands in for the interactor, and logs what is requested, in order.
+@MainActor
+final class {{ contracts.interactorInterface.type }}Mock: {{ contracts.interactorInterface.type }} {
+    nonisolated enum Call: Equatable {
+        case request{{ unit.name }}
+    }
+
+    private(set) var calls: [Call] = []
+
+    func request{{ unit.name }}() {
+        calls.append(.request{{ unit.name }})
+    }
+}
+
+/// Stands in for the presenter before the interactor, and logs what it is told, in order. Errors are logged as their text.
+@MainActor
+final class {{ contracts.interactorHandler.type }}Mock: {{ contracts.interactorHandler.type }} {
+    nonisolated enum Call: Equatable {
+        case didFinish({{ shows.parameters }})
+        case didFail(error: String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func request{{ unit.name }}DidFinish({{ shows.parameters }}) {
+        calls.append(.didFinish({{ shows.arguments }}))
+    }
+
+    func request{{ unit.name }}DidFail(error: any Error) {
+        calls.append(.didFail(error: String(describing: error)))
+    }
+}
+
+"""###,
+"presenter": ###"""
+{{ layers.presentation.imports }}
+
+{% if contracts.viewInterface.isUsed %}
+/// What `{{ roles.presenter.type }}` shows.
+@MainActor
+protocol {{ contracts.viewInterface.type }}: AnyObject {
+    /// The view controller to go from.
+    var viewController: UIViewController { get }
+
+    /// Shows values as they are.
+    func show(viewModel: {{ data.viewModel.type }})
+
+    /// Shows what went wrong.
+    func show(error: String)
+}
+
+{% endif %}
+/// Turns what the interactor knows into what the view shows, and decides where to go.
+@MainActor
+final class {{ roles.presenter.type }} {
+{% for reference in roles.presenter.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+
+{% endfor %}
+{% for reference in roles.presenter.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.presenter.parameters }}) {
+{% for reference in roles.presenter.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+}
+
+extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ contracts.viewHandler.type }}{% endif %} {
+    func {{ unit.property }}ViewDidLoad() {
+        interactor.request{{ unit.name }}()
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
+{% endfor %}
+}
+
+extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}: {{ contracts.interactorHandler.type }}{% endif %} {
+    func request{{ unit.name }}DidFinish({{ shows.parameters }}) {
+        view?.show(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    }
+
+    func request{{ unit.name }}DidFail(error: any Error) {
+        view?.show(error: error.localizedDescription)
+    }
+}
+
+"""###,
+"presenterTests": ###"""
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.presenter.type }}")
+struct {{ roles.presenter.type }}Tests {
+    private let view = {{ contracts.viewInterface.type }}Mock()
+    private let interactor = {{ contracts.interactorInterface.type }}Mock()
+    private let presenter: {{ roles.presenter.type }}
+
+    init() {
+        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}())
+        presenter.view = view
+    }
+
+    @Test("requests what is shown once the view is loaded")
+    func requestsOnceLoaded() {
+        presenter.{{ unit.property }}ViewDidLoad()
+        #expect(interactor.calls == [.request{{ unit.name }}])
+    }
+{% for event in controls %}
+
+    @Test("{{ event.name }} requests nothing yet")
+    func {{ event.name }}() {
+        presenter.{{ event.name }}()
+        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
+    }
+{% endfor %}
+
+    @Test("shows what was requested")
+    func showsWhatWasRequested() {
+        presenter.request{{ unit.name }}DidFinish({{ shows.samples }})
+        let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
+        #expect(view.calls == [.show(viewModel: viewModel)])
+    }
+
+    @Test("shows why a request failed")
+    func showsFailure() {
+        presenter.request{{ unit.name }}DidFail(error: Failure())
+        #expect(view.calls == [.showError(Failure().localizedDescription)])
+    }
+
+    @Test("does not keep the view alive")
+    func holdsTheViewWeakly() {
+        var gone: {{ contracts.viewInterface.type }}Mock? = {{ contracts.viewInterface.type }}Mock()
+        presenter.view = gone
+        gone = nil
+        #expect(presenter.view == nil)
+    }
+
+    private struct Failure: Error {}
+}
+
+"""###,
+"view": ###"""
+{{ layers.presentation.imports }}
+
+{% if contracts.viewHandler.isUsed %}
+/// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
+@MainActor
+protocol {{ contracts.viewHandler.type }}: AnyObject {
+    /// The view is in memory.
+    func {{ unit.property }}ViewDidLoad()
+{% for event in controls %}
+
+    /// The user pressed {{ event.words }}.
+    func {{ event.name }}()
+{% endfor %}
+}
+
+{% endif %}
+/// How the {{ unit.words }} module looks. Whoever holds it holds the module.
+final class {{ roles.view.type }}: {{ roles.view.base }} {
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for event in controls %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+{% if runtime %}
+
+    /// The module's life: the builder names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+{% endif %}
+
+{% for reference in roles.view.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.view.parameters }}) {
+{% for reference in roles.view.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+{% for event in controls %}
+        {{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+        presenter.{{ unit.property }}ViewDidLoad()
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for event in controls %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contracts.viewInterface.type }}{% endif %} {
+    var viewController: UIViewController { self }
+
+    func show(viewModel: {{ data.viewModel.type }}) {
+{% for value in shows.values %}
+        {{ value.name }}Label.text = {{ value.text }}
+{% endfor %}
+    }
+
+    func show(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+"""###,
+"viewModel": ###"""
+/// What the {{ unit.words }} module shows: primitives only.
+nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
+{% for value in shows.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"viewTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.view.type }}")
+struct {{ roles.view.type }}Tests {
+    private let presenter = {{ contracts.viewHandler.type }}Mock()
+    private let view: {{ roles.view.type }}
+
+    init() {
+        view = {{ roles.view.type }}(presenter: presenter)
+    }
+
+    @Test("tells the presenter when it is loaded")
+    func tellsThatItIsLoaded() {
+        view.loadViewIfNeeded()
+        #expect(presenter.calls == [.{{ unit.property }}ViewDidLoad])
+    }
+{% for event in controls %}
+
+    @Test("tells the presenter {{ event.name }}")
+    func {{ event.name }}() {
+        view.loadViewIfNeeded()
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.{{ unit.property }}ViewDidLoad, .{{ event.name }}])
+    }
+{% endfor %}
+
+    @Test("shows a view model")
+    func showsViewModel() {
+        view.show(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+{% for value in shows.values %}
+        #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+{% if runtime %}
+
+    @Test("shows an error in an alert")
+    func showsError() async {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.show(error: "It rained.")
+        await window.settle()
+        #expect(window.shows("It rained."))
+    }
+{% endif %}
+}
+
+"""###,
+"wireframe": ###"""
+{{ layers.presentation.imports }}
+
+/// Goes from {{ unit.words }} to other modules, which their builders create.
+@MainActor
+{% if navigations %}
+final class {{ roles.wireframe.type }} {
+{% for navigation in navigations %}
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}(from viewController: UIViewController) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}()
+        viewController.navigationController?.pushViewController(next, animated: true)
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% else %}
+final class {{ roles.wireframe.type }} {}
+{% endif %}
+
+"""###,
+],
+app: [:]),
+"mvpcf": ArchitectureSource(
+file: "mvpcf.yml",
+text: ###"""
+# MVPCF, as techpro studio describes it and RCKit has it. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
+architecture: mvpcf
+title: MVPCF (Model View Presenter Coordinator Factory)
+about: A flow's coordinator opens modules, each made by a factory; presenter and view are bound by relays.
+fits: reactive apps whose screens form flows, each with dependencies of its own
+costs: a factory, a coordinator and a container to understand before the first screen; who sees a relay may change it
+
+unit:
+  word: module
+  group: { word: flow }
+  folder: "{Group}/{Name}"
+  owner: viewController
+
+layers:
+  presentation:
+    about: what is seen, and who opens it
+    imports: [ScaenaUIKit]
+  logic:
+    about: presenters and what they depend on; they know no UI
+    imports: [ScaenaKit]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+
+contracts:
+  factoryProtocol:
+    about: makes the module
+    type: "{Unit}Factory"
+  routes:
+    about: closures that the module calls when it is to be left, for the coordinator to set
+    type: "{Unit}Routes"
+  presenterProtocol:
+    about: relays of what is shown and typed, and what can be asked for
+    type: "{Unit}Presenter"
+  viewProtocol:
+    about: names the controls
+    type: "{Unit}View"
+  repositoryProtocol:
+    about: how a model is fetched and stored
+    type: "{Model}Repository"
+
+data:
+  primitive:
+    about: a value that a view shows as it is
+    types: [String, Int, Double, Bool]
+  id:
+    about: tells one thing from others; what goes into a module
+    types: [String, Int]
+  entity:
+    about: a value of the app
+  cellViewModel:
+    about: what one cell shows
+    type: "{Unit}CellViewModel"
+    madeOf: primitive
+
+roles:
+  coordinator:
+    about: manages a flow; opens its modules and decides what follows
+    type: "{Flow}Coordinator"
+    scope: flow
+    layer: presentation
+  container:
+    about: the dependencies of a flow, below those of its parent
+    type: "{Flow}Container"
+    scope: flow
+    layer: logic
+  factory:
+    about: makes the module, and injects what it depends on
+    type: "Default{Unit}Factory"
+    implements: factoryProtocol
+    layer: presentation
+  viewController:
+    about: binds presenter and view, registers taps, and fires routes
+    type: "{Unit}ViewController"
+    base: UIViewController
+    implements: routes
+    layer: presentation
+  presenter:
+    about: the logic of the presentation
+    type: "Default{Unit}Presenter"
+    implements: presenterProtocol
+    layer: logic
+  view:
+    about: controls and their layout
+    type: "Default{Unit}View"
+    base: UIView
+    implements: viewProtocol
+    layer: presentation
+  repository:
+    about: fetches and stores one model, and has no other responsibility
+    type: "Default{Model}Repository"
+    scope: app
+    implements: repositoryProtocol
+    layer: logic
+
+channels:
+  - coordinator -> coordinator:
+      of: another
+      hold: strong
+      says: [start, stop, process]
+  - coordinator -> container:
+      hold: strong
+      as: container
+  - coordinator -> viewController:
+      hold: viewHierarchy
+      through: routes
+      carries: [id]
+  - coordinator -> factory:
+      hold: container
+      through: factoryProtocol
+      says: "make…"
+      carries: id
+  - viewController -> presenter:
+      hold: strong
+      through: presenterProtocol
+      as: presenter
+      says: "…"
+      carries: [cellViewModel, primitive]
+  - viewController -> view:
+      hold: strong
+      through: viewProtocol
+      as: contentView
+  - presenter -> repository:
+      hold: strong
+      through: repositoryProtocol
+      as: "{model}Repository"
+      carries: entity
+  - factory -> container:
+      hold: unowned
+      as: container
+
+assembly:
+  by: factory
+  function: make
+  creates: [viewController, presenter, view]
+  returns: viewController
+
+navigation:
+  decides: coordinator
+  performs: coordinator
+
+files:
+  factoryFile:
+    path: "{Unit}Factory.swift"
+    template: factory
+    holds: [factoryProtocol, factory]
+  routesFile:
+    path: "{Unit}Routes.swift"
+    template: routes
+    holds: routes
+  presenterFile:
+    path: "{Unit}Presenter.swift"
+    template: presenter
+    holds: [presenterProtocol, presenter]
+  viewFile:
+    path: "{Unit}View.swift"
+    template: view
+    holds: [viewProtocol, view]
+  viewControllerFile:
+    path: "{Unit}ViewController.swift"
+    template: viewController
+    holds: viewController
+  mocks:
+    path: "{Unit}Mocks.swift"
+    template: mocks
+    place: tests
+  presenterTests:
+    path: "{Unit}PresenterTests.swift"
+    template: presenterTests
+    place: tests
+  viewControllerTests:
+    path: "{Unit}ViewControllerTests.swift"
+    template: viewControllerTests
+    place: tests
+  factoryTests:
+    path: "{Unit}FactoryTests.swift"
+    template: factoryTests
+    place: tests
+
+inputs:
+  events:
+    from: viewController
+    to: presenter
+    # What leaves the module is no matter of its presenter: the coordinator hears of it.
+    routes: "…ed"
+  shows:
+    data: primitive
+    standard: "title: String"
+    reserved: [accessibility, accessibilityAttributed, calls]
+
+"""###,
+templates: [
+"factory": ###"""
+{{ layers.presentation.imports }}
+
+/// Makes the {{ unit.words }} module.
+@MainActor
+protocol {{ contracts.factoryProtocol.type }}: AnyObject {
+    /// A new module. Whoever holds its view controller holds the module; its routes are still to be set.
+    func {{ assembly.function }}() -> any {{ contracts.routes.type }}
+}
+
+/// Makes the {{ unit.words }} module of what the flow's container has.
+@MainActor
+final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
+    private unowned let container: Container
+
+    /// - Parameter container: The flow's container, which holds this factory.
+    init(container: Container) {
+        self.container = container
+    }
+
+    func {{ assembly.function }}() -> any {{ contracts.routes.type }} {
+{% for step in assembly.steps %}
+        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+{% endfor %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
+{% endif %}
+{% endfor %}
+        return {{ assembly.returns.property }}
+    }
+}
+
+"""###,
+"factoryTests": ###"""
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.factory.type }}")
+struct {{ roles.factory.type }}Tests {
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
+        let container = Container()
+        let factory = {{ roles.factory.type }}(container: container)
+        try await expectNoLeaks {
+            let window = SceneWindow(factory.{{ assembly.function }}().viewController)
+            await window.settle()
+            #expect(window.topViewController is {{ roles.viewController.type }})
+        }
+    }
+}
+
+"""###,
+"mocks": ###"""
+{{ layers.logic.imports }}
+
+@testable import {{ module }}
+
+/// Stands in for the presenter: a test sets its relays, and it logs what it is asked for, in order.
+@MainActor
+final class {{ contracts.presenterProtocol.type }}Mock: {{ contracts.presenterProtocol.type }} {
+{% for value in shows.values %}
+    let {{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
+{% endfor %}
+
+    private(set) var calls: [String] = []
+{% for event in messages %}
+
+    func {{ event.name }}() {
+        calls.append("{{ event.name }}")
+    }
+{% endfor %}
+}
+
+"""###,
+"presenter": ###"""
+{{ layers.logic.imports }}
+
+/// What the {{ unit.words }} module shows, and what it can be asked for.
+@MainActor
+protocol {{ contracts.presenterProtocol.type }}: AnyObject {
+{% for value in shows.values %}
+    var {{ value.name }}: StateRelay<{{ value.type }}> { get }
+{% endfor %}
+{% for event in messages %}
+
+    /// The user asks for it: {{ event.words }}.
+    func {{ event.name }}()
+{% endfor %}
+}
+
+/// The logic of the {{ unit.words }} module. What it depends on comes through its `init`.
+@MainActor
+final class {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
+{% for value in shows.values %}
+    let {{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
+{% endfor %}
+{% for event in messages %}
+
+    func {{ event.name }}() {
+        // Ask a manager or repository, and tell the relays what came of it.
+    }
+{% endfor %}
+}
+
+"""###,
+"presenterTests": ###"""
+{{ layers.logic.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.presenter.type }}")
+struct {{ roles.presenter.type }}Tests {
+    private let presenter = {{ roles.presenter.type }}()
+
+    @Test("has something to show from the beginning")
+    func beginsWithValues() {
+{% for value in shows.values %}
+        #expect(presenter.{{ value.name }}.value == {{ value.initial }})
+{% endfor %}
+    }
+{% for event in messages %}
+
+    @Test("{{ event.name }} changes nothing yet")
+    func {{ event.name }}() {
+        presenter.{{ event.name }}()
+{% for value in shows.values %}
+        #expect(presenter.{{ value.name }}.value == {{ value.initial }})
+{% endfor %}
+    }
+{% endfor %}
+}
+
+"""###,
+"routes": ###"""
+{{ layers.presentation.imports }}
+
+/// How the {{ unit.words }} module is left. The coordinator sets every route, and holds itself weakly in it.
+@MainActor
+protocol {{ contracts.routes.type }}: AnyObject {
+    /// What the coordinator shows.
+    var viewController: UIViewController { get }
+{% for route in routes %}
+
+    /// The module was {{ route.name }}.
+    var {{ route.name }}: (() -> Void)? { get set }
+{% endfor %}
+}
+
+"""###,
+"view": ###"""
+{{ layers.presentation.imports }}
+
+/// The controls of the {{ unit.words }} module.
+@MainActor
+protocol {{ contracts.viewProtocol.type }}: AnyObject {
+    /// What the view controller shows.
+    var view: UIView { get }
+{% for value in shows.values %}
+    var {{ value.name }}Label: UILabel { get }
+{% endfor %}
+{% for event in controls %}
+    var {{ event.stem }}Button: UIButton { get }
+{% endfor %}
+}
+
+/// How the {{ unit.words }} module looks. It knows nobody.
+final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProtocol.type }} {
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for event in controls %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+
+    var view: UIView { self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The view is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for event in controls %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+"""###,
+"viewController": ###"""
+{{ layers.presentation.imports }}
+
+/// Binds presenter and view of the {{ unit.words }} module, and fires its routes. Whoever holds it holds the module.
+final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{ contracts.routes.type }} {
+{% for route in routes %}
+    var {{ route.name }}: (() -> Void)?
+{% endfor %}
+
+    /// The module's life: the factory names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+{% for reference in roles.viewController.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+    private var tokens: [RelayToken] = []
+
+    init({{ roles.viewController.parameters }}) {
+{% for reference in roles.viewController.given %}
+{% if reference.property == reference.parameter %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% else %}
+        {{ reference.property }} = {{ reference.parameter }}
+{% endif %}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    var viewController: UIViewController { self }
+
+    override func loadView() {
+        view = contentView.view
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        bind()
+{% if controls %}
+        registerTaps()
+{% endif %}
+    }
+
+    private func bind() {
+{% for value in shows.values %}
+        presenter.{{ value.name }}.observe { [weak self] value in
+            self?.contentView.{{ value.name }}Label.text = {{ value.valueText }}
+        }.store(in: &tokens)
+{% endfor %}
+    }
+{% if controls %}
+
+    private func registerTaps() {
+{% for event in messages %}
+        contentView.{{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+{% for route in routes %}
+        contentView.{{ route.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.{{ route.name }}?()
+            },
+            for: .touchUpInside)
+{% endfor %}
+    }
+{% endif %}
+}
+
+"""###,
+"viewControllerTests": ###"""
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.viewController.type }}")
+struct {{ roles.viewController.type }}Tests {
+    private let presenter = {{ contracts.presenterProtocol.type }}Mock()
+    private let view = {{ roles.view.type }}()
+    private let viewController: {{ roles.viewController.type }}
+
+    init() {
+        viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
+        viewController.loadViewIfNeeded()
+    }
+
+    @Test("shows what the relays say, whenever they change")
+    func showsRelays() {
+{% for value in shows.values %}
+        presenter.{{ value.name }}.value = {{ value.sample }}
+        #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+{% for event in messages %}
+
+    @Test("asks the presenter to {{ event.name }}")
+    func {{ event.name }}() {
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == ["{{ event.name }}"])
+    }
+{% endfor %}
+{% for route in routes %}
+
+    @Test("fires {{ route.name }}")
+    func {{ route.name }}() {
+        var count = 0
+        viewController.{{ route.name }} = { count += 1 }
+        view.{{ route.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+{% endfor %}
+}
+
+"""###,
+],
+app: [:]),
 "snp": ArchitectureSource(
 file: "snp.yml",
 text: ###"""
-# SNP, as the SNPArchitecture of Snapp! describes it. How this file is read: ../FORMAT.md.
+# SNP, as the SNPArchitecture of Snapp! describes it. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
 architecture: snp
 title: SNPArchitecture
 about: A scene's view tells its interactor, the interactor its presenter, and the presenter the view (the VIP cycle).
@@ -381,9 +1672,29 @@ final class {{ contracts.viewControllerProtocol.type }}Mock: {{ contracts.viewCo
     }
 }
 
+{% if navigations %}
+/// Stands in for the router, and logs where it is sent, in order.
+@MainActor
+final class {{ contracts.routerProtocol.type }}Mock: {{ contracts.routerProtocol.type }} {
+    nonisolated enum Call: Equatable {
+{% for navigation in navigations %}
+        case {{ navigation.name }}
+{% endfor %}
+    }
+
+    private(set) var calls: [Call] = []
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}() {
+        calls.append(.{{ navigation.name }})
+    }
+{% endfor %}
+}
+{% else %}
 /// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
 @MainActor
 final class {{ contracts.routerProtocol.type }}Mock: {{ contracts.routerProtocol.type }} {}
+{% endif %}
 
 """###,
 "presenter": ###"""
@@ -485,7 +1796,19 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
 
 /// Where `{{ roles.interactor.type }}` may go.
 @MainActor
+{% if navigations %}
+protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {
+{% for navigation in navigations %}
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}()
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% else %}
 protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {}
+{% endif %}
 
 /// Ready to be shown: primitives only.
 nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
@@ -503,6 +1826,13 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 final class {{ roles.router.type }}: {{ contracts.routerProtocol.type }} {
 {% for reference in roles.router.back %}
     weak var {{ reference.property }}: ({{ reference.type }})?
+{% endfor %}
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}() {
+        let next = {{ navigation.builder }}.{{ navigation.function }}()
+        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+    }
 {% endfor %}
 }
 
@@ -527,6 +1857,15 @@ struct {{ roles.router.type }}Tests {
     func knowsWhereToGoFrom() {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
+{% for navigation in navigations %}
+
+    @Test("goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+        let stack = UINavigationController(rootViewController: viewController.viewController)
+        router.{{ navigation.name }}()
+        #expect(stack.topViewController is {{ navigation.owner }})
+    }
+{% endfor %}
 
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
@@ -874,5 +2213,795 @@ targets:
           UIApplicationSupportsMultipleScenes: false
 
 """###,]),
+"viper-s": ArchitectureSource(
+file: "viper-s.yml",
+text: ###"""
+# VIPER-S (Semantic VIPER), as its author's articles describe it. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
+architecture: viper-s
+title: VIPER-S
+about: Actors play the roles of three domains; every operation starts from the director, and each result passes through it.
+fits: teams that want names to say roles, so that a contract reads as a module's documentation
+costs: five protocols and four actors a module, and a director that sees everything pass
+
+unit:
+  word: module
+  # Files and types are named by their path: ItemsListDirector is the director of Items/List.
+  group: { word: group, namesUnits: true }
+  folder: "{Group}/{Name}"
+  owner: viewController
+
+domains:
+  userInterface:
+    about: information that is displayed, and the user's events
+  data:
+    about: what is fetched and stored, and made ready to be displayed
+  navigation:
+    about: where the user goes next
+
+layers:
+  interface:
+    about: what is displayed, and how one gets to the next module
+    imports: [ScaenaUIKit]
+    plainImports: [UIKit]
+  work:
+    about: workers, who know how to do their job and work with no value
+    imports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+
+contracts:
+  displayUI:
+    about: displays what is ready
+    type: "{Unit}_DisplayUI"
+    domain: userInterface
+  handleUIEvents:
+    about: what the user did
+    type: "{Unit}_HandleUIEvents"
+    domain: userInterface
+  manageData:
+    about: gets jobs done
+    type: "{Unit}_ManageData"
+    domain: data
+  presentData:
+    about: makes values ready to be displayed
+    type: "{Unit}_PresentData"
+    domain: data
+  navigate:
+    about: where the module may go
+    type: "{Unit}_Navigate"
+    domain: navigation
+  delegate:
+    about: what a module tells the one that opened it
+    type: "{Unit}_Delegate"
+
+data:
+  simple:
+    about: a value that is displayed as it is
+    types: [String, Int, Double, Bool]
+  image:
+    about: a picture
+    types: [UIImage]
+  entity:
+    about: a value of the app, which workers pass on and the director turns into what is displayed
+  uiModel:
+    about: what is displayed, of simple types only
+    type: "{Unit}UI"
+    madeOf: [simple, image]
+
+roles:
+  viewController:
+    about: displays, and tells the director of every event
+    type: "{Unit}ViewController"
+    base: UIViewController
+    implements: displayUI
+    layer: interface
+  director:
+    about: handles events, has data managed and presents it, and says when to go where
+    type: "{Unit}Director"
+    implements: [handleUIEvents, presentData, delegate]
+    layer: work
+  worker:
+    about: fetches and stores; knows how to, and not what for
+    type: "{Unit}Worker"
+    implements: manageData
+    layer: work
+    count: many
+  navigator:
+    about: makes the module, and goes to others
+    type: "{Unit}Navigator"
+    implements: navigate
+    layer: interface
+
+channels:
+  - viewController -> director:
+      hold: strong
+      through: handleUIEvents
+      as: eventsHandler
+      says: [onUIReady, "on…"]
+      carries: simple
+  - director -> viewController:
+      hold: weak
+      through: displayUI
+      as: ui
+      says: ["display…", "toggle…"]
+      carries: uiModel
+  - director -> worker:
+      hold: strong
+      through: manageData
+      as: dataManager
+      says: ["fetch…", "add…", "delete…"]
+      carries: [simple, entity]
+  - worker -> director:
+      hold: weak
+      through: presentData
+      as: presenter
+      says: "present…"
+      carries: [simple, entity]
+  - director -> navigator:
+      hold: strong
+      through: navigate
+      as: navigator
+      says: ["goto…", "go…"]
+      carries: entity
+  - navigator -> viewController:
+      hold: weak
+      as: viewController
+  - director -> director:
+      of: another
+      hold: weak
+      through: delegate
+      as: delegate
+      says: "…Did…"
+  - navigator -> navigator:
+      of: another
+      hold: static
+      says: makeModule
+      carries: entity
+
+assembly:
+  by: navigator
+  function: makeModule
+  creates: [viewController, director, worker, navigator]
+  returns: viewController
+
+navigation:
+  decides: director
+  performs: navigator
+
+files:
+  contract:
+    path: "{Unit}Protocol.swift"
+    template: contract
+    holds: [displayUI, handleUIEvents, manageData, presentData, navigate]
+  uiModelFile:
+    path: "{Unit}UI.swift"
+    template: uiModel
+    holds: uiModel
+  viewControllerFile:
+    path: "{Unit}ViewController.swift"
+    template: viewController
+    holds: viewController
+  directorFile:
+    path: "{Unit}Director.swift"
+    template: director
+    holds: director
+  workerFile:
+    path: "{Unit}Worker.swift"
+    template: worker
+    holds: worker
+  navigatorFile:
+    path: "{Unit}Navigator.swift"
+    template: navigator
+    holds: navigator
+  mocks:
+    path: "{Unit}Mocks.swift"
+    template: mocks
+    place: tests
+  directorTests:
+    path: "{Unit}DirectorTests.swift"
+    template: directorTests
+    place: tests
+  navigatorTests:
+    path: "{Unit}NavigatorTests.swift"
+    template: navigatorTests
+    place: tests
+  workerTests:
+    path: "{Unit}WorkerTests.swift"
+    template: workerTests
+    place: tests
+  viewControllerTests:
+    path: "{Unit}ViewControllerTests.swift"
+    template: viewControllerTests
+    place: tests
+
+inputs:
+  events:
+    from: viewController
+    to: director
+  shows:
+    data: uiModel
+    standard: "title: String"
+    # A label, parameter or case of that name would meet one that stands there already.
+    reserved: [accessibility, accessibilityAttributed, ui, error, calls]
+
+"""###,
+templates: [
+"contract": ###"""
+// What the {{ unit.words }} module does, by domain.
+
+// MARK: User interface
+
+/// Displays what is ready to be displayed.
+@MainActor
+protocol {{ contracts.displayUI.type }}: AnyObject {
+    /// Displays values as they are.
+    func display(_ model: {{ data.uiModel.type }})
+
+    /// Displays what went wrong.
+    func display(error: String)
+}
+
+/// Handles what happens to the user interface.
+@MainActor
+protocol {{ contracts.handleUIEvents.type }}: AnyObject {
+    /// There is something to display on.
+    func onUIReady()
+{% for event in controls %}
+
+    /// Handles "{{ event.words }}".
+    func {{ event.name }}()
+{% endfor %}
+}
+
+// MARK: Data
+
+/// Gets the data, and passes it on to be presented.
+@MainActor
+protocol {{ contracts.manageData.type }}: AnyObject {
+    /// Fetches what the module displays.
+    func fetch{{ unit.ownName }}()
+}
+
+/// Turns data into what can be displayed.
+@MainActor
+protocol {{ contracts.presentData.type }}: AnyObject {
+    /// Presents what was fetched.
+    func present({{ shows.parameters }})
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
+// MARK: Navigation
+
+/// Goes to other modules.
+@MainActor
+protocol {{ contracts.navigate.type }}: AnyObject {
+    /// Goes back to where the user came from.
+    func goBack()
+{% for navigation in navigations %}
+
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}()
+{% endfor %}
+}
+
+"""###,
+"director": ###"""
+{{ layers.work.imports }}
+
+/// Directs the {{ unit.words }} module: every operation starts here, and each result passes through.
+@MainActor
+final class {{ roles.director.type }} {
+{% for reference in roles.director.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+
+{% for reference in roles.director.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.director.parameters }}) {
+{% for reference in roles.director.given %}
+{% if reference.property == reference.parameter %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% else %}
+        {{ reference.property }} = {{ reference.parameter }}
+{% endif %}
+{% endfor %}
+    }
+}
+
+extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
+    func onUIReady() {
+        dataManager.fetch{{ unit.ownName }}()
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        // Decide what follows: have data managed, or go somewhere.
+    }
+{% endfor %}
+}
+
+extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
+    func present({{ shows.parameters }}) {
+        ui?.display({{ data.uiModel.type }}({{ shows.arguments }}))
+    }
+
+    func present(error: any Error) {
+        ui?.display(error: error.localizedDescription)
+    }
+}
+
+"""###,
+"directorTests": ###"""
+{{ layers.work.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.director.type }}")
+struct {{ roles.director.type }}Tests {
+    private let ui = {{ contracts.displayUI.type }}Mock()
+    private let worker = {{ contracts.manageData.type }}Mock()
+    private let navigator = {{ contracts.navigate.type }}Mock()
+    private let director: {{ roles.director.type }}
+
+    init() {
+        director = {{ roles.director.type }}({{ roles.director.arguments }})
+        director.ui = ui
+    }
+
+    @Test("has data fetched once the user interface is ready")
+    func fetchesOnceReady() {
+        director.onUIReady()
+        #expect(worker.calls == [.fetch{{ unit.ownName }}])
+    }
+{% for event in controls %}
+
+    @Test("{{ event.name }} leads nowhere yet")
+    func {{ event.name }}() {
+        director.{{ event.name }}()
+        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
+    }
+{% endfor %}
+
+    @Test("presents what was fetched")
+    func presentsData() {
+        director.present({{ shows.samples }})
+        let model = {{ data.uiModel.type }}({{ shows.samples }})
+        #expect(ui.calls == [.display(model)])
+    }
+
+    @Test("presents what went wrong")
+    func presentsErrors() {
+        director.present(error: Failure())
+        #expect(ui.calls == [.displayError(Failure().localizedDescription)])
+    }
+
+    @Test("does not keep the user interface alive")
+    func holdsTheUIWeakly() {
+        var gone: {{ contracts.displayUI.type }}Mock? = {{ contracts.displayUI.type }}Mock()
+        director.ui = gone
+        gone = nil
+        #expect(director.ui == nil)
+    }
+
+    private struct Failure: Error {}
+}
+
+"""###,
+"mocks": ###"""
+@testable import {{ module }}
+
+/// Stands in for the user interface, and logs what it displays, in order.
+@MainActor
+final class {{ contracts.displayUI.type }}Mock: {{ contracts.displayUI.type }} {
+    nonisolated enum Call: Equatable {
+        case display({{ data.uiModel.type }})
+        case displayError(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func display(_ model: {{ data.uiModel.type }}) {
+        calls.append(.display(model))
+    }
+
+    func display(error: String) {
+        calls.append(.displayError(error))
+    }
+}
+
+/// Stands in for the director before the user interface, and logs the events, in order.
+@MainActor
+final class {{ contracts.handleUIEvents.type }}Mock: {{ contracts.handleUIEvents.type }} {
+    nonisolated enum Call: Equatable {
+        case onUIReady
+{% for event in controls %}
+        case {{ event.name }}
+{% endfor %}
+    }
+
+    private(set) var calls: [Call] = []
+
+    func onUIReady() {
+        calls.append(.onUIReady)
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        calls.append(.{{ event.name }})
+    }
+{% endfor %}
+}
+
+/// Stands in for the workers, and logs their jobs, in order.
+@MainActor
+final class {{ contracts.manageData.type }}Mock: {{ contracts.manageData.type }} {
+    nonisolated enum Call: Equatable {
+        case fetch{{ unit.ownName }}
+    }
+
+    private(set) var calls: [Call] = []
+
+    func fetch{{ unit.ownName }}() {
+        calls.append(.fetch{{ unit.ownName }})
+    }
+}
+
+/// Stands in for the director before the workers, and logs what it presents, in order. Errors are logged as their text.
+@MainActor
+final class {{ contracts.presentData.type }}Mock: {{ contracts.presentData.type }} {
+    nonisolated enum Call: Equatable {
+        case present({{ shows.parameters }})
+        case presentError(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func present({{ shows.parameters }}) {
+        calls.append(.present({{ shows.arguments }}))
+    }
+
+    func present(error: any Error) {
+        calls.append(.presentError(String(describing: error)))
+    }
+}
+
+/// Stands in for the navigator, and logs where it goes, in order.
+@MainActor
+final class {{ contracts.navigate.type }}Mock: {{ contracts.navigate.type }} {
+    nonisolated enum Call: Equatable {
+        case goBack
+{% for navigation in navigations %}
+        case {{ navigation.name }}
+{% endfor %}
+    }
+
+    private(set) var calls: [Call] = []
+
+    func goBack() {
+        calls.append(.goBack)
+    }
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}() {
+        calls.append(.{{ navigation.name }})
+    }
+{% endfor %}
+}
+
+"""###,
+"navigator": ###"""
+{{ layers.interface.imports }}
+
+/// Makes the {{ unit.words }} module, and goes from it to others.
+@MainActor
+final class {{ roles.navigator.type }} {
+    weak var viewController: UIViewController?
+
+    /// A new module, wired. Whoever holds its view controller holds the module.
+    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+{% for step in assembly.steps %}
+        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+{% endfor %}
+        connect({{ assembly.connectArguments }})
+{% if runtime %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
+{% endif %}
+{% endfor %}
+{% endif %}
+        return {{ assembly.returns.property }}
+    }
+
+    /// The references that point back. They are weak: the view controller owns the module.
+    private static func connect({{ assembly.connectParameters }}) {
+{% for connection in assembly.connections %}
+        {{ connection.holder }}.{{ connection.property }} = {{ connection.value }}
+{% endfor %}
+    }
+}
+
+extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
+    func goBack() {
+        if let stack = viewController?.navigationController, stack.viewControllers.first !== viewController {
+            stack.popViewController(animated: true)
+        } else {
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}() {
+        let next = {{ navigation.builder }}.{{ navigation.function }}()
+        viewController?.navigationController?.pushViewController(next, animated: true)
+    }
+{% endfor %}
+}
+
+"""###,
+"navigatorTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.interface.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.navigator.type }}")
+struct {{ roles.navigator.type }}Tests {
+    @Test("makes a module that displays what its worker fetches")
+    func makesModule() {
+        let viewController = {{ roles.navigator.type }}.{{ assembly.function }}()
+        viewController.loadViewIfNeeded()
+{% for value in shows.values %}
+        #expect(viewController.{{ value.name }}Label.text == {{ value.initialText }})
+{% endfor %}
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        let beneath = UIViewController()
+        let top = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(top, animated: false)
+        let navigator = {{ roles.navigator.type }}()
+        navigator.viewController = top
+        navigator.goBack()
+        #expect(stack.topViewController === beneath)
+    }
+{% for navigation in navigations %}
+
+    @Test("goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+        let beneath = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        let navigator = {{ roles.navigator.type }}()
+        navigator.viewController = beneath
+        navigator.{{ navigation.name }}()
+        #expect(stack.topViewController is {{ navigation.owner }})
+    }
+{% endfor %}
+{% if runtime %}
+
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.navigator.type }}.{{ assembly.function }}())
+            await window.settle()
+        }
+    }
+{% endif %}
+}
+
+"""###,
+"uiModel": ###"""
+/// What the {{ unit.words }} module displays: simple types only.
+nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
+{% for value in shows.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"viewController": ###"""
+{{ layers.interface.imports }}
+
+/// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
+final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for event in controls %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+{% if runtime %}
+
+    /// The module's life: the navigator names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+{% endif %}
+
+{% for reference in roles.viewController.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.viewController.parameters }}) {
+{% for reference in roles.viewController.given %}
+        {{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+{% for event in controls %}
+        {{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.eventsHandler.{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+        eventsHandler.onUIReady()
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for event in controls %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
+    func display(_ model: {{ data.uiModel.type }}) {
+{% for value in shows.values %}
+        {{ value.name }}Label.text = {{ value.modelText }}
+{% endfor %}
+    }
+
+    func display(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+"""###,
+"viewControllerTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.interface.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.viewController.type }}")
+struct {{ roles.viewController.type }}Tests {
+    private let director = {{ contracts.handleUIEvents.type }}Mock()
+    private let viewController: {{ roles.viewController.type }}
+
+    init() {
+        viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
+    }
+
+    @Test("tells the director when it is ready")
+    func tellsThatItIsReady() {
+        viewController.loadViewIfNeeded()
+        #expect(director.calls == [.onUIReady])
+    }
+{% for event in controls %}
+
+    @Test("tells the director {{ event.name }}")
+    func {{ event.name }}() {
+        viewController.loadViewIfNeeded()
+        viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(director.calls == [.onUIReady, .{{ event.name }}])
+    }
+{% endfor %}
+
+    @Test("displays a model")
+    func displaysModel() {
+        viewController.display({{ data.uiModel.type }}({{ shows.samples }}))
+{% for value in shows.values %}
+        #expect(viewController.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+{% if runtime %}
+
+    @Test("displays an error in an alert")
+    func displaysError() async {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        viewController.display(error: "It rained.")
+        await window.settle()
+        #expect(window.shows("It rained."))
+    }
+{% endif %}
+}
+
+"""###,
+"worker": ###"""
+{{ layers.work.imports }}
+
+/// Gets the data of the {{ unit.words }} module. It knows how, and works with no value: it passes all on.
+@MainActor
+final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
+{% for reference in roles.worker.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+
+    func fetch{{ unit.ownName }}() {
+        presenter?.present({{ shows.initials }})
+    }
+}
+
+"""###,
+"workerTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.worker.type }}")
+struct {{ roles.worker.type }}Tests {
+    private let presenter = {{ contracts.presentData.type }}Mock()
+    private let worker = {{ roles.worker.type }}()
+
+    init() {
+        worker.presenter = presenter
+    }
+
+    @Test("passes on what it fetched")
+    func passesOn() {
+        worker.fetch{{ unit.ownName }}()
+        #expect(presenter.calls == [.present({{ shows.initials }})])
+    }
+
+    @Test("does not keep its presenter alive")
+    func holdsThePresenterWeakly() {
+        var gone: {{ contracts.presentData.type }}Mock? = {{ contracts.presentData.type }}Mock()
+        worker.presenter = gone
+        gone = nil
+        #expect(worker.presenter == nil)
+    }
+}
+
+"""###,
+],
+app: [:]),
 ]
 }

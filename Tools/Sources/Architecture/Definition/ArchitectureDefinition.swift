@@ -24,19 +24,19 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     /// The layers that roles stand in.
     public let layers: [Layer]
     /// The protocols through which roles talk.
-    public let contracts: [Contract]
+    public internal(set) var contracts: [Contract]
     /// The kinds of data that travel.
     public let data: [DataKind]
     /// The actors of a unit.
     public let roles: [Role]
     /// Who knows whom, how it holds it and what it says to it.
-    public let channels: [Channel]
+    public internal(set) var channels: [Channel]
     /// Who builds a unit.
     public let assembly: Assembly
     /// Who decides where the user goes next, and who goes there.
     public let navigation: Navigation?
     /// The files of a unit, and of its tests.
-    public let files: [UnitFile]
+    public internal(set) var files: [UnitFile]
     /// What a person may tell when a unit is scaffolded.
     public let inputs: Inputs
 
@@ -58,10 +58,20 @@ extension ArchitectureDefinition {
     public struct Unit: Sendable, Equatable {
         /// The word for it, as the command line takes it: `scene` in `scaena new scene`.
         public let word: String
-        /// The folder of one unit.
+        /// The folder of one unit, which may lie in that of its group: `{Group}/{Name}`.
         public let folder: NameForm
+        /// What units are put together in, or nil where each lies by itself.
+        public let group: Group?
         /// The id of the role whose life is the unit's: when it goes, everything goes.
         public let owner: String
+    }
+
+    /// What some units have in common: a flow, a group of modules.
+    public struct Group: Sendable, Equatable {
+        /// The word for it: `flow`.
+        public let word: String
+        /// Whether its name begins the names of its units: `ItemsList` for the list of items.
+        public let namesUnits: Bool
     }
 
     /// What some of the contracts are about: the user interface, data, navigation.
@@ -80,6 +90,8 @@ extension ArchitectureDefinition {
         public let about: String?
         /// Modules that a file of this layer imports where it imports anything.
         public let imports: [String]
+        /// What takes their place where a team uses nothing of the runtime; nil where the layer cannot do without.
+        public let plainImports: [String]?
         /// Modules that a file of this layer must not import.
         public let mayNotImport: [String]
     }
@@ -97,7 +109,7 @@ extension ArchitectureDefinition {
         /// The id of the role that builds.
         public let by: String
         /// The base name of the static function that builds.
-        public let function: String
+        public let function: NameForm
         /// The ids of the roles that it creates.
         public let creates: [String]
         /// The id of the role that it returns.

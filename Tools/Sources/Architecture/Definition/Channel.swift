@@ -7,7 +7,7 @@ public struct Channel: Sendable, Equatable {
     /// Whether the other end belongs to another unit, as when a router calls another scene's configurator.
     public let leavesUnit: Bool
     /// The id of the contract that the holder sees, or nil where it sees the type itself.
-    public let through: String?
+    public private(set) var through: String?
     /// How the reference is held.
     public let hold: Hold
     /// The name of the property that holds it, or nil where no property does.
@@ -18,6 +18,13 @@ public struct Channel: Sendable, Equatable {
     public let carries: [String]
     /// Where the channel stands in the definition.
     public let position: SourcePosition
+
+    /// The channel of roles that talk without a protocol.
+    var withoutContract: Channel {
+        var copy = self
+        copy.through = nil
+        return copy
+    }
 }
 
 /// How one actor holds another.

@@ -12,4 +12,6 @@ public struct Contract: Sendable, Equatable {
     public let domain: String?
     /// Whether a team may leave it out, the roles then talking directly.
     public let isOptional: Bool
+    /// Whether the roles talk through it; false where a team leaves it out.
+    public internal(set) var isUsed = true
 }

@@ -13,6 +13,8 @@ public struct Inputs: Sendable, Equatable {
         public let to: String
         /// Events that somebody sends already, so that the unit needs no control for them.
         public let given: [String]
+        /// The forms of events that leave the unit, and are told to who opened it instead.
+        public let routes: [VerbForm]
     }
 
     /// Values that are shown: properties of a data kind.

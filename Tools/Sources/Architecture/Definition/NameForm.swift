@@ -1,14 +1,17 @@
 /// How something is named after its unit: `{Unit}Presenter`.
 ///
 /// `{Unit}` stands for the unit's name (`About`), `{unit}` for it as the beginning of a property's name (`about`, and
-/// `urlList` for `URLList`). What belongs to several units is named after something else: `{Flow}` or `{Model}`, and
-/// `{flow}` or `{model}` at the beginning of a property.
+/// `urlList` for `URLList`). `{Group}` is the name of what the unit is put into (`Items`), and `{Name}` the unit's own name
+/// without it (`List` of `ItemsList`). What belongs to several units is named after something else: `{Flow}` or `{Model}`,
+/// and `{flow}` or `{model}` at the beginning of a property.
 public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// A piece of a form.
     enum Piece: Sendable, Equatable {
         case text(String)
         case unitName
         case unitProperty
+        case ownName
+        case group
         /// A placeholder that no unit's name fills.
         case shared(String)
     }
@@ -35,10 +38,12 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             switch placeholder {
             case "Unit": pieces.append(.unitName)
             case "unit": pieces.append(.unitProperty)
+            case "Name": pieces.append(.ownName)
+            case "Group": pieces.append(.group)
             case let shared where Self.sharedPlaceholders.contains(String(shared)):
                 pieces.append(.shared(String(shared)))
             default:
-                let known = ["Unit", "unit"] + Self.sharedPlaceholders
+                let known = ["Unit", "unit", "Name", "Group"] + Self.sharedPlaceholders
                 throw InvalidNameForm(
                     reason: "unknown placeholder '\(placeholder)' in '\(text)'"
                         + NearestWord.hint(for: String(placeholder), among: known))
@@ -62,6 +67,8 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             case .text(let text): text
             case .unitName: unit.typeName
             case .unitProperty: unit.propertyName
+            case .ownName: unit.ownName
+            case .group: unit.group ?? ""
             case .shared(let placeholder): "{\(placeholder)}"
             }
         }.joined()

@@ -10,6 +10,8 @@ public struct UnitFile: Sendable, Equatable {
     public let place: Place
     /// The ids of the roles, contracts and data kinds that stand in it.
     public let holds: [String]
+    /// The ids of the contracts without which the file is not written: a mock stands in for a protocol.
+    public let needs: [String]
 
     /// Where a file goes.
     public enum Place: String, Sendable, CaseIterable {

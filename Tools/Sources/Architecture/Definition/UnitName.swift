@@ -4,12 +4,28 @@ import Foundation
 public struct UnitName: Sendable, Equatable {
     /// As the beginning of a type's name: `URLList`. Composed (NFC), since Swift compares identifiers byte by byte.
     public let typeName: String
+    /// The name without that of the group: `List` of `ItemsList`.
+    public let ownName: String
+    /// The name of the group that the unit is put into, or nil.
+    public let group: String?
 
     /// Takes a name that was checked already.
     ///
     /// - Parameter name: the name as a person gave it, with an upper-case first letter.
     public init(_ name: String) {
-        typeName = name.precomposedStringWithCanonicalMapping
+        self.init(name, in: nil, namedByGroup: false)
+    }
+
+    /// Takes the names of a unit and of its group, which were checked already.
+    ///
+    /// - Parameters:
+    ///   - name: the unit's own name.
+    ///   - group: the group's name, or nil.
+    ///   - namedByGroup: whether types begin with the group's name.
+    public init(_ name: String, in group: String?, namedByGroup: Bool) {
+        ownName = name.precomposedStringWithCanonicalMapping
+        self.group = group?.precomposedStringWithCanonicalMapping
+        typeName = (namedByGroup ? self.group ?? "" : "") + ownName
     }
 
     /// As the beginning of a property's name: the leading capitals in lower case, but for the one that begins the next

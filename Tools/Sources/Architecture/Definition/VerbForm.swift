@@ -1,7 +1,8 @@
 /// How a message is named: `…Tapped`, `present…`, `viewDidLoad`, `handle(error:)`.
 ///
 /// An ellipsis (`…`, or three dots) stands for at least one character. A form without parentheses says nothing about the
-/// parameters.
+/// parameters. Where messages are named after their unit, the form has the placeholders of a ``NameForm``:
+/// `{unit}ViewDidPress…`.
 public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
     /// The form as it is written, with `…` for three dots.
     public let description: String
@@ -13,6 +14,14 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
 
     /// Whether the form leaves a part of the name open.
     public var isOpen: Bool { description.contains("…") }
+
+    /// The form of one unit's messages, its placeholders filled.
+    ///
+    /// - Parameter unit: the unit's name.
+    public func form(for unit: UnitName) -> VerbForm {
+        guard let form = try? NameForm(description) else { return self }
+        return VerbForm(form.name(for: unit))
+    }
 
     /// An example of the form, for a sentence: `fooTapped` for `…Tapped`.
     public var example: String {

@@ -145,6 +145,11 @@ struct DefinitionFields {
         requiredWord(key).flatMap { nameForm($0) }
     }
 
+    /// A list of verb forms, which may have the placeholders of name forms.
+    func verbForms(_ key: String) -> [VerbForm] {
+        words(key).filter { nameForm($0) != nil }.map { VerbForm($0.text) }
+    }
+
     private func nameForm(_ word: Word) -> NameForm? {
         do {
             return try NameForm(word.text)

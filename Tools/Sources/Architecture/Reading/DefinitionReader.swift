@@ -12,8 +12,14 @@ public struct DefinitionReader {
     public static func read(
         _ text: String, file: String, templates: Set<String>
     ) throws(InvalidDefinition) -> ArchitectureDefinition {
+        try read(YAMLText(text), file: file, templates: templates)
+    }
+
+    /// Reads a definition whose text was read already.
+    static func read(
+        _ yaml: YAMLText, file: String, templates: Set<String>
+    ) throws(InvalidDefinition) -> ArchitectureDefinition {
         let log = MistakeLog(file: file)
-        let yaml = YAMLText(text)
         for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
         guard let root = yaml.root else {
             if yaml.mistakes.isEmpty {
@@ -22,6 +28,15 @@ public struct DefinitionReader {
             throw log.error
         }
         let reader = DefinitionReader(log: log, templates: templates)
+        if !yaml.isExtended, let extends = root["extends"] {
+            let name = extends.string ?? ""
+            log.add(
+                extends.position,
+                "unknown architecture '\(name)' to extend"
+                    + NearestWord.hint(for: name, among: ArchitectureSource.builtIns.keys.sorted())
+                    + " (a definition of your own is named by its path: ./\(name).yml)")
+            throw log.error
+        }
         guard let definition = reader.definition(from: root), log.mistakes.isEmpty else { throw log.error }
         return definition
     }
@@ -39,7 +54,8 @@ public struct DefinitionReader {
     // MARK: The whole
 
     private static let keys = [
-        "architecture", "title", "about", "fits", "costs", "unit", "domains", "layers", "contracts", "data", "roles",
+        "architecture", "extends", "title", "about", "fits", "costs", "unit", "domains", "layers", "contracts", "data",
+        "roles",
         "channels",
         "assembly", "navigation", "files", "inputs",
     ]
@@ -48,7 +64,8 @@ public struct DefinitionReader {
         guard let fields = DefinitionFields(root, of: "a definition", known: Self.keys, log: log) else { return nil }
         let id = fields.requiredWord("architecture")
         let about = fields.requiredWord("about")
-        let layers = named(fields, "layers", "layer", keys: ["about", "imports", "mayNotImport"], layer)
+        let layers = named(
+            fields, "layers", "layer", keys: ["about", "imports", "plainImports", "mayNotImport"], layer)
         let domains = named(fields, "domains", "domain", keys: ["about"]) { id, fields in
             ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
         }
@@ -57,7 +74,7 @@ public struct DefinitionReader {
         let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
         let roles = named(
             fields, "roles", "role", keys: ["about", "type", "base", "implements", "layer", "count", "scope"], role)
-        let files = named(fields, "files", "file", keys: ["path", "template", "place", "holds"], file)
+        let files = named(fields, "files", "file", keys: ["path", "template", "place", "holds", "needs"], file)
         let channels = channels(fields)
         let unit = unit(fields)
         let assembly = assembly(fields)
@@ -95,20 +112,27 @@ public struct DefinitionReader {
     // MARK: Its parts
 
     private func unit(_ fields: DefinitionFields) -> ArchitectureDefinition.Unit? {
-        guard let fields = section(fields, "unit", keys: ["word", "folder", "owner"], required: true) else {
+        guard let fields = section(fields, "unit", keys: ["word", "folder", "owner", "group"], required: true) else {
             return nil
         }
         let word = fields.requiredWord("word")
         let folder = fields.requiredNameForm("folder")
         let owner = fields.requiredWord("owner")
         references.refer(owner, to: "role", in: "'unit'")
+        let group = section(fields, "group", keys: ["word", "namesUnits"], required: false).flatMap { fields in
+            let namesUnits = fields.flag("namesUnits")
+            return fields.requiredWord("word").map {
+                ArchitectureDefinition.Group(word: $0.text, namesUnits: namesUnits)
+            }
+        }
         guard let word, let folder, let owner else { return nil }
-        return .init(word: word.text, folder: folder, owner: owner.text)
+        return .init(word: word.text, folder: folder, group: group, owner: owner.text)
     }
 
     private func layer(_ id: Word, _ fields: DefinitionFields) -> ArchitectureDefinition.Layer? {
         .init(
             id: id.text, about: fields.word("about")?.text, imports: fields.words("imports").map(\.text),
+            plainImports: fields.node("plainImports").map { _ in fields.words("plainImports").map(\.text) },
             mayNotImport: fields.words("mayNotImport").map(\.text))
     }
 
@@ -149,6 +173,8 @@ public struct DefinitionReader {
     private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {
         let holds = fields.words("holds")
         references.refer(holds, to: ["role", "contract", "data kind"], in: fields.subject)
+        let needs = fields.words("needs")
+        references.refer(needs, to: "contract", in: fields.subject)
         let path = fields.requiredNameForm("path")
         let template = fields.requiredWord("template")
         let place = fields.choice("place", as: UnitFile.Place.self) ?? .sources
@@ -161,19 +187,20 @@ public struct DefinitionReader {
         guard let path, let template else { return nil }
         references.name(path, of: id, at: fields.position(of: "path"))
         return UnitFile(
-            id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text))
+            id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text),
+            needs: needs.map(\.text))
     }
 
     private func assembly(_ fields: DefinitionFields) -> ArchitectureDefinition.Assembly? {
         let keys = ["by", "function", "creates", "returns"]
         guard let fields = section(fields, "assembly", keys: keys, required: true) else { return nil }
         let by = fields.requiredWord("by")
-        let function = fields.requiredWord("function")
+        let function = fields.requiredNameForm("function")
         let creates = fields.words("creates")
         let returns = fields.requiredWord("returns")
         references.refer([by, returns].compactMap(\.self) + creates, to: "role", in: "'assembly'")
         guard let by, let function, let returns else { return nil }
-        return .init(by: by.text, function: function.text, creates: creates.map(\.text), returns: returns.text)
+        return .init(by: by.text, function: function, creates: creates.map(\.text), returns: returns.text)
     }
 
     private func navigation(_ fields: DefinitionFields) -> ArchitectureDefinition.Navigation? {
@@ -192,12 +219,14 @@ public struct DefinitionReader {
             return Inputs(events: nil, shows: nil)
         }
         var events: Inputs.Events?
-        if let fields = section(fields, "events", keys: ["from", "to", "given"], required: false) {
+        if let fields = section(fields, "events", keys: ["from", "to", "given", "routes"], required: false) {
             let from = fields.requiredWord("from")
             let to = fields.requiredWord("to")
             references.refer([from, to].compactMap(\.self), to: "role", in: "'events'")
             if let from, let to {
-                events = .init(from: from.text, to: to.text, given: fields.words("given").map(\.text))
+                events = .init(
+                    from: from.text, to: to.text, given: fields.words("given").map(\.text),
+                    routes: fields.verbForms("routes"))
             }
         }
         var shows: Inputs.Shows?
@@ -258,7 +287,7 @@ public struct DefinitionReader {
         let leavesUnit = fields.choice("of", as: ChannelEnd.self) == .another
         if fields.node("hold") == nil { log.add(entry.key.position, "\(subject) lacks 'hold'") }
         let property = fields.nameForm("as")
-        let says = fields.words("says").map { VerbForm($0.text) }
+        let says = fields.verbForms("says")
         guard let ends, let hold = fields.choice("hold", as: Hold.self) else { return nil }
         return Channel(
             from: ends.from.text, to: ends.to.text, leavesUnit: leavesUnit, through: through?.text, hold: hold,

@@ -6,6 +6,8 @@ import Yams
 /// noted, made unique in the text and the text read again; `isMarked` tells such keys, which nobody else looks at.
 struct YAMLText {
     private(set) var root: Node?
+    /// Whether what it extends has been put beneath it.
+    private(set) var isExtended = false
     private(set) var mistakes: [(position: SourcePosition, message: String)] = []
 
     /// First scalar of the range whose members replace the first letter of a repeated key. They are from Unicode's private
@@ -34,6 +36,15 @@ struct YAMLText {
                 return
             }
         }
+    }
+
+    /// The text with what it extends beneath it.
+    func extending(_ base: YAMLText) -> YAMLText {
+        guard let root, let baseRoot = base.root else { return self }
+        var text = self
+        text.root = DefinitionMerge(mark: root["extends"]?.mark).merge(root, over: baseRoot)
+        text.isExtended = true
+        return text
     }
 
     /// Whether a key is one that was noted as repeated already.

@@ -63,9 +63,12 @@ struct DefinitionValidator {
             }
         }
         if let shows = definition.inputs.shows, let kind = definition.dataKind(shows.data), kind.type == nil,
+            kind.types.isEmpty,
             let position = positions[shows.data]
         {
-            log.add(position, "what a unit shows is of '\(shows.data)', which has no 'type' to declare")
+            log.add(
+                position,
+                "what a unit shows is of '\(shows.data)', which has neither a 'type' to declare nor 'types' of Swift")
         }
     }
 }

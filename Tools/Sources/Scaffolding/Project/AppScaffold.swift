@@ -129,7 +129,8 @@ private struct AppRenderer {
         self.source = source
         values = { app in
             let unitValues = TemplateValues(
-                definition: definition, unit: unit, events: [], shows: [], module: app.typeName
+                definition: definition, unit: unit, events: [], shows: [], navigations: [], module: app.typeName,
+                runtime: true
             ).dictionary
             return unitValues.merging([
                 "app": ["name": app.typeName, "words": app.words],

@@ -23,7 +23,13 @@ protocol TermsViewControllerProtocol: SceneViewControllerProtocol {
 
 /// Where `TermsInteractor` may go.
 @MainActor
-protocol TermsRouterProtocol: SceneRouterProtocol {}
+protocol TermsRouterProtocol: SceneRouterProtocol {
+    /// Goes to terms and conditions.
+    func navigateToTermsAndConditions()
+
+    /// Goes to terms.
+    func navigateToTerms()
+}
 
 /// Ready to be shown: primitives only.
 nonisolated struct TermsViewModel: Equatable, Sendable {

@@ -4,4 +4,14 @@ import ScaenaUIKit
 @MainActor
 final class TermsRouter: TermsRouterProtocol {
     weak var viewController: (any TermsViewControllerProtocol)?
+
+    func navigateToTermsAndConditions() {
+        let next = TermsAndConditionsConfigurator.build()
+        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+    }
+
+    func navigateToTerms() {
+        let next = TermsConfigurator.build()
+        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+    }
 }

@@ -67,6 +67,21 @@ final class TermsViewControllerProtocolMock: TermsViewControllerProtocol {
     }
 }
 
-/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
+/// Stands in for the router, and logs where it is sent, in order.
 @MainActor
-final class TermsRouterProtocolMock: TermsRouterProtocol {}
+final class TermsRouterProtocolMock: TermsRouterProtocol {
+    nonisolated enum Call: Equatable {
+        case navigateToTermsAndConditions
+        case navigateToTerms
+    }
+
+    private(set) var calls: [Call] = []
+
+    func navigateToTermsAndConditions() {
+        calls.append(.navigateToTermsAndConditions)
+    }
+
+    func navigateToTerms() {
+        calls.append(.navigateToTerms)
+    }
+}

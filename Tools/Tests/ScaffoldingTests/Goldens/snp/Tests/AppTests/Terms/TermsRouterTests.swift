@@ -18,6 +18,20 @@ struct TermsRouterTests {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
 
+    @Test("goes to terms and conditions")
+    func navigateToTermsAndConditions() {
+        let stack = UINavigationController(rootViewController: viewController.viewController)
+        router.navigateToTermsAndConditions()
+        #expect(stack.topViewController is TermsAndConditionsViewController)
+    }
+
+    @Test("goes to terms")
+    func navigateToTerms() {
+        let stack = UINavigationController(rootViewController: viewController.viewController)
+        router.navigateToTerms()
+        #expect(stack.topViewController is TermsViewController)
+    }
+
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
         var scene: TermsViewControllerProtocolMock? = TermsViewControllerProtocolMock()

@@ -1,0 +1,82 @@
+import Yams
+
+/// Puts a definition over the one that it extends: what it says stands, what it is silent about is taken from there.
+///
+/// Mappings are merged key by key, and channels by their ends; any other list or word is replaced as a whole. A key with
+/// nothing behind it (`wireframe:` or `wireframe: null`) takes away what it names.
+struct DefinitionMerge {
+    /// Where the base is named: what comes from it stands there, as far as the extending text is concerned.
+    let mark: Mark?
+
+    /// One tree of two.
+    func merge(_ own: Node, over base: Node) -> Node {
+        guard case .mapping(let ownMapping) = own, case .mapping(let baseMapping) = base else { return own }
+        var pairs: [(Node, Node)] = []
+        for (key, value) in baseMapping {
+            guard let other = ownMapping.first(where: { $0.key.string == key.string }) else {
+                pairs.append((marked(key), marked(value)))
+                continue
+            }
+            if isNothing(other.value) { continue }
+            if key.string == "channels", case .sequence(let own) = other.value, case .sequence(let base) = value {
+                pairs.append((other.key, channels(own, over: base)))
+            } else {
+                pairs.append((other.key, merge(other.value, over: value)))
+            }
+        }
+        for (key, value) in ownMapping where !baseMapping.contains(where: { $0.key.string == key.string }) {
+            pairs.append((key, value))
+        }
+        return .mapping(Node.Mapping(pairs, .implicit, .any, ownMapping.mark))
+    }
+
+    private func channels(_ own: Node.Sequence, over base: Node.Sequence) -> Node {
+        var result: [Node] = []
+        for channel in base {
+            guard let other = own.first(where: { Self.ends(of: $0) == Self.ends(of: channel) }) else {
+                result.append(marked(channel))
+                continue
+            }
+            if isTakenAway(other) { continue }
+            result.append(other)
+        }
+        result += own.filter { channel in
+            !base.contains { Self.ends(of: $0) == Self.ends(of: channel) }
+        }
+        return .sequence(Node.Sequence(result, .implicit, .any, own.mark))
+    }
+
+    /// `from -> to` without the spaces in it, with `another` where the other end is another unit's.
+    private static func ends(of channel: Node) -> String? {
+        guard case .mapping(let mapping) = channel, let entry = mapping.first, let key = entry.key.string else {
+            return nil
+        }
+        let other = entry.value["of"]?.string ?? ""
+        return key.filter { $0 != " " } + other
+    }
+
+    private func isTakenAway(_ channel: Node) -> Bool {
+        guard case .mapping(let mapping) = channel, let entry = mapping.first else { return false }
+        return isNothing(entry.value)
+    }
+
+    private func isNothing(_ node: Node) -> Bool {
+        guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return false }
+        return ["", "~", "null"].contains(scalar.string)
+    }
+
+    /// A node of the base with the place where the base is named.
+    private func marked(_ node: Node) -> Node {
+        switch node {
+        case .scalar(let scalar):
+            return .scalar(Node.Scalar(scalar.string, scalar.tag, scalar.style, mark))
+        case .mapping(let mapping):
+            return .mapping(
+                Node.Mapping(mapping.map { (marked($0.key), marked($0.value)) }, mapping.tag, mapping.style, mark))
+        case .sequence(let sequence):
+            return .sequence(Node.Sequence(sequence.map { marked($0) }, sequence.tag, sequence.style, mark))
+        case .alias:
+            return node
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Architecture
+import ArgumentParser
+import Foundation
+
+extension ArchitectureCommand {
+    /// `scaena architecture eject`
+    struct Eject: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Writes an architecture's definition and templates out, to be changed by hand.",
+            discussion: """
+                For example:
+                  scaena architecture eject bviper --into Architecture
+
+                Then scaffold with --architecture Architecture/architecture.yml. Nothing that exists is overwritten.
+                """)
+
+        @Argument(help: "A built-in architecture or the path of a definition.")
+        var architecture: String
+
+        @Option(help: ArgumentHelp("The folder that is made for it.", valueName: "dir"))
+        var into: String
+
+        func run() throws {
+            let source = try ArchitectureOption.source(architecture)
+            let folder = URL(fileURLWithPath: into)
+            var files = ["architecture.yml": source.text]
+            for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
+            for (name, text) in source.app { files["app/\(name).stencil"] = text }
+            let existing = files.keys.sorted().filter {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+            if let first = existing.first {
+                throw Failure(
+                    .cannotCreate, "'\(into)/\(first)' exists, and nothing was written: choose another folder")
+            }
+            do {
+                for name in files.keys.sorted() {
+                    let file = folder.appendingPathComponent(name)
+                    try FileManager.default.createDirectory(
+                        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try Data((files[name] ?? "").utf8).write(to: file)
+                }
+            } catch {
+                throw Failure(.cannotCreate, "cannot write to '\(into)': \(error.localizedDescription)")
+            }
+            for name in files.keys.sorted() { print("\(into)/\(name)") }
+        }
+    }
+
+    /// `scaena architecture compare`
+    struct Compare: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Puts architectures side by side: when each fits, what it costs, who does what.",
+            discussion: "For example:\n  scaena architecture compare snp bviper")
+
+        @Argument(help: "Built-in architectures or paths of definitions; all built-ins when none is named.")
+        var architectures: [String] = []
+
+        func run() throws {
+            let names = architectures.isEmpty ? ArchitectureSource.builtIns.keys.sorted() : architectures
+            print(ArchitectureComparison(try names.map { try ArchitectureOption.definition($0) }).text)
+        }
+    }
+}

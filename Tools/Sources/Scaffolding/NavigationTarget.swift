@@ -1,0 +1,47 @@
+import Architecture
+
+/// Another unit to which a new one can go.
+struct NavigationTarget: Equatable {
+    /// The other unit.
+    let unit: UnitName
+    /// The message that goes there: `navigateToTerms`.
+    let message: String
+
+    /// Reads what the command line takes: `Terms, Settings`.
+    ///
+    /// - Parameters:
+    ///   - list: what the person wrote.
+    ///   - unit: the unit that goes there, after which an architecture may name its messages.
+    ///   - definition: the architecture, whose verbs decide how the messages are named.
+    static func list(
+        _ list: String, from unit: UnitName, in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> [NavigationTarget] {
+        let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+        if names == [""] { return [] }
+        guard let form = form(of: unit, in: definition) else {
+            throw ScaffoldError(
+                .usage,
+                "in \(definition.id) no actor of a \(definition.unit.word) goes to another: "
+                    + (definition.navigation.map { "the \($0.performs) does" } ?? "its definition has no 'navigation'"))
+        }
+        var targets: [NavigationTarget] = []
+        for name in names {
+            let target = try SwiftNames.unit(name, word: definition.unit.word)
+            if targets.contains(where: { $0.unit == target }) {
+                throw ScaffoldError(.usage, "'\(name)' stands twice among those to go to")
+            }
+            targets.append(
+                NavigationTarget(unit: target, message: form.description.replacing("…", with: target.typeName)))
+        }
+        return targets
+    }
+
+    /// The first open form of what who decides says to who goes there, inside the unit.
+    private static func form(of unit: UnitName, in definition: ArchitectureDefinition) -> VerbForm? {
+        guard let navigation = definition.navigation, definition.role(navigation.performs)?.scope == .unit else {
+            return nil
+        }
+        let channel = definition.channels(from: navigation.decides).first { $0.to == navigation.performs }
+        return channel?.says.map { $0.form(for: unit) }.first { $0.stem(of: $0.example) != nil }
+    }
+}

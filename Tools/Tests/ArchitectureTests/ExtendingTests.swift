@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Architecture
+
+@Suite("A definition that extends another")
+final class ExtendingTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-extending-\(UUID())")
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func source(_ text: String, name: String = "our.yml") throws -> ArchitectureSource {
+        try write(text, to: name)
+        return try ArchitectureSource(readingFile: folder.appendingPathComponent(name).path)
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func mistakes(_ text: String) throws -> [String] {
+        do {
+            _ = try source(text).definition()
+            return []
+        } catch let error as InvalidDefinition {
+            return error.mistakes.map { "\($0.position.line):\($0.position.column): \($0.message)" }
+        }
+    }
+
+    @Test("takes everything from it that it does not say itself")
+    func takesOver() throws {
+        let bviper = try #require(ArchitectureSource.builtIns["bviper"]).definition()
+        let our = try source("extends: bviper\narchitecture: our\n").definition()
+        #expect(our.id == "our")
+        #expect(our.roles == bviper.roles && our.files == bviper.files && our.contracts == bviper.contracts)
+        #expect(our.channels.map(\.says) == bviper.channels.map(\.says))
+    }
+
+    @Test("overrides any part: a word of a role, a channel by its ends, a list as a whole")
+    func overrides() throws {
+        let our = try source(
+            """
+            architecture: our
+            extends: bviper
+            roles:
+              view: { type: "{Unit}ViewController" }
+            layers:
+              business: { mayNotImport: [UIKit] }
+            channels:
+              - view -> presenter: { hold: strong, through: viewHandler, as: presenter, says: "on…" }
+            """
+        ).definition()
+        #expect(our.role("view")?.type.description == "{Unit}ViewController")
+        #expect(our.role("view")?.base == "UIViewController")
+        #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
+        #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
+        #expect(our.channels.count == 9)
+    }
+
+    @Test("takes away what it names with nothing behind it")
+    func takesAway() throws {
+        let our = try source(
+            """
+            extends: bviper
+            files: { builderTests: null }
+            roles: { businessObject: }
+            channels:
+              - interactor -> businessObject:
+              - businessObject -> provider:
+            """
+        ).definition()
+        #expect(our.role("businessObject") == nil)
+        #expect(our.channels.count == 7)
+        #expect(our.files.count == 10)
+    }
+
+    @Test("brings its templates over those of the other")
+    func overridesTemplates() throws {
+        try write("mine", to: "templates/wireframe.stencil")
+        let templates = try source("extends: bviper\n").templates
+        #expect(templates["wireframe"] == "mine")
+        #expect(templates["builder"] == ArchitectureSource.builtIns["bviper"]?.templates["builder"])
+    }
+
+    @Test("may extend a file, which extends another")
+    func chains() throws {
+        try write("extends: bviper\narchitecture: house\nunit: { word: house }\n", to: "base/house.yml")
+        let our = try source("extends: base/house.yml\narchitecture: our\n").definition()
+        #expect(our.unit.word == "house")
+        #expect(our.id == "our" && our.role("wireframe") != nil)
+    }
+
+    @Test("tells its own mistakes at their places, and those that come of both where it names the other")
+    func tellsMistakes() throws {
+        #expect(
+            try mistakes("architecture: our\nextends: bviper\nroles:\n  view: { layr: x }\n")
+                == ["4:11: unknown key 'layr' in the role 'view': did you mean 'layer'?"])
+        #expect(
+            try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
+                "2:10: unknown role 'businessObject' in a channel; known: 'view', 'presenter', 'interactor', "
+                    + "'wireframe', 'builder', 'provider'"))
+        #expect(
+            try mistakes("extends: snpp\n")
+                == [
+                    "1:10: unknown architecture 'snpp' to extend: did you mean 'snp'? (a definition of your own is named "
+                        + "by its path: ./snpp.yml)"
+                ])
+    }
+
+    @Test("cannot extend itself, nor what is not there")
+    func refusesCircles() throws {
+        try write("extends: ./our.yml\n", to: "other.yml")
+        #expect(throws: UnreadableSource.self) { try self.source("extends: ./other.yml\n") }
+        #expect(throws: UnreadableSource.self) { try self.source("extends: ./none.yml\n") }
+    }
+}

@@ -1,0 +1,56 @@
+import ScaenaUIKit
+
+/// What `LoginPresenter` shows.
+@MainActor
+protocol LoginViewInterface: AnyObject {
+    /// The view controller to go from.
+    var viewController: UIViewController { get }
+
+    /// Shows values as they are.
+    func show(viewModel: LoginViewModel)
+
+    /// Shows what went wrong.
+    func show(error: String)
+}
+
+/// Turns what the interactor knows into what the view shows, and decides where to go.
+@MainActor
+final class LoginPresenter {
+    weak var view: (any LoginViewInterface)?
+
+    private let interactor: any LoginInteractorInterface
+    private let wireframe: LoginWireframe
+
+    init(interactor: any LoginInteractorInterface, wireframe: LoginWireframe) {
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+extension LoginPresenter: LoginViewHandler {
+    func loginViewDidLoad() {
+        interactor.requestLogin()
+    }
+
+    func loginViewDidPressLoginButton() {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
+
+    func loginViewDidPressForgotPasswordButton() {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
+
+    func loginViewDidPressRegisterButton() {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
+}
+
+extension LoginPresenter: LoginInteractorHandler {
+    func requestLoginDidFinish(greeting: String) {
+        view?.show(viewModel: LoginViewModel(greeting: greeting))
+    }
+
+    func requestLoginDidFail(error: any Error) {
+        view?.show(error: error.localizedDescription)
+    }
+}

@@ -1,0 +1,100 @@
+import ScaenaUIKit
+
+/// What `LoginVC` tells its presenter: that it is there, and what the user did.
+@MainActor
+protocol LoginViewHandler: AnyObject {
+    /// The view is in memory.
+    func loginViewDidLoad()
+
+    /// The user pressed login.
+    func loginViewDidPressLoginButton()
+
+    /// The user pressed forgot password.
+    func loginViewDidPressForgotPasswordButton()
+
+    /// The user pressed register.
+    func loginViewDidPressRegisterButton()
+}
+
+/// How the Login module looks. Whoever holds it holds the module.
+final class LoginVC: UIViewController {
+    let greetingLabel = UILabel()
+    let loginButton = UIButton(type: .system)
+    let forgotPasswordButton = UIButton(type: .system)
+    let registerButton = UIButton(type: .system)
+
+    /// The module's life: the builder names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    private let presenter: any LoginViewHandler
+
+    init(presenter: any LoginViewHandler) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        title = "Login"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+        loginButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.loginViewDidPressLoginButton()
+            },
+            for: .touchUpInside)
+        forgotPasswordButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.loginViewDidPressForgotPasswordButton()
+            },
+            for: .touchUpInside)
+        registerButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.loginViewDidPressRegisterButton()
+            },
+            for: .touchUpInside)
+        presenter.loginViewDidLoad()
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+        greetingLabel.font = .preferredFont(forTextStyle: .title1)
+        greetingLabel.adjustsFontForContentSizeCategory = true
+        greetingLabel.numberOfLines = 0
+        loginButton.setTitle("Login", for: .normal)
+        forgotPasswordButton.setTitle("Forgot password", for: .normal)
+        registerButton.setTitle("Register", for: .normal)
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [greetingLabel, loginButton, forgotPasswordButton, registerButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension LoginVC: LoginViewInterface {
+    var viewController: UIViewController { self }
+
+    func show(viewModel: LoginViewModel) {
+        greetingLabel.text = viewModel.greeting
+    }
+
+    func show(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,125 @@
+import ScaenaUIKit
+
+/// What `TermsAndConditionsVC` tells its presenter: that it is there, and what the user did.
+@MainActor
+protocol TermsAndConditionsViewHandler: AnyObject {
+    /// The view is in memory.
+    func termsAndConditionsViewDidLoad()
+
+    /// The user pressed some very long name.
+    func termsAndConditionsViewDidPressSomeVeryLongName()
+
+    /// The user pressed another long name.
+    func termsAndConditionsViewDidPressAnotherLongName()
+}
+
+/// How the Terms and conditions module looks. Whoever holds it holds the module.
+final class TermsAndConditionsVC: UIViewController {
+    let firstVeryLongNameLabel = UILabel()
+    let secondVeryLongNameLabel = UILabel()
+    let thirdVeryLongNameLabel = UILabel()
+    let fourthVeryLongNameLabel = UILabel()
+    let fifthNameLabel = UILabel()
+    let sixthNameIsLongLabel = UILabel()
+    let someVeryLongNameButton = UIButton(type: .system)
+    let anotherLongNameButton = UIButton(type: .system)
+
+    /// The module's life: the builder names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    private let presenter: any TermsAndConditionsViewHandler
+
+    init(presenter: any TermsAndConditionsViewHandler) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        title = "Terms and conditions"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+        someVeryLongNameButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.termsAndConditionsViewDidPressSomeVeryLongName()
+            },
+            for: .touchUpInside)
+        anotherLongNameButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.termsAndConditionsViewDidPressAnotherLongName()
+            },
+            for: .touchUpInside)
+        presenter.termsAndConditionsViewDidLoad()
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+        firstVeryLongNameLabel.font = .preferredFont(forTextStyle: .title1)
+        firstVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        firstVeryLongNameLabel.numberOfLines = 0
+        secondVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        secondVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        secondVeryLongNameLabel.numberOfLines = 0
+        thirdVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        thirdVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        thirdVeryLongNameLabel.numberOfLines = 0
+        fourthVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        fourthVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        fourthVeryLongNameLabel.numberOfLines = 0
+        fifthNameLabel.font = .preferredFont(forTextStyle: .body)
+        fifthNameLabel.adjustsFontForContentSizeCategory = true
+        fifthNameLabel.numberOfLines = 0
+        sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
+        sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
+        sixthNameIsLongLabel.numberOfLines = 0
+        someVeryLongNameButton.setTitle("Some very long name", for: .normal)
+        anotherLongNameButton.setTitle("Another long name", for: .normal)
+    }
+
+    private func layOut() {
+        let stack = UIStackView(
+            arrangedSubviews: [
+                firstVeryLongNameLabel,
+                secondVeryLongNameLabel,
+                thirdVeryLongNameLabel,
+                fourthVeryLongNameLabel,
+                fifthNameLabel,
+                sixthNameIsLongLabel,
+                someVeryLongNameButton,
+                anotherLongNameButton,
+            ])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension TermsAndConditionsVC: TermsAndConditionsViewInterface {
+    var viewController: UIViewController { self }
+
+    func show(viewModel: TermsAndConditionsViewModel) {
+        firstVeryLongNameLabel.text = viewModel.firstVeryLongName
+        secondVeryLongNameLabel.text = String(viewModel.secondVeryLongName)
+        thirdVeryLongNameLabel.text = String(viewModel.thirdVeryLongName)
+        fourthVeryLongNameLabel.text = String(viewModel.fourthVeryLongName)
+        fifthNameLabel.text = viewModel.fifthName.joined(separator: ", ")
+        sixthNameIsLongLabel.text = viewModel.sixthNameIsLong
+    }
+
+    func show(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,4 @@
+/// What the Items list module displays: simple types only.
+nonisolated struct ItemsListUI: Equatable, Sendable {
+    let items: [String]
+}

@@ -1,0 +1,42 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("URLListNavigator")
+struct URLListNavigatorTests {
+    @Test("makes a module that displays what its worker fetches")
+    func makesModule() {
+        let viewController = URLListNavigator.makeModule()
+        viewController.loadViewIfNeeded()
+        #expect(viewController.nameLabel.text == "URL list")
+        #expect(viewController.tagsLabel.text == "")
+        #expect(viewController.countsLabel.text == "")
+        #expect(viewController.isOpenLabel.text == "false")
+        #expect(viewController.rateLabel.text == nil)
+        #expect(viewController.hintLabel.text == nil)
+        #expect(viewController.noLabel.text == nil)
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        let beneath = UIViewController()
+        let top = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(top, animated: false)
+        let navigator = URLListNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(URLListNavigator.makeModule())
+            await window.settle()
+        }
+    }
+}

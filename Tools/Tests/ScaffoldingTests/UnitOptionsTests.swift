@@ -1,0 +1,126 @@
+import Architecture
+import Testing
+
+@testable import Scaffolding
+
+/// What a person may say of a unit beside its name: its group, whether it has contracts and stands on the runtime.
+@Suite("A scaffold's options")
+struct UnitOptionsTests {
+    private func scaffold(_ request: UnitRequest, _ architecture: String) throws -> UnitScaffold {
+        try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture]))
+    }
+
+    private func refusal(_ request: UnitRequest, _ architecture: String) throws -> String? {
+        do {
+            _ = try scaffold(request, architecture)
+            return nil
+        } catch let error as ScaffoldError {
+            return error.description
+        }
+    }
+
+    @Test("put it into its group, whose name begins its own where the architecture says so")
+    func group() throws {
+        var request = UnitRequest(name: "List", into: "/nowhere", tests: false, group: "Items")
+        let named = try scaffold(request, "viper-s")
+        #expect(named.name == "ItemsList")
+        #expect(named.folders == ["/nowhere/Items/List"])
+        #expect(named.files.map(\.path).contains("/nowhere/Items/List/ItemsListDirector.swift"))
+        request.group = nil
+        #expect(try scaffold(request, "viper-s").folders == ["/nowhere/List"])
+    }
+
+    @Test("refuse a group that cannot be one, or that the architecture has no place for")
+    func wrongGroup() throws {
+        let request = UnitRequest(name: "List", into: "/nowhere", tests: false, group: "../Items")
+        #expect(
+            try refusal(request, "viper-s")
+                == "'../Items' cannot be the name of a group: it is no Swift identifier (letters, digits and '_', beginning "
+                + "with a letter)")
+        #expect(try refusal(request, "snp") == "snp puts its scenes into no groups: leave '../Items' out")
+    }
+
+    @Test("refuse a group that differs from a folder only in case")
+    func groupInOtherCase() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Items/Add/A.swift")
+        let request = UnitRequest(name: "List", into: folder.path, tests: false, group: "ITEMS")
+        #expect(
+            try refusal(request, "viper-s")
+                == "'ITEMS' differs only in case from the folder 'Items' in '\(folder.path)', and many file systems do not "
+                + "tell them apart: choose another name")
+        let inner = UnitRequest(name: "ADD", into: folder.path, tests: false, group: "Items")
+        #expect(try refusal(inner, "viper-s")?.hasPrefix("'ADD' differs only in case from the module 'Add'") == true)
+    }
+
+    @Test("leave out the contracts that are optional, and only those")
+    func noContracts() throws {
+        let request = UnitRequest(
+            name: "Login", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests", contracts: false)
+        let texts = try scaffold(request, "bviper").files
+        #expect(!texts.contains { $0.text.contains("protocol ") })
+        #expect(texts.contains { $0.text.contains("weak var view: LoginVC?") })
+        #expect(texts.map(\.path).filter { $0.hasPrefix("/nowhere/Tests") }.count == 1)
+        #expect(try refusal(request, "snp") == "snp has no contract that may be left out")
+    }
+
+    @Test("leave the runtime out, in sources and tests", arguments: ["bviper", "viper-s"])
+    func noRuntime(architecture: String) throws {
+        let request = UnitRequest(
+            name: "Login", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests", runtime: false)
+        let files = try scaffold(request, architecture).files
+        for file in files {
+            #expect(!file.text.contains("Scaena") && !file.text.contains("lifetime"), "\(file.path)")
+            #expect(SourceNames(file.text).imports.isSubset(of: ["Foundation", "UIKit", "Testing", "App"]))
+        }
+        #expect(files.contains { $0.text.contains("import UIKit\n") })
+    }
+
+    @Test("refuse to leave it out where the scenes stand on it")
+    func needsRuntime() throws {
+        let request = UnitRequest(name: "Login", into: "/nowhere", tests: false, runtime: false)
+        #expect(
+            try refusal(request, "snp") == "a scene of snp stands on the runtime: no layer has 'plainImports'")
+    }
+
+    @Test("name events after the unit where the architecture does")
+    func eventsOfUnit() throws {
+        let request = UnitRequest(name: "Login", into: "/nowhere", events: "loginTapped", tests: false)
+        #expect(
+            try refusal(request, "bviper")
+                == "'loginTapped' is no event of bviper: its events are named 'loginViewDidPress…', as in "
+                + "'loginViewDidPressFoo'")
+    }
+
+    @Test("refuse an event that every unit has")
+    func eventOfEveryUnit() throws {
+        let request = UnitRequest(name: "Login", into: "/nowhere", events: "onUIReady", tests: false)
+        #expect(
+            try refusal(request, "viper-s")
+                == "'onUIReady' is told in every unit of viper-s: it need not be asked for")
+    }
+
+    @Test("lead to other units, by the messages of who goes there")
+    func navigates() throws {
+        let request = UnitRequest(name: "About", into: "/nowhere", navigates: "Terms", tests: false)
+        let router = try scaffold(request, "snp").files.first { $0.path.hasSuffix("AboutRouter.swift") }
+        #expect(router?.text.contains("func navigateToTerms()") == true)
+        #expect(router?.text.contains("TermsConfigurator.build()") == true)
+        let wireframe = try scaffold(request, "bviper").files.first { $0.path.hasSuffix("AboutWireframe.swift") }
+        #expect(wireframe?.text.contains("func pushTermsModule(from viewController: UIViewController)") == true)
+        #expect(wireframe?.text.contains("TermsBuilder.createTermsModule()") == true)
+    }
+
+    @Test("refuse to lead to what cannot be")
+    func wrongNavigation() throws {
+        var request = UnitRequest(name: "About", into: "/nowhere", navigates: "terms", tests: false)
+        #expect(
+            try refusal(request, "snp")
+                == "'terms' begins with a lower-case letter, and types are named from it: say 'Terms'")
+        request.navigates = "Terms, Terms"
+        #expect(try refusal(request, "snp") == "'Terms' stands twice among those to go to")
+        request.navigates = "Terms"
+        #expect(
+            try refusal(request, "mvpcf") == "in mvpcf no actor of a module goes to another: the coordinator does")
+    }
+}
