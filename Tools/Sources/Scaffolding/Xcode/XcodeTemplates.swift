@@ -27,8 +27,8 @@ public struct XcodeTemplates: Sendable {
                 []
             }
         let renderer = UnitRenderer(
-            source: source, definition: definition, events: [], shows: shows,
-            module: module ?? XcodePlaceholders.module)
+            source: source, definition: definition, events: [], shows: shows, navigations: [],
+            module: module ?? XcodePlaceholders.module, runtime: true)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
         all = Self.templates(of: definition, rendered: rendered)
     }
