@@ -8,8 +8,8 @@ public struct ArchitectureSource: Sendable {
     public let text: String
     /// The templates by name, without `.stencil`; those of what is extended among them.
     public let templates: [String: String]
-    /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Sources/{App}Stage/main.swift`.
-    /// Empty where the architecture has none.
+    /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Package.swift`; those of
+    /// what is extended among them. Empty where the architecture has none.
     public let app: [String: String]
     /// What it extends: nothing, or one source. (A list, since a structure cannot hold one of its own kind.)
     private let bases: [ArchitectureSource]
@@ -52,7 +52,8 @@ public struct ArchitectureSource: Sendable {
             templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
         }
         self.templates = templates
-        let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app").path
+        let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app")
+            .resolvingSymlinksInPath().path
         var app = bases.first?.app ?? [:]
         let appFiles = FileManager.default.enumerator(atPath: appFolder)?.compactMap { $0 as? String } ?? []
         for name in appFiles.sorted() where name.hasSuffix(".stencil") {

@@ -755,7 +755,192 @@ final class {{ roles.wireframe.type }} {}
 
 """###,
 ],
-app: [:]),
+app: [
+".gitignore": ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###,
+"Package.swift": ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###,
+"README.md": ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+    }
+}
+
+"""###,
+"Sources/{App}Stage/BrowserApp.swift": ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            window.rootViewController = app.makeRootViewController()
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###,
+"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() {
+        let root = {{ app.name }}App().makeRootViewController()
+        #expect(root.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            await window.settle()
+        }
+    }
+}
+
+"""###,
+"iOS/AppDelegate.swift": ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###,
+"iOS/SceneDelegate.swift": ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = app.makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###,
+"iOS/project.yml": ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###,]),
 "mvpcf": ArchitectureSource(
 file: "mvpcf.yml",
 text: ###"""
@@ -2090,7 +2275,7 @@ public final class {{ app.name }}App {
 
     /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
     public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ roles.configurator.type }}.{{ assembly.function }}())
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
     }
 }
 
@@ -2121,7 +2306,7 @@ enum BrowserApp {
 """###,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
 import ScaenaTesting
-{{ layers.presentation.imports }}
+import ScaenaUIKit
 import Testing
 
 @testable import {{ app.name }}
@@ -2132,7 +2317,7 @@ struct {{ app.name }}AppTests {
     @Test("begins with {{ unit.words }}")
     func begins() {
         let root = {{ app.name }}App().makeRootViewController()
-        #expect(root.topViewController is {{ assembly.returns.type }})
+        #expect(root.topViewController is {{ first.owner }})
     }
 
     @Test("leaves nothing behind when its window goes")
@@ -3002,6 +3187,191 @@ struct {{ roles.worker.type }}Tests {
 
 """###,
 ],
-app: [:]),
+app: [
+".gitignore": ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###,
+"Package.swift": ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###,
+"README.md": ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+    }
+}
+
+"""###,
+"Sources/{App}Stage/BrowserApp.swift": ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            window.rootViewController = app.makeRootViewController()
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###,
+"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() {
+        let root = {{ app.name }}App().makeRootViewController()
+        #expect(root.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            await window.settle()
+        }
+    }
+}
+
+"""###,
+"iOS/AppDelegate.swift": ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###,
+"iOS/SceneDelegate.swift": ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = app.makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###,
+"iOS/project.yml": ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###,]),
 ]
 }

@@ -113,7 +113,7 @@ public struct AppScaffold: Sendable {
 }
 
 /// Writes the text of an app's own files. They get what a unit's templates get, for the unit that is seen first, and besides
-/// `app.name`, `app.words`, `scaena.dependency` and `scaena.package`.
+/// `first`, `app` and `scaena`.
 private struct AppRenderer {
     private let source: ArchitectureSource
     private let values: (UnitName) -> [String: Any]
@@ -126,6 +126,11 @@ private struct AppRenderer {
             throw ScaffoldError(.data, error.description)
         }
         let unit = try SwiftNames.unit(request.first, word: definition.unit.word)
+        let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
+        let first = [
+            "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: unit),
+            "owner": type(definition.assembly.returns),
+        ]
         self.source = source
         values = { app in
             let unitValues = TemplateValues(
@@ -133,6 +138,7 @@ private struct AppRenderer {
                 runtime: true
             ).dictionary
             return unitValues.merging([
+                "first": first,
                 "app": ["name": app.typeName, "words": app.words],
                 "scaena": ["dependency": request.scaena.manifestEntry, "package": request.scaena.package],
             ]) { _, new in new }

@@ -21,12 +21,12 @@ struct AppScaffoldTests {
     /// The architectures that have an app to offer.
     private static let architectures = ArchitectureSource.builtIns.filter { !$0.value.app.isEmpty }.keys.sorted()
 
-    /// The app is kept below `Tools/.build`, so that the runtime is built once.
+    /// The app is kept below `Tools/.build`, one after the other in the same place, so that the runtime is built once.
     @Test(
         "builds without a warning in every mode and passes its tests, with a scene beside it that Xcode's templates wrote",
-        arguments: architectures)
+        .serialized, arguments: architectures)
     func isSound(architecture: String) throws {
-        let place = Self.repository.appendingPathComponent("Tools/.build/apps/\(architecture)").path
+        let place = Self.repository.appendingPathComponent("Tools/.build/apps").path
         let app = try scaffold("Passenger", into: place, architecture: architecture)
         var files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
         let templates = try XcodeTemplates(of: try #require(ArchitectureSource.builtIns[architecture])).all
