@@ -26,20 +26,21 @@ extension ArchitectureCommand {
             var files = ["architecture.yml": source.text]
             for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
             for (name, text) in source.app { files["app/\(name).stencil"] = text }
-            let existing = files.keys.sorted().filter {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            guard !FileManager.default.fileExists(atPath: folder.path) else {
+                throw Failure(.cannotCreate, "'\(into)' exists, and nothing was written: choose another folder")
             }
-            if let first = existing.first {
-                throw Failure(
-                    .cannotCreate, "'\(into)/\(first)' exists, and nothing was written: choose another folder")
-            }
+            // Beside the destination first, then renamed: an interrupted run leaves the whole folder or none.
+            let staged = folder.deletingLastPathComponent()
+                .appendingPathComponent(".scaena-\(folder.lastPathComponent)-\(getpid())")
+            defer { try? FileManager.default.removeItem(at: staged) }
             do {
-                for name in files.keys.sorted() {
-                    let file = folder.appendingPathComponent(name)
+                for (name, text) in files {
+                    let file = staged.appendingPathComponent(name)
                     try FileManager.default.createDirectory(
                         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                    try Data((files[name] ?? "").utf8).write(to: file)
+                    try Data(text.utf8).write(to: file)
                 }
+                try FileManager.default.moveItem(at: staged, to: folder)
             } catch {
                 throw Failure(.cannotCreate, "cannot write to '\(into)': \(error.localizedDescription)")
             }

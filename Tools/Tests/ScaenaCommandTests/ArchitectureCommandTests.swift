@@ -42,16 +42,18 @@ struct ArchitectureCommandTests {
         let arguments = ["architecture", "eject", "bviper", "--into", "Our"]
         let run = try CommandLineRun(arguments, in: folder.path)
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Our/architecture.yml\nOur/templates/builder.stencil\n"))
+        let written = run.output.split(separator: "\n")
+        for file in ["architecture.yml", "templates/builder.stencil", "app/Package.swift.stencil"] {
+            #expect(written.contains("Our/\(file)"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Our"])
         let scene = try CommandLineRun(
             ["new", "module", "Login", "--architecture", "Our/architecture.yml", "--into", "App", "--no-tests"],
             in: folder.path)
         #expect(scene.status == 0 && scene.output.contains("LoginWireframe.swift"))
         let again = try CommandLineRun(arguments, in: folder.path)
         #expect(again.status == 73)
-        #expect(
-            again.errors
-                == "error: 'Our/architecture.yml' exists, and nothing was written: choose another folder\n")
+        #expect(again.errors == "error: 'Our' exists, and nothing was written: choose another folder\n")
     }
 
     @Test("validates, and exits with 64 for what nobody knows")
