@@ -20,7 +20,7 @@ demo:
 test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory checks lint
-	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer
+	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
 ## make checks          imports between targets, symbols newer than iOS 15

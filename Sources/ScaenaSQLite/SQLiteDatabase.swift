@@ -25,7 +25,7 @@
         ///   - path: Where the file is; its folder is there already.
         ///   - migrations: The forms of the app's own tables, in order.
         ///   - durability: What a write outlives once it has returned.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)`` when it cannot be opened or is no database, when a
+        /// - Throws: `ModelStoreError.unavailable(reason:)` when it cannot be opened or is no database, when a
         ///   migration fails (the file is then as before), or when a newer version of the app wrote it.
         public convenience init(
             path: String, migrations: [SQLiteMigration] = [], durability: Durability = .process
@@ -45,7 +45,7 @@
         ///
         /// - Parameter migrations: The forms of the app's own tables, in order.
         /// - Returns: The database.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public static func inMemory(migrations: [SQLiteMigration] = []) throws(ModelStoreError) -> SQLiteDatabase {
             try SQLiteDatabase(migrations: migrations) { try DatabaseQueue() }
         }

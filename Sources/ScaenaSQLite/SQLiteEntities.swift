@@ -27,7 +27,7 @@
         /// All entities, in their order.
         ///
         /// - Returns: The entities; none where nothing was ever kept.
-        /// - Throws: ``ModelStoreError``.
+        /// - Throws: `ModelStoreError`.
         public func entities() async throws -> [Entity] {
             let collection = collection
             return try await database.read { try Self.rows(of: collection, in: $0) }.map(decode)
@@ -35,7 +35,7 @@
 
         /// All entities now, and after each change. Who reads slowly finds the newest only.
         ///
-        /// - Returns: A stream of its own. It ends when whoever reads it is cancelled, or with a ``ModelStoreError``.
+        /// - Returns: A stream of its own. It ends when whoever reads it is cancelled, or with a `ModelStoreError`.
         public func updates() -> AsyncThrowingStream<[Entity], any Error> {
             let collection = collection
             let rows = database.values { try Self.rows(of: collection, in: $0) }
@@ -46,7 +46,7 @@
         /// Keeps these entities in the place of those before: all of it or, if it fails, nothing.
         ///
         /// - Parameter entities: The entities, in their order, each `id` once.
-        /// - Throws: ``ModelStoreError``.
+        /// - Throws: `ModelStoreError`.
         public func replaceAll(with entities: [Entity]) async throws {
             let rows = try entities.map(encode)
             let collection = collection

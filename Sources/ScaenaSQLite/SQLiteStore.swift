@@ -17,7 +17,7 @@
         /// A store in a file, which is made if it is not there and brought to the newest form if it is older.
         ///
         /// - Parameter path: Where the file is; its folder is there already.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)`` when it cannot be opened or is no database, or was
+        /// - Throws: `ModelStoreError.unavailable(reason:)` when it cannot be opened or is no database, or was
         ///   written by a newer version of this store.
         public convenience init(path: String) throws(ModelStoreError) {
             self.init(database: try SQLiteDatabase(path: path))
@@ -26,7 +26,7 @@
         /// A store in memory, which is gone with the store.
         ///
         /// - Returns: The store.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public static func inMemory() throws(ModelStoreError) -> SQLiteStore {
             SQLiteStore(database: try .inMemory())
         }
@@ -37,7 +37,7 @@
         ///   - type: The value's type.
         ///   - key: The key.
         /// - Returns: The value; `nil` where there is none.
-        /// - Throws: ``ModelStoreError``.
+        /// - Throws: `ModelStoreError`.
         public func value<Value: Codable & Sendable>(_ type: Value.Type, for key: String) async throws -> Value? {
             let data = try await database.read { try Self.data(for: key, in: $0) }
             return try data.map { try ModelCoding.decode(type, from: $0, key: key) }
@@ -49,7 +49,7 @@
         ///   - type: The value's type.
         ///   - key: The key.
         /// - Returns: A stream of its own, of `nil` where there is no value. It ends when whoever reads it is cancelled,
-        ///   or with a ``ModelStoreError``.
+        ///   or with a `ModelStoreError`.
         public func values<Value: Codable & Sendable>(
             _ type: Value.Type, for key: String
         ) -> AsyncThrowingStream<Value?, any Error> {
@@ -63,7 +63,7 @@
         /// - Parameters:
         ///   - value: The value.
         ///   - key: The key.
-        /// - Throws: ``ModelStoreError``.
+        /// - Throws: `ModelStoreError`.
         public func setValue<Value: Codable & Sendable>(_ value: Value, for key: String) async throws {
             try await setValues([key: value])
         }
@@ -71,7 +71,7 @@
         /// Keeps values under their keys: all of them or, if it fails, none.
         ///
         /// - Parameter values: The values by key.
-        /// - Throws: ``ModelStoreError``.
+        /// - Throws: `ModelStoreError`.
         public func setValues<Value: Codable & Sendable>(_ values: [String: Value]) async throws {
             let rows = try values.map { (key: $0, data: try ModelCoding.encode($1, key: $0)) }
             try await database.write { database in
@@ -85,14 +85,14 @@
         /// Forgets what is kept under a key. Where there is nothing, nothing happens.
         ///
         /// - Parameter key: The key.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public func removeValue(for key: String) async throws {
             try await database.write { try $0.execute(sql: "DELETE FROM model WHERE key = ?", arguments: [key]) }
         }
 
         /// Forgets everything.
         ///
-        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public func removeAll() async throws {
             try await database.write { try $0.execute(sql: "DELETE FROM model") }
         }
@@ -102,7 +102,7 @@
         /// - Parameters:
         ///   - prefix: How the keys begin.
         ///   - count: How many values stay.
-        /// - Throws: ``ModelStoreError/unavailable(reason:)``.
+        /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public func removeOldest(under prefix: String, keeping count: Int) async throws {
             let sql = """
                 DELETE FROM model WHERE rowid IN (

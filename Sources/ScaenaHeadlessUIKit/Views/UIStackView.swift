@@ -77,7 +77,9 @@
 
         /// Inserts a view, which becomes a subview; one that is already arranged moves.
         ///
-        /// - Parameter stackIndex: the place; at most the number of arranged views.
+        /// - Parameters:
+        ///   - view: the view.
+        ///   - stackIndex: the place; at most the number of arranged views.
         open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
             precondition(
                 (0...arrangedSubviews.count).contains(stackIndex), "The index is beyond the arranged subviews")

@@ -4,7 +4,7 @@
 
 /// Whether the device has a way to the network, to be read and observed.
 ///
-/// On Apple platforms the system says so (``watchSystem()``). Elsewhere there is no such service: whoever knows says
+/// On Apple platforms the system says so (`watchSystem()`). Elsewhere there is no such service: whoever knows says
 /// so, as a provider whose request failed with ``HTTPError/offline``.
 @MainActor
 public final class Reachability {
