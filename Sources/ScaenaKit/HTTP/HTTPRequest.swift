@@ -47,6 +47,9 @@ public struct HTTPRequest: Equatable, Sendable {
     /// for no limit. A server that sends a byte each second is never silent.
     public var deadline: TimeInterval?
     /// The longest body, in bytes, that an answer may have; `nil` for no limit.
+    ///
+    /// It bounds what is kept of the answer, not yet what Foundation on Linux buffers meanwhile: a server that sends
+    /// without pause, faster than the session's delegate is called, can fill the memory before it is cut off.
     public var bodyLimit: Int?
     /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
     /// `nil` asks the method. Set it where the server recognises a repeated `POST`.
