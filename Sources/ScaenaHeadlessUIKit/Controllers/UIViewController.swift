@@ -210,6 +210,7 @@
         open var title: String? {
             didSet {
                 navigationItem.title = title
+                tabBarItem.title = title
             }
         }
 
@@ -220,6 +221,19 @@
             item.owner = self
             return item
         }()
+
+        /// What a tab bar shows for this controller.
+        open lazy var tabBarItem: UITabBarItem = {
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            item.owner = self
+            return item
+        }()
+        {
+            didSet {
+                tabBarItem.owner = self
+                tabBarController?.tabBar.setNeedsRendering()
+            }
+        }
 
         /// Whether the controller shows an editable state.
         open var isEditing = false

@@ -120,6 +120,20 @@
               } },
               scroll: box("scroll"),
               navigation: box("navigation"),
+              tabs: box("tabs"),
+              tabBar: { ...box("tab-bar", "tablist"), update(element, attributes) {
+                setAttribute(element, "aria-label", attributes.label ?? "Tabs");
+              } },
+              tab: { ...actionButton("tab"), update(element, attributes, text) {
+                element.disabled = attributes.disabled === "true";
+                setText(element.querySelector(":scope > .title"), text);
+                setSymbol(element, attributes.symbol);
+                setPicture(element, attributes.source);
+                setAttribute(element, "role", "tab");
+                setAttribute(element, "aria-selected", attributes.selected === "true" ? "true" : "false");
+                setAttribute(element, "aria-label", attributes.label);
+                setAttribute(element, "data-badge", attributes.badge);
+              } },
 
               navigationBar: {
                 make() {

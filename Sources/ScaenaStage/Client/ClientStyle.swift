@@ -161,8 +161,8 @@
             """
 
         private static let containers = """
-            .window, .window > *, .window > :is(.screen, .navigation) { position: absolute; inset: 0; }
-            .screen, .navigation, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
+            .window, .window > *, .window > :is(.screen, .navigation, .tabs) { position: absolute; inset: 0; }
+            .screen, .navigation, .tabs, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
             .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
             .screen { flex: 1; min-height: 0; position: relative; }
             .window > .screen { padding-top: 54px; }
@@ -177,6 +177,15 @@
               min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
               border-bottom: .5px solid var(--separator); background: var(--systemBackground);
             }
+            .tabs { position: relative; flex: 1; min-height: 0; background: var(--systemBackground); }
+            .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
+            .window > .tabs > .screen { padding-top: 54px; }
+            .tab-bar { flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
+            .tab { flex: 1; min-width: 0; min-height: 46px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--systemGray); font: inherit; font-size: 11px; cursor: pointer; }
+            .tab .symbol, .tab img { width: 26px; height: 26px; }
+            .tab[aria-selected="true"] { color: var(--tint); font-weight: 600; }
+            .tab[data-badge]::after { content: attr(data-badge); position: absolute; top: 0; left: calc(50% + 6px); min-width: 18px; padding: 0 5px; border-radius: 9px; background: var(--systemRed); color: #fff; line-height: 18px; font-size: 12px; }
+            .window > .tabs > .navigation > .navigation-bar,
             .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
             .bar-title {
               grid-area: 1 / 2; margin: 0; line-height: 44px; text-align: center;

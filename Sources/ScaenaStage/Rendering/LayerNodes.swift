@@ -59,6 +59,7 @@
         /// What a controller shows.
         func screen(of controller: UIViewController) -> StageNode {
             if let navigation = controller as? UINavigationController { return self.navigation(navigation) }
+            if let tabs = controller as? UITabBarController { return self.tabs(tabs) }
             let id = views.identities.id(of: controller)
             guard let view = controller.viewIfLoaded else { return StageNode(id: id, kind: .screen) }
             // A bare view is the screen itself; any other stands in it.
@@ -68,6 +69,33 @@
             return StageNode(
                 id: id, kind: .screen, attributes: views.attributes(of: view),
                 children: views.children(of: view, layers: self))
+        }
+
+        private func tabs(_ controller: UITabBarController) -> StageNode {
+            let nodes = (controller.viewControllers ?? []).map { tab in
+                let item = tab.tabBarItem
+                let isSelected = tab === controller.selectedViewController
+                var attributes = views.pictureAttributes(of: isSelected ? item.selectedImage ?? item.image : item.image)
+                attributes[StageAttribute.label] =
+                    item.accessibilityLabel ?? (item.title == nil ? item.image?.name ?? "Tab" : nil)
+                attributes[StageAttribute.identifier] = item.accessibilityIdentifier
+                attributes[StageAttribute.selected] = isSelected ? "true" : nil
+                attributes[StageAttribute.disabled] = item.isEnabled ? nil : "true"
+                attributes[StageAttribute.badge] = item.badgeValue
+                return StageNode(
+                    id: views.identities.id(of: item, owner: controller), kind: .tab, attributes: attributes,
+                    text: item.title)
+            }
+            var children = controller.selectedViewController.map { [screen(of: $0)] } ?? []
+            if !controller.tabBar.isHidden {
+                children.append(
+                    StageNode(
+                        id: views.identities.id(of: controller.tabBar, owner: controller), kind: .tabBar,
+                        attributes: views.attributes(of: controller.tabBar), children: nodes))
+            }
+            return StageNode(
+                id: views.identities.id(of: controller), kind: .tabs,
+                attributes: controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:], children: children)
         }
 
         private func navigation(_ controller: UINavigationController) -> StageNode {

@@ -64,6 +64,8 @@
             case (let control as UISegmentedControl, _):
                 guard let part = target.part, part < control.numberOfSegments else { throw .gone }
                 try UserInput.chooseSegment(at: part, in: control)
+            case (let item as UITabBarItem, let controller as UITabBarController):
+                try UserInput.chooseTab(item, in: controller)
             case (let action as UIContextualAction, let cell as UITableViewCell):
                 try UserInput.choose(action, of: cell)
             case (let cell as UITableViewCell, _) where target.part == TableNodes.Part.edit.rawValue:

@@ -113,6 +113,8 @@
         package static let accessory = "accessory"
         /// On which side an action of a row is: `"leading"` or `"trailing"`.
         package static let edge = "edge"
+        /// What stands in a badge.
+        package static let badge = "badge"
         /// The address of a web page.
         package static let url = "url"
     }

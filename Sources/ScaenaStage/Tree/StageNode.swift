@@ -17,6 +17,12 @@
             case navigation
             /// The bar of a navigation controller: a heading and, below the root, a way back.
             case navigationBar
+            /// A tab bar controller: the screen of the selected tab and the bar.
+            case tabs
+            /// The bar of a tab bar controller.
+            case tabBar
+            /// One tab of the bar.
+            case tab
             /// A button in a bar.
             case barButton
             /// An alert or an action sheet; everything below it is inert.

@@ -1,0 +1,57 @@
+#if Stage && !canImport(UIKit)
+    import ScaenaUIKit
+    import Testing
+
+    @testable import ScaenaStage
+
+    /// What tabs become, and how a browser selects one. Serialized, since the key window is shared.
+    @Suite(.serialized) @MainActor struct TabSourceTests {
+        @Test func selectsATabUnlessTheAppForbids() async throws {
+            final class Gate: NSObject, UITabBarControllerDelegate {
+                var isOpen = true
+                var selected: [String?] = []
+                func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+                    isOpen
+                }
+                func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+                    selected.append(controller.title)
+                }
+            }
+            let home = UINavigationController(rootViewController: UIViewController())
+            home.title = "Home"
+            let people = UIViewController()
+            people.title = "People"
+            people.tabBarItem.badgeValue = "3"
+            let tabs = UITabBarController()
+            tabs.viewControllers = [home, people]
+            let gate = Gate()
+            tabs.delegate = gate
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            await MainQueue.settle()
+            var root = try #require(source.snapshot().children.first)
+            #expect(root.kind == .tabs && root.children.map(\.kind) == [.navigation, .tabBar])
+            let bar = root.children[1]
+            #expect(bar.children.map(\.text) == ["Home", "People"])
+            #expect(bar.children.map { $0.attributes["selected"] } == ["true", nil])
+            #expect(bar.children[1].attributes["badge"] == "3")
+            gate.isOpen = false
+            #expect(source.perform(.tap(id: bar.children[1].id))?.contains("does not let") == true)
+            gate.isOpen = true
+            #expect(source.perform(.tap(id: bar.children[1].id)) == nil)
+            await MainQueue.settle()
+            root = try #require(source.snapshot().children.first)
+            #expect(root.children.map(\.kind) == [.screen, .tabBar] && tabs.selectedIndex == 1)
+            // A tap on the selected tab goes to the root of its stack.
+            #expect(source.perform(.tap(id: bar.children[0].id)) == nil)
+            await MainQueue.settle()
+            home.pushViewController(UIViewController(), animated: false)
+            await MainQueue.settle()
+            #expect(source.perform(.tap(id: bar.children[0].id)) == nil)
+            await MainQueue.settle()
+            #expect(home.viewControllers.count == 1 && gate.selected == ["People", "Home", "Home"])
+        }
+    }
+#endif
