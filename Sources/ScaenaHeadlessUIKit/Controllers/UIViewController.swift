@@ -204,6 +204,15 @@
             }
         }
 
+        /// Shows a controller as what was chosen: in the nearest split view controller, else presents it.
+        open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+            if let splitViewController {
+                splitViewController.showDetailViewController(vc, sender: sender)
+            } else {
+                present(vc, animated: true)
+            }
+        }
+
         // MARK: Titles and bars
 
         /// The title, which a container shows.

@@ -65,18 +65,48 @@
 
         private var stack: [UIViewController] = []
 
+        /// The stack that shows this one's controllers, in a split view controller with room for one column.
+        private weak var outer: UINavigationController?
+        /// This stack's own controllers while another shows them.
+        private var held: [UIViewController] = []
+
+        /// Puts this stack's controllers on top of another, where they stay this one's to change.
+        func collapse(onto stack: UINavigationController, animated: Bool) {
+            if outer !== stack {
+                let own = self.stack
+                change(to: [], animated: false)
+                held = own
+                outer = stack
+            }
+            if let place = placeInOuter {
+                if let last = Array(stack.stack[place...]).last { stack.popToViewController(last, animated: animated) }
+            } else {
+                // A person went back over them one by one, at last over the lowest.
+                held = Array(held.prefix(1))
+                stack.change(to: stack.stack + held, animated: animated)
+            }
+        }
+
+        private var placeInOuter: Int? {
+            guard let outer, let lowest = held.first else { return nil }
+            return outer.stack.firstIndex(of: lowest)
+        }
+
         /// The stack, the lowest first. Setting it moves without animation.
         open var viewControllers: [UIViewController] {
-            get { stack }
+            get {
+                guard let outer else { return stack }
+                return placeInOuter.map { Array(outer.stack[$0...]) } ?? held
+            }
             set { setViewControllers(newValue, animated: false) }
         }
 
         /// The top of the stack.
-        open var topViewController: UIViewController? { stack.last }
+        open var topViewController: UIViewController? { viewControllers.last }
 
         /// What the top of the stack presents, else the top of the stack.
         open var visibleViewController: UIViewController? {
-            guard var visible = presentedViewController ?? stack.last else { return nil }
+            guard var visible = presentedViewController ?? topViewController else { return nil }
             while let presented = visible.ownPresented { visible = presented }
             return visible
         }
@@ -95,9 +125,9 @@
             precondition(
                 !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
             precondition(
-                !stack.contains(viewController),
+                !viewControllers.contains(viewController),
                 "Pushing the same view controller instance more than once is not supported")
-            change(to: stack + [viewController], animated: animated)
+            change(to: viewControllers + [viewController], animated: animated)
         }
 
         /// Takes the top off the stack, unless it is the last.
@@ -105,6 +135,7 @@
         /// - Returns: what was popped, released after the transition unless somebody else owns it.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? {
+            let stack = viewControllers
             guard stack.count > 1, let top = stack.last else { return nil }
             change(to: Array(stack.dropLast()), animated: animated)
             return top
@@ -115,6 +146,7 @@
         /// - Returns: what was popped, the lowest first.
         @discardableResult
         open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+            let stack = viewControllers
             guard let index = stack.firstIndex(of: viewController) else {
                 preconditionFailure("Tried to pop to a view controller that doesn't exist.")
             }
@@ -128,7 +160,7 @@
         /// - Returns: what was popped, the lowest first.
         @discardableResult
         open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-            guard let root = stack.first else { return nil }
+            guard let root = viewControllers.first else { return nil }
             return popToViewController(root, animated: animated)
         }
 
@@ -157,6 +189,13 @@
             precondition(
                 Set(newStack.map(ObjectIdentifier.init)).count == newStack.count,
                 "All view controllers in a navigation controller must be distinct")
+            if let outer {
+                if let place = placeInOuter {
+                    outer.change(to: Array(outer.stack[..<place]) + newStack, animated: animated)
+                }
+                held = newStack
+                return
+            }
             let oldStack = stack
             for controller in newStack where !oldStack.contains(controller) {
                 leaving.removeAll { $0 === controller }

@@ -33,6 +33,12 @@
             set { view = newValue }
         }
 
+        /// The refresh control of the table.
+        open var refreshControl: UIRefreshControl? {
+            get { tableView.refreshControl }
+            set { tableView.refreshControl = newValue }
+        }
+
         /// Makes the table.
         open override func loadView() {
             let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)

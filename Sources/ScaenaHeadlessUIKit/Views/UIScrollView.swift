@@ -53,6 +53,15 @@
         /// How the keyboard goes when the content is scrolled.
         open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsRendering() } }
 
+        /// Tells that a finger has pulled the content down; shown above the content.
+        open var refreshControl: UIRefreshControl? {
+            didSet {
+                guard oldValue !== refreshControl else { return }
+                if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+                if let refreshControl { insertSubview(refreshControl, at: 0) }
+            }
+        }
+
         /// The content's rectangle, for constraints.
         open private(set) lazy var contentLayoutGuide = UILayoutGuide(
             builtIn: "UIScrollView-contentLayoutGuide", of: self)
