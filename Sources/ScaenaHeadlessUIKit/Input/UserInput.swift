@@ -185,10 +185,6 @@
         }
     }
 
-    extension UIPresentationController {
-        fileprivate var isBusy: Bool { phase == .presenting || phase == .dismissing }
-    }
-
     extension UIViewController {
         /// Any controller in a presented tree may forbid the swipe, as the one in front of a stack does.
         fileprivate var refusesDismissalByHand: Bool {
@@ -197,11 +193,6 @@
                 return navigation.topViewController?.refusesDismissalByHand ?? false
             }
             return children.contains(where: \.refusesDismissalByHand)
-        }
-
-        fileprivate var hasNavigationTransition: Bool {
-            (self as? UINavigationController)?.isInTransition ?? false
-                || children.contains(where: \.hasNavigationTransition)
         }
     }
 #endif

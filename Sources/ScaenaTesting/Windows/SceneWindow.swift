@@ -125,8 +125,10 @@ public final class SceneWindow {
     public func settle() async {
         // What a transition's end starts may start a transition.
         for _ in 0..<4 {
-            await Finger.settle(window)
-            await Task.yield()
+            repeat {
+                await Finger.settle(window)
+                await Task.yield()
+            } while WaitingMoves.exist(in: window)
         }
     }
 

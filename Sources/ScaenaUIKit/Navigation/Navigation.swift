@@ -182,7 +182,7 @@ public struct Navigation {
             move.finish(.refused(.alreadyShown(name(viewController))))
             return move
         }
-        Task { @MainActor in
+        WaitingMoves.add(in: window) {
             let old = window.rootViewController
             await Transitions.end(around: old)
             if old?.presentedViewController != nil {
@@ -192,7 +192,8 @@ public struct Navigation {
                 }
             }
             window.rootViewController = viewController
-            await Transitions.end(around: viewController)
+            // Told of its appearance in the next turn.
+            await Transitions.nextTurn()
             move.finish(.done)
         }
         return move
@@ -214,11 +215,11 @@ public struct Navigation {
             move.finish(.refused(.sourceGone))
             return move
         }
-        guard Transitions.areUnderWay(around: source) else {
+        guard Transitions.areUnderWay(around: source) || WaitingMoves.exist(around: source) else {
             Self.begin(move, from: source, check)
             return move
         }
-        Task { @MainActor [weak source] in
+        WaitingMoves.add(around: source) { [weak source] in
             await Transitions.end(around: source)
             guard let source else { return move.finish(.refused(.sourceGone)) }
             Self.begin(move, from: source, check)

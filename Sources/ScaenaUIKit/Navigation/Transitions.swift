@@ -13,17 +13,17 @@ enum Transitions {
             if coordinator(around: viewController) != nil { return true }
             return chain(around: viewController).contains { $0.isBeingPresented || $0.isBeingDismissed }
         #else
-            // More than this one, at most: whoever waits for nothing loses a turn.
-            return MainQueue.pending > 0
+            return window(of: viewController)?.isInTransition ?? false
         #endif
     }
 
     /// Returns when no transition is under way. Does not keep the view controller alive.
     static func end(around viewController: UIViewController?) async {
-        #if canImport(UIKit)
-            weak var viewController = viewController
-            while let current = viewController, areUnderWay(around: current) {
-                guard let coordinator = coordinator(around: current) else {
+        weak var viewController = viewController
+        // Looked at anew each time: a constant would hold the view controller while this waits.
+        while viewController.map({ areUnderWay(around: $0) }) == true {
+            #if canImport(UIKit)
+                guard let coordinator = viewController.flatMap({ coordinator(around: $0) }) else {
                     // UIKit tells nobody of the end of a presentation that another one began.
                     try? await Task.sleep(nanoseconds: 10_000_000)
                     continue
@@ -33,10 +33,24 @@ enum Transitions {
                     if !isAnimated { continuation.resume() }
                 }
                 await Task.yield()
-            }
-        #else
-            await MainQueue.settle()
-        #endif
+            #else
+                // Each step of a transition is one turn of the main queue.
+                await nextTurn()
+            #endif
+        }
+    }
+
+    /// Returns after what the main queue was to do by now.
+    static func nextTurn() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    /// The window that a view controller is in; that of its container or of its presenter where it is about to come.
+    static func window(of viewController: UIViewController) -> UIWindow? {
+        let way = sequence(first: viewController) { $0.parent ?? $0.presentingViewController }
+        return way.lazy.compactMap { $0.viewIfLoaded?.window }.first
     }
 
     #if canImport(UIKit)
@@ -50,7 +64,7 @@ enum Transitions {
         private static func chain(around viewController: UIViewController) -> [UIViewController] {
             var chain: [UIViewController] = []
             for container in sequence(first: viewController, next: \.parent) { chain.append(container) }
-            var next = viewController.viewIfLoaded?.window?.rootViewController
+            var next = window(of: viewController)?.rootViewController
             while let current = next {
                 chain.append(current)
                 next = current.presentedViewController
