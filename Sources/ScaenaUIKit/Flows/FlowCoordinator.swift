@@ -1,7 +1,7 @@
 import ScaenaKit
 
-/// A flow that shows its screens in one container view controller: in a window, over another flow, or pushed onto its
-/// parent's stack.
+/// A flow that shows its screens in one container view controller: in a window, over another flow, pushed onto its
+/// parent's stack, or in a tab.
 ///
 /// ```swift
 /// final class AddItemCoordinator: FlowCoordinator<Item.ID> {
@@ -85,6 +85,12 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             stack.pushViewController(host, animated: isAnimated)
             // A stack that is not seen makes no transition.
             if stack.viewIfLoaded?.window == nil { host.arrival.set(true) }
+        case .tab(let tabs):
+            guard let tabs = tabs.object else { throw cannotShow("its tab bar controller has gone") }
+            let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            tabs.setViewControllers((tabs.viewControllers ?? []) + [host], animated: isAnimated)
+            // The user selects it when he likes.
+            host.arrival.set(true)
         case .embedded:
             throw cannotShow("it is embedded: its parent takes the host that embed(_:) makes")
         }
@@ -163,6 +169,11 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             } else {
                 stack.setViewControllers([], animated: isAnimated)
             }
+            return true
+        case .tab:
+            guard let host, let tabs = host.tabBarController else { return false }
+            if tabs.selectedViewController === host { await dismissWhatIsPresented() }
+            tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== host }, animated: isAnimated)
             return true
         case .embedded:
             return false

@@ -14,15 +14,18 @@ public final class FlowHostViewController: UIViewController {
     public private(set) var content: UIViewController
 
     private let isRoot: Bool
+    private let isTab: Bool
     private let arrivesWhenSeen: Bool
 
     init(_ content: UIViewController, in placement: FlowPlacement.Kind) {
         self.content = content
         isRoot = if case .root = placement { true } else { false }
+        isTab = if case .tab = placement { true } else { false }
         arrivesWhenSeen = if case .presented = placement { false } else { true }
         super.init(nibName: nil, bundle: nil)
         addChild(content)
         content.didMove(toParent: self)
+        if isTab { tabBarItem = content.tabBarItem }
     }
 
     /// A flow cannot come out of an archive.
@@ -51,6 +54,7 @@ public final class FlowHostViewController: UIViewController {
         content = new
         addChild(new)
         if isViewLoaded { showContent() }
+        if isTab { tabBarItem = new.tabBarItem }
         new.didMove(toParent: self)
     }
 

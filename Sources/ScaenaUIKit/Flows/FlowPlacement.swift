@@ -5,6 +5,7 @@ public struct FlowPlacement {
         case root(Weak<UIWindow>)
         case presented(Weak<UIViewController>, UIModalPresentationStyle)
         case pushed(Weak<UINavigationController>)
+        case tab(Weak<UITabBarController>)
         case embedded
     }
 
@@ -38,8 +39,17 @@ public struct FlowPlacement {
         FlowPlacement(kind: .pushed(Weak(navigationController)))
     }
 
-    /// Put somewhere by the parent flow, which takes the host that ``FlowCoordinator/embed(_:)`` makes: into a tab, or
-    /// into a side of a split.
+    /// As a tab beside those that are there. What the bar shows for it is the tab bar item of what the flow shows. The flow
+    /// ends when its tab is taken away, not when the user selects another.
+    ///
+    /// - Parameter tabBarController: Gets the tab.
+    /// - Returns: The placement.
+    public static func tab(of tabBarController: UITabBarController) -> FlowPlacement {
+        FlowPlacement(kind: .tab(Weak(tabBarController)))
+    }
+
+    /// Put somewhere by the parent flow, which takes the host that ``FlowCoordinator/embed(_:)`` makes: into a container
+    /// of the app's own.
     public static var embedded: FlowPlacement { FlowPlacement(kind: .embedded) }
 }
 

@@ -20,7 +20,7 @@ public struct Navigation {
         /// It has begun, and ends with the transitions.
         case begun
         /// It has begun, and says itself when it ends.
-        case ending(OneShot<Bool>)
+        case ending(OneShot<NavigationOutcome>)
     }
 
     weak var source: UIViewController?
@@ -139,8 +139,8 @@ public struct Navigation {
             }
             guard source.viewIfLoaded?.window != nil else { throw .notShown(name(source)) }
             return {
-                let ended = OneShot<Bool>()
-                source.present(viewController, animated: animated) { ended.set(true) }
+                let ended = OneShot<NavigationOutcome>()
+                source.present(viewController, animated: animated) { ended.set(.done) }
                 guard viewController.presentingViewController != nil else { return .refused(.notShown(name(source))) }
                 return .ending(ended)
             }
@@ -160,8 +160,8 @@ public struct Navigation {
                 throw .nothingPresented(name(source))
             }
             return {
-                let ended = OneShot<Bool>()
-                presenter.dismiss(animated: animated) { ended.set(true) }
+                let ended = OneShot<NavigationOutcome>()
+                presenter.dismiss(animated: animated) { ended.set(.done) }
                 return .ending(ended)
             }
         }
@@ -201,13 +201,13 @@ public struct Navigation {
 
     // MARK: Machinery
 
-    private typealias Beginning = @MainActor () -> Attempt
+    typealias Beginning = @MainActor () -> Attempt
 
     /// Begins at once where nothing moves, so that a router's call takes effect as UIKit's own does; else when all has come
     /// to rest.
     ///
     /// - Parameter check: Finds out whether it can be, and how it begins.
-    private func move(
+    func move(
         _ check: @escaping @MainActor (UIViewController) throws(NavigationRefusal) -> Beginning
     ) -> NavigationMove {
         let move = NavigationMove()
@@ -234,9 +234,11 @@ public struct Navigation {
         do throws(NavigationRefusal) {
             switch try check(source)() {
             case .refused(let refusal): throw refusal
-            case .ending(let ended): ended.whenSet { _ in move.finish(.done) }
+            case .ending(let ended): ended.whenSet { move.finish($0) }
             case .begun:
                 Task { @MainActor [weak source] in
+                    // What has no transition, a tab for instance, appears in the next turn.
+                    await Transitions.nextTurn()
                     await Transitions.end(around: source)
                     move.finish(.done)
                 }
@@ -246,11 +248,11 @@ public struct Navigation {
         }
     }
 
-    private static func name(_ viewController: UIViewController) -> String {
+    static func name(_ viewController: UIViewController) -> String {
         String(describing: type(of: viewController))
     }
 
-    private func name(_ viewController: UIViewController) -> String {
+    func name(_ viewController: UIViewController) -> String {
         Self.name(viewController)
     }
 }
@@ -273,17 +275,36 @@ extension UINavigationController {
     /// Pops to a view controller, after what is presented above it has been dismissed: popped from beneath a sheet, it
     /// would leave the sheet hanging.
     fileprivate func pop(to viewController: UIViewController, animated: Bool) -> Navigation.Attempt {
-        guard let presenter = topViewController?.presentedViewController?.presentingViewController else {
+        Navigation.dismissing(above: topViewController, animated: animated) { [weak self] in
+            guard let self, viewControllers.contains(viewController) else {
+                return .notBeneath(Navigation.name(viewController))
+            }
             popToViewController(viewController, animated: animated)
-            return .begun
+            return nil
         }
-        let ended = OneShot<Bool>()
-        presenter.dismiss(animated: animated) { [weak self] in
-            guard let self, viewControllers.contains(viewController) else { return _ = ended.set(false) }
-            popToViewController(viewController, animated: animated)
-            Task { @MainActor [weak self] in
-                await Transitions.end(around: self)
-                ended.set(true)
+    }
+}
+
+extension Navigation {
+    /// Makes a change, after what is presented above a view controller has been dismissed.
+    ///
+    /// - Parameters:
+    ///   - viewController: What is presented above it goes first; where there is nothing, the change is made at once.
+    ///   - animated: Whether that goes in motion.
+    ///   - change: Makes the change, or says why it cannot be made any more.
+    static func dismissing(
+        above viewController: UIViewController?, animated: Bool,
+        then change: @escaping @MainActor () -> NavigationRefusal?
+    ) -> Attempt {
+        guard let presenter = viewController?.presentedViewController?.presentingViewController else {
+            return change().map { .refused($0) } ?? .begun
+        }
+        let ended = OneShot<NavigationOutcome>()
+        presenter.dismiss(animated: animated) { [weak presenter] in
+            if let refusal = change() { return _ = ended.set(.refused(refusal)) }
+            Task { @MainActor in
+                await Transitions.end(around: presenter)
+                ended.set(.done)
             }
         }
         return .ending(ended)

@@ -25,6 +25,12 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
     case alreadyPresents(String, presented: String)
     /// The view controller to show is shown already.
     case alreadyShown(String)
+    /// The view controller to go from is in no tab bar controller, nor is what presents it.
+    case notInTabs(String)
+    /// The tab bar controller has no tab of this number.
+    case noSuchTab(Int, count: Int)
+    /// The view controller to go to is in no tab.
+    case inNoTab(String)
     /// Nothing is presented that could be dismissed.
     case nothingPresented(String)
 }
@@ -41,6 +47,9 @@ extension NavigationRefusal: CustomStringConvertible {
         case .notBeneath(let target): "\(target) is not in the stack."
         case .alreadyPresents(let source, let presented): "\(source) presents \(presented) already."
         case .alreadyShown(let target): "\(target) is shown already."
+        case .notInTabs(let source): "\(source) is in no tab bar controller."
+        case .noSuchTab(let index, let count): "There is no tab \(index): there are \(count)."
+        case .inNoTab(let target): "\(target) is in no tab."
         case .nothingPresented(let source): "\(source) presents nothing, and is not presented."
         }
     }

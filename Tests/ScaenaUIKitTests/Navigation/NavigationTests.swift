@@ -33,10 +33,7 @@ struct NavigationTests {
     }
 
     @Test func whereNothingMovesACallTakesEffectAtOnce() async {
-        await window.settle()
-        let move = navigation.push(DetailViewController())
-        // Another window may move meanwhile, and then it takes effect later.
-        if move.outcome == nil { await move.ended() }
+        navigation.push(DetailViewController())
         #expect(stack.viewControllers.count == 2)
     }
 
@@ -134,6 +131,43 @@ struct NavigationTests {
         for move in moves { await move.ended() }
         await window.settle()
         #expect(stack.viewControllers == [list, detail])
+    }
+
+    @Test func callsThatWaitKeepTheirOrder() async {
+        let first = DetailViewController()
+        await navigation.push(first).ended()
+        // From now on something moves, and all of these wait.
+        stack.pushViewController(UIViewController(), animated: true)
+        let pop = Navigation(from: first).pop(to: first)
+        let targets = (0..<20).map { _ in DetailViewController() }
+        let moves = targets.map { Navigation(from: first).push($0) }
+        #expect(await pop.ended() == .done)
+        #expect(await moves[0].ended() == .done)
+        for move in moves.dropFirst() {
+            #expect(
+                await move.ended() == .refused(.notOnTop("DetailViewController", top: "DetailViewController")))
+        }
+        #expect(stack.topViewController === targets[0])
+    }
+
+    @Test func aTransitionInAnotherWindowIsNoneToWaitFor() async {
+        let other = UINavigationController(rootViewController: UIViewController())
+        let otherWindow = SceneWindow(other)
+        await otherWindow.settle()
+        other.pushViewController(UIViewController(), animated: true)
+        navigation.push(DetailViewController())
+        #expect(stack.viewControllers.count == 2)
+        await otherWindow.settle()
+    }
+
+    @Test func settlingWaitsForCallsThatWait() async {
+        stack.pushViewController(DetailViewController(), animated: true)
+        navigation.popToRoot()
+        let target = UIViewController()
+        navigation.push(target)
+        await window.settle()
+        #expect(stack.viewControllers == [list, target])
+        #expect(target.viewIfLoaded?.window != nil)
     }
 
     @Test func aPresentationWaitsForADismissal() async {
