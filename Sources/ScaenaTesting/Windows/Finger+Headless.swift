@@ -19,8 +19,14 @@
             case .barItem(let item, let container): try UserInput.tap(item, in: container)
             case .back(let container): try UserInput.goBack(in: container)
             case .choice(let action, let alert): try UserInput.choose(action, in: alert)
+            case .tab(let item, let container): try UserInput.chooseTab(item, in: container)
+            case .segment(let index, let control): try UserInput.chooseSegment(at: index, in: control)
             case .none: throw UserInputRefusal.inert
             }
+        }
+
+        static func select(_ cell: UITableViewCell) throws {
+            try UserInput.tap(cell)
         }
 
         static func type(_ text: String, into element: VisibleElement) throws {

@@ -37,9 +37,54 @@
                 try goBack(in: container)
             case .barItem, .choice:
                 throw FingerRefusal(description: "UIKit has no public way to do it outside of a UI test")
+            case .tab(let item, let container): try select(item, in: container)
+            case .segment(let index, let control):
+                try checkReach(of: control)
+                guard control.isEnabled, control.isEnabledForSegment(at: index) else {
+                    throw FingerRefusal(description: "it is disabled")
+                }
+                guard control.selectedSegmentIndex != index else { return }
+                control.selectedSegmentIndex = index
+                control.sendActions(for: [.valueChanged, .primaryActionTriggered])
             case .none:
                 throw FingerRefusal(description: "it does nothing when it is used so")
             }
+        }
+
+        private static func select(_ item: UITabBarItem, in container: UITabBarController) throws {
+            try checkReach(of: container.tabBar)
+            guard item.isEnabled else { throw FingerRefusal(description: "it is disabled") }
+            guard let target = container.viewControllers?.first(where: { $0.tabBarItem === item }) else {
+                throw FingerRefusal(description: "it is no longer on the screen")
+            }
+            guard container.delegate?.tabBarController?(container, shouldSelect: target) ?? true else {
+                throw FingerRefusal(description: "the app does not let it happen")
+            }
+            container.selectedViewController = target
+            container.delegate?.tabBarController?(container, didSelect: target)
+        }
+
+        static func select(_ cell: UITableViewCell) throws {
+            try checkReach(of: cell)
+            let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+            guard let table, let indexPath = table.indexPath(for: cell) else {
+                throw FingerRefusal(description: "it is no longer on the screen")
+            }
+            guard table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection else {
+                throw FingerRefusal(description: "it does nothing when it is used so")
+            }
+            let delegate = table.delegate
+            guard delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true else {
+                throw FingerRefusal(description: "the app does not let it happen")
+            }
+            var selected: IndexPath? = indexPath
+            if delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) == true {
+                selected = delegate?.tableView?(table, willSelectRowAt: indexPath)
+            }
+            // A tap that the app answers with no selection, or another.
+            guard let selected else { return }
+            table.selectRow(at: selected, animated: false, scrollPosition: .none)
+            delegate?.tableView?(table, didSelectRowAt: selected)
         }
 
         static func type(_ text: String, into element: VisibleElement) throws {

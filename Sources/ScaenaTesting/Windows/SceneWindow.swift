@@ -52,6 +52,24 @@ public final class SceneWindow {
         elements.contains { $0.isCalled(name) }
     }
 
+    /// Expects that these can be seen, one after the other from the top of the view tree; others may stand between them.
+    ///
+    /// - Parameter names: Names or identifiers.
+    /// - Throws: ``SceneWindowError/notFound(_:visible:)``, or ``SceneWindowError/otherOrder(_:visible:)``.
+    public func expectOrder(_ names: String...) throws {
+        let elements = elements
+        for name in names where !elements.contains(where: { $0.isCalled(name) }) {
+            throw SceneWindowError.notFound(name, visible: tree)
+        }
+        var rest = elements[...]
+        for name in names {
+            guard let index = rest.firstIndex(where: { $0.isCalled(name) }) else {
+                throw SceneWindowError.otherOrder(names, visible: tree)
+            }
+            rest = rest[(index + 1)...]
+        }
+    }
+
     /// Whether an activity indicator is turning.
     public var isBusy: Bool { elements.contains { $0.kind == .activity } }
 
@@ -71,6 +89,48 @@ public final class SceneWindow {
     public func tap(_ name: String) async throws {
         let element = try find(name) { $0.isTappable }
         try attempt("Tapping \"\(name)\"") { try Finger.tap(element) }
+        await settle()
+    }
+
+    /// Selects one of several, and waits until everything has come to rest: the row in which something of this name can be
+    /// seen, a tab, or a segment.
+    ///
+    /// - Parameter name: The name or identifier of the tab, the segment, the row or something in the row.
+    /// - Throws: ``SceneWindowError``, as when it cannot be selected.
+    public func select(_ name: String) async throws {
+        let element = try find(name) { $0.isSelectable }
+        try attempt("Selecting \"\(name)\"") {
+            if let row = element.row { try Finger.select(row) } else { try Finger.tap(element) }
+        }
+        await settle()
+    }
+
+    /// Selects a row of the table that can be seen, wherever it is scrolled to, and waits until everything has come to
+    /// rest.
+    ///
+    /// - Parameters:
+    ///   - row: The row's number in its section, from zero.
+    ///   - section: The section's number, from zero.
+    /// - Throws: ``SceneWindowError``, as when there is no such row, no table, or more than one.
+    public func select(row: Int, section: Int = 0) async throws {
+        let what = "Selecting row \(row) of section \(section)"
+        let tables = topViewController?.viewIfLoaded.map { Self.tables(in: $0) } ?? []
+        try attempt(what) {
+            guard let table = tables.first else { throw FingerRefusal(description: "no table can be seen") }
+            guard tables.count == 1 else {
+                throw FingerRefusal(description: "\(tables.count) tables can be seen; select by a name")
+            }
+            let rows = (0..<table.numberOfSections).contains(section) ? table.numberOfRows(inSection: section) : 0
+            guard (0..<rows).contains(row) else { throw FingerRefusal(description: "there is no such row") }
+            table.scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
+        }
+        await settle()
+        try attempt(what) {
+            guard let cell = tables.first?.cellForRow(at: IndexPath(row: row, section: section)) else {
+                throw FingerRefusal(description: "it is not on the screen")
+            }
+            try Finger.select(cell)
+        }
         await settle()
     }
 
@@ -170,12 +230,24 @@ public final class SceneWindow {
 
     private var topNavigationController: UINavigationController? {
         var found = topViewController as? UINavigationController
-        var below = topViewController?.children ?? []
+        var below = topViewController.map { Self.seenChildren(of: $0) } ?? []
         while found == nil, let next = below.first {
             found = next as? UINavigationController
-            below = below.dropFirst() + next.children
+            below = below.dropFirst() + Self.seenChildren(of: next)
         }
         return found
+    }
+
+    /// Of tabs, only the selected one.
+    private static func seenChildren(of viewController: UIViewController) -> [UIViewController] {
+        guard let tabs = viewController as? UITabBarController else { return viewController.children }
+        return tabs.selectedViewController.map { [$0] } ?? []
+    }
+
+    private static func tables(in view: UIView) -> [UITableView] {
+        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        if let table = view as? UITableView { return [table] }
+        return view.subviews.flatMap { tables(in: $0) }
     }
 
     /// The element of a name: the one that serves the purpose, or else the only one there is.

@@ -10,6 +10,8 @@ public enum SceneWindowError: Error, Equatable, Sendable {
     case ambiguous(String, count: Int, visible: String)
     /// It is there, but a finger can do nothing with it.
     case refused(String, reason: String, visible: String)
+    /// They are all there, in another order.
+    case otherOrder([String], visible: String)
     /// It did not come to pass in time.
     case timedOut(String, seconds: Double, visible: String)
 }
@@ -24,6 +26,8 @@ extension SceneWindowError: CustomStringConvertible, LocalizedError {
             "\(count) things are called \"\(name)\"; give the one that is meant an identifier. To be seen:\n\(visible)"
         case .refused(let what, let reason, let visible):
             "\(what) cannot be done: \(reason). To be seen:\n\(visible)"
+        case .otherOrder(let names, let visible):
+            "Not in this order: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). To be seen:\n\(visible)"
         case .timedOut(let what, let seconds, let visible):
             "\(what) did not come to pass within \(seconds) s. To be seen:\n\(visible)"
         }

@@ -4,7 +4,7 @@ import ScaenaUIKit
 @MainActor
 struct VisibleElement {
     enum Kind: String {
-        case text, button, field, control, image, activity, page, title, bar
+        case text, button, field, control, image, activity, page, title, bar, row, tab, segment
         case back = "back button"
         case choice = "alert choice"
     }
@@ -14,6 +14,8 @@ struct VisibleElement {
         case barItem(UIBarButtonItem, UINavigationController)
         case back(UINavigationController)
         case choice(UIAlertAction, UIAlertController)
+        case tab(UITabBarItem, UITabBarController)
+        case segment(Int, UISegmentedControl)
         case none
     }
 
@@ -24,12 +26,24 @@ struct VisibleElement {
     var isEnabled = true
     var depth = 0
     let target: Target
+    /// The row of a table that it is, or is in.
+    var row: UITableViewCell?
 
     /// Whether a finger is expected to do something here.
     var isTappable: Bool {
         switch kind {
-        case .button, .field, .control, .back, .choice: true
-        case .text, .image, .activity, .page, .title, .bar: false
+        case .button, .field, .control, .back, .choice, .tab, .segment: true
+        case .text, .image, .activity, .page, .title, .bar, .row: false
+        }
+    }
+
+    /// Whether it is one of several, of which a finger can select one.
+    var isSelectable: Bool {
+        switch kind {
+        case .tab, .segment: true
+        // What does something of its own in a row is not the row.
+        case .button, .field, .control, .back, .choice: false
+        case .text, .image, .activity, .page, .title, .bar, .row: row != nil
         }
     }
 

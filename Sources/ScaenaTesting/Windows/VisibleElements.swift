@@ -5,20 +5,24 @@ import ScaenaUIKit
 @MainActor
 struct VisibleElements {
     private(set) var all: [VisibleElement] = []
+    private var stacks: [UINavigationController] = []
+    private var tabs: [UITabBarController] = []
+    /// The row whose views are being collected.
+    private var row: UITableViewCell?
 
     init(of viewController: UIViewController) {
         if let alert = viewController as? UIAlertController {
             collect(alert)
         } else if let view = viewController.viewIfLoaded {
-            let containers = Self.navigationControllers(in: viewController)
-            collect(view, depth: 0, containers: containers)
+            collectContainers(of: viewController)
+            collect(view, depth: 0)
         }
     }
 
     private mutating func collect(_ alert: UIAlertController) {
         add(.title, alert.title ?? "", .none, depth: 0)
         if let message = alert.message, !message.isEmpty { add(.text, message, .none, depth: 0) }
-        for field in alert.textFields ?? [] { collect(field, depth: 0, containers: []) }
+        for field in alert.textFields ?? [] { collect(field, depth: 0) }
         for action in alert.actions {
             all.append(
                 VisibleElement(
@@ -27,16 +31,58 @@ struct VisibleElements {
         }
     }
 
-    private mutating func collect(_ view: UIView, depth: Int, containers: [UINavigationController]) {
+    private mutating func collect(_ view: UIView, depth: Int) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         // A container's bar is drawn by UIKit in views of its own; its items say what is in it.
         if view is UINavigationBar { return }
-        if let container = containers.first(where: { $0.viewIfLoaded === view }) {
+        if let container = tabs.first(where: { $0.tabBar === view }) { return collectTabs(of: container, depth: depth) }
+        if let container = stacks.first(where: { $0.viewIfLoaded === view }) {
             collectBar(of: container, depth: depth)
         }
+        if let cell = view as? UITableViewCell { return collect(cell, depth: depth) }
         if add(view, depth: depth) { return }
-        // The front comes last, as it does in reading.
-        for subview in view.subviews { collect(subview, depth: depth, containers: containers) }
+        collectSubviews(of: view, depth: depth)
+    }
+
+    /// The front comes last, as it does in reading.
+    private mutating func collectSubviews(of view: UIView, depth: Int) {
+        #if canImport(UIKit)
+            var subviews = view.subviews
+            // UIKit keeps rows in the order in which they came into sight.
+            if view is UITableView { subviews.sort { $0.frame.minY < $1.frame.minY } }
+        #else
+            let subviews = view.subviews
+        #endif
+        for subview in subviews { collect(subview, depth: depth) }
+    }
+
+    private mutating func collect(_ cell: UITableViewCell, depth: Int) {
+        row = cell
+        defer { row = nil }
+        if cell.accessibilityLabel != nil || cell.accessibilityIdentifier != nil {
+            add(.row, cell.accessibilityLabel ?? "", view: cell, depth: depth)
+        }
+        collectSubviews(of: cell, depth: depth)
+    }
+
+    private mutating func collectTabs(of container: UITabBarController, depth: Int) {
+        for item in container.tabBar.items ?? [] {
+            all.append(
+                VisibleElement(
+                    kind: .tab, name: item.accessibilityLabel ?? item.title ?? "",
+                    identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, depth: depth,
+                    target: .tab(item, container)))
+        }
+    }
+
+    private mutating func collectSegments(of control: UISegmentedControl, depth: Int) {
+        for index in 0..<control.numberOfSegments {
+            let isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
+            all.append(
+                VisibleElement(
+                    kind: .segment, name: control.titleForSegment(at: index) ?? "", isEnabled: isEnabled,
+                    depth: depth + 1, target: .segment(index, control)))
+        }
     }
 
     private mutating func collectBar(of container: UINavigationController, depth: Int) {
@@ -56,7 +102,7 @@ struct VisibleElements {
 
     private mutating func add(_ item: UIBarButtonItem, in container: UINavigationController, depth: Int) {
         if let view = item.customView {
-            collect(view, depth: depth, containers: [])
+            collect(view, depth: depth)
             return
         }
         all.append(
@@ -89,7 +135,8 @@ struct VisibleElements {
             add(.image, name, view: image, depth: depth)
         case let control as UIControl:
             add(.control, control.accessibilityLabel ?? "", view: control, depth: depth, control.isEnabled)
-            return false
+            guard let segments = control as? UISegmentedControl else { return false }
+            collectSegments(of: segments, depth: depth)
         default:
             guard let page = Self.page(in: view) else { return false }
             add(.page, page, view: view, depth: depth)
@@ -103,7 +150,7 @@ struct VisibleElements {
         all.append(
             VisibleElement(
                 kind: kind, name: name, identifier: view.accessibilityIdentifier, isEnabled: isEnabled, depth: depth,
-                target: .view(view)))
+                target: .view(view), row: row))
     }
 
     private mutating func add(
@@ -112,9 +159,10 @@ struct VisibleElements {
         all.append(VisibleElement(kind: kind, name: name, depth: depth, target: target))
     }
 
-    private static func navigationControllers(in viewController: UIViewController) -> [UINavigationController] {
-        let own = (viewController as? UINavigationController).map { [$0] } ?? []
-        return own + viewController.children.flatMap { navigationControllers(in: $0) }
+    private mutating func collectContainers(of viewController: UIViewController) {
+        if let container = viewController as? UINavigationController { stacks.append(container) }
+        if let container = viewController as? UITabBarController { tabs.append(container) }
+        for child in viewController.children { collectContainers(of: child) }
     }
 
     #if canImport(UIKit)
