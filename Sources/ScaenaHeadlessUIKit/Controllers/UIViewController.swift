@@ -67,6 +67,7 @@
             guard storedView == nil else { return }
             loadView()
             precondition(storedView != nil, "\(type(of: self)).loadView() did not set the view")
+            if styleBeforeView != .unspecified { storedView?.overrideUserInterfaceStyle = styleBeforeView }
             viewDidLoad()
         }
 
@@ -120,6 +121,18 @@
 
         /// Called between this controller's `viewWillAppear` and its children's, for a container to bring in a child.
         func bringInChildren() {}
+
+        /// Tells that the traits have changed; an override calls this one.
+        open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+        /// Light or dark for this controller's view, whatever the one above has.
+        open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+            get { viewIfLoaded?.overrideUserInterfaceStyle ?? styleBeforeView }
+            set {
+                styleBeforeView = newValue
+                viewIfLoaded?.overrideUserInterfaceStyle = newValue
+            }
+        }
+        private var styleBeforeView = UIUserInterfaceStyle.unspecified
 
         // MARK: Containment
 

@@ -34,12 +34,15 @@
     /// What a person can do with a finger, and nothing else: a target that is covered, hidden, disabled or gone refuses.
     @MainActor
     package enum UserInput {
-        /// Taps a view: the control that it is or is in, else the row of a table.
+        /// Taps a view: the control that it is or is in, else the row of a table or the item of a collection.
         package static func tap(_ view: UIView) throws(UserInputRefusal) {
             try checkReach(of: view)
             guard let control = enclosingControl(of: view) else {
-                guard let cell = enclosingCell(of: view) else { throw .inert }
-                return try tap(row: cell)
+                switch enclosingCell(of: view) {
+                case let cell as UITableViewCell: return try tap(row: cell)
+                case let cell as UICollectionViewCell: return try tap(item: cell)
+                default: throw .inert
+                }
             }
             guard control.isEnabled else { throw .disabled }
             guard control.receiveTap() else { throw .prevented }
@@ -169,16 +172,16 @@
             while let current = ancestor {
                 if let control = current as? UIControl { return control }
                 // What is around a row's table is not meant by a tap on the row.
-                if current is UITableViewCell { return nil }
+                if current is UITableViewCell || current is UICollectionViewCell { return nil }
                 ancestor = current.superview
             }
             return nil
         }
 
-        private static func enclosingCell(of view: UIView) -> UITableViewCell? {
+        private static func enclosingCell(of view: UIView) -> UIView? {
             var ancestor: UIView? = view
             while let current = ancestor {
-                if let cell = current as? UITableViewCell { return cell }
+                if current is UITableViewCell || current is UICollectionViewCell { return current }
                 ancestor = current.superview
             }
             return nil

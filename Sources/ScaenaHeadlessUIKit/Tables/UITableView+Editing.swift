@@ -91,9 +91,9 @@
                 delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
                 ?? proposed
             guard target != source else { return }
-            var move = TableUpdates()
+            var move = ListUpdates()
             move.movedRows[source] = target
-            var counts = loadedCounts
+            var counts = loadedCounts.counts
             counts[source.section] -= 1
             counts[target.section] += 1
             // The data source does not know yet: only cells that are there can be shown until it does.

@@ -52,20 +52,20 @@
         // MARK: Counts
 
         /// How many sections there are.
-        public var numberOfSections: Int { loadedCounts.count }
+        public var numberOfSections: Int { loadedCounts.counts.count }
 
         /// How many rows a section has.
         public func numberOfRows(inSection section: Int) -> Int {
-            let counts = loadedCounts
+            let counts = loadedCounts.counts
             return counts.indices.contains(section) ? counts[section] : 0
         }
 
         /// How many rows each section has; asks the data source where it was not asked.
-        var loadedCounts: [Int] {
-            if let rowCounts { return rowCounts }
+        var loadedCounts: SectionCounts {
+            if let sectionCounts { return sectionCounts }
             let counts = countedRows()
             setCounts(counts)
-            return counts
+            return SectionCounts(counts)
         }
 
         func countedRows() -> [Int] {
@@ -76,34 +76,18 @@
         }
 
         func setCounts(_ counts: [Int]) {
-            rowCounts = counts
-            rowStarts = counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+            sectionCounts = SectionCounts(counts)
             contentSize = CGSize(width: bounds.width, height: CGFloat(totalRows) * estimatedHeight)
         }
 
         /// How many rows there are in all sections.
-        package var totalRows: Int { rowStarts.last ?? 0 }
+        package var totalRows: Int { sectionCounts?.total ?? 0 }
 
         /// The number of a row, counted through all sections; `nil` where there is no such row.
-        package func number(of indexPath: IndexPath) -> Int? {
-            let counts = loadedCounts
-            guard indexPath.count == 2, counts.indices.contains(indexPath.section),
-                (0..<counts[indexPath.section]).contains(indexPath.row)
-            else { return nil }
-            return rowStarts[indexPath.section] + indexPath.row
-        }
+        package func number(of indexPath: IndexPath) -> Int? { loadedCounts.number(of: indexPath) }
 
         /// The place of the row of a number.
-        func indexPath(ofRow number: Int) -> IndexPath {
-            // The last section that begins at the row or before it; sections without rows begin where the next does.
-            var low = 0
-            var high = max(0, (rowCounts?.count ?? 1) - 1)
-            while low < high {
-                let middle = (low + high + 1) / 2
-                if rowStarts[middle] <= number { low = middle } else { high = middle - 1 }
-            }
-            return IndexPath(row: number - rowStarts[low], section: low)
-        }
+        func indexPath(ofRow number: Int) -> IndexPath { loadedCounts.place(of: number) }
 
         // MARK: What is shown
 
@@ -200,8 +184,7 @@
         // MARK: Showing
 
         func forgetRows() {
-            rowCounts = nil
-            rowStarts = [0]
+            sectionCounts = nil
             selectedRows = []
             revealedSwipe = nil
             cellsAreStale = true
@@ -268,7 +251,9 @@
         // MARK: Headers and footers
 
         private func showHeadersAndFooters(around rows: Range<Int>) {
-            let counts = loadedCounts
+            let loaded = loadedCounts
+            let counts = loaded.counts
+            let rowStarts = loaded.starts
             // Sections whose rows meet those that are seen; one without rows is seen where its place is.
             func isSeen(_ section: Int) -> Bool {
                 guard counts.indices.contains(section) else { return false }

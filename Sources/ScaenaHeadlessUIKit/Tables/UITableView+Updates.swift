@@ -28,7 +28,7 @@
             if openUpdates == 0 { commitUpdates() }
         }
 
-        private func update(_ change: (inout TableUpdates) -> Void) {
+        private func update(_ change: (inout ListUpdates) -> Void) {
             beginUpdates()
             change(&updates)
             endUpdates()
@@ -36,8 +36,8 @@
 
         private func commitUpdates() {
             let updates = self.updates
-            self.updates = TableUpdates()
-            guard let old = rowCounts, !cellsAreStale else { return forgetRows() }
+            self.updates = ListUpdates()
+            guard let old = sectionCounts?.counts, !cellsAreStale else { return forgetRows() }
             let new = countedRows()
             if let disagreement = updates.disagreement(from: old, to: new) { preconditionFailure(disagreement) }
             adopt(new, rows: updates.place, cells: updates.cellPlace) {

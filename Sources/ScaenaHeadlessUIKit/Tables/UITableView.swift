@@ -83,6 +83,8 @@
         /// Is told what happens in the table; not owned.
         open weak var delegate: (any UITableViewDelegate)? { didSet { if oldValue !== delegate { forgetRows() } } }
 
+        override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
         // MARK: Looks
 
         /// The height of rows in points; ``automaticDimension`` unless set.
@@ -123,9 +125,7 @@
         // MARK: What is known of the rows
 
         /// How many rows each section has; `nil` until the data source was asked.
-        var rowCounts: [Int]?
-        /// How many rows are before each section, and at the end how many there are.
-        var rowStarts = [0]
+        var sectionCounts: SectionCounts?
         var shownCells: [IndexPath: UITableViewCell] = [:]
         var shownHeaders: [Int: UIView] = [:]
         var shownFooters: [Int: UIView] = [:]
@@ -147,7 +147,7 @@
         var reusableHeaderFooters: [String: [UITableViewHeaderFooterView]] = [:]
 
         var openUpdates = 0
-        var updates = TableUpdates()
+        var updates = ListUpdates()
 
         /// Shows the rows that are to be seen; an override calls this one.
         open override func layoutSubviews() {

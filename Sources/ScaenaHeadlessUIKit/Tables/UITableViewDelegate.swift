@@ -7,7 +7,7 @@
     /// only where it is implemented has a default here, as in ``UITableViewDataSource``; the methods of a scroll view's
     /// delegate are not called.
     @MainActor
-    public protocol UITableViewDelegate: NSObjectProtocol {
+    public protocol UITableViewDelegate: UIScrollViewDelegate {
         /// Tells that a cell is about to be shown.
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
         /// Tells that a cell is no longer shown.

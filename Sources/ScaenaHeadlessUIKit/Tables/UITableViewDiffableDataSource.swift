@@ -92,26 +92,11 @@
             let old = current
             current = new.applied
             guard let tableView else { return }
-            guard tableView.rowCounts != nil, !tableView.cellsAreStale else { return tableView.reloadData() }
-            let known = Set(tableView.shownCells.keys).union(tableView.selectedRows)
-            let places = new.places(of: Set(known.compactMap { old.item(at: $0) }))
-            let reloadedItems = Set(new.reloadedItemIdentifiers)
-            let reloadedSections = Set(new.reloadedSectionIdentifiers)
-            let place = { (indexPath: IndexPath) in old.item(at: indexPath).flatMap { places[$0] } }
-            tableView.adopt(new.counts, rows: place) { indexPath in
-                guard let item = old.item(at: indexPath), !reloadedItems.contains(item) else { return nil }
-                if let section = new.sectionIdentifier(containingItem: item), reloadedSections.contains(section) {
-                    return nil
-                }
-                return places[item]
-            } sections: { number in
-                guard old.sectionIdentifiers.indices.contains(number) else { return nil }
-                let section = old.sectionIdentifiers[number]
-                return reloadedSections.contains(section) ? nil : new.indexOfSection(section)
-            }
-            let reconfigured = Set(new.reconfiguredItemIdentifiers)
-            tableView.reconfigureRows(
-                at: tableView.shownCells.keys.filter { new.item(at: $0).map(reconfigured.contains) ?? false }.sorted())
+            guard tableView.sectionCounts != nil, !tableView.cellsAreStale else { return tableView.reloadData() }
+            let change = SnapshotChange(
+                from: old, to: new, known: Set(tableView.shownCells.keys).union(tableView.selectedRows))
+            tableView.adopt(new.counts, rows: change.place, cells: change.cellPlace, sections: change.section)
+            tableView.reconfigureRows(at: tableView.shownCells.keys.filter(change.reconfigures).sorted())
         }
 
         // MARK: Data source

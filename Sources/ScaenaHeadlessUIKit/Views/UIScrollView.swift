@@ -28,11 +28,28 @@
         /// Where the content is scrolled to, in points, as code has set it.
         open var contentOffset: CGPoint {
             get { bounds.origin }
-            set { bounds.origin = newValue }
+            set {
+                guard bounds.origin != newValue else { return }
+                bounds.origin = newValue
+                scrollDelegate?.scrollViewDidScroll(self)
+            }
         }
 
-        /// Scrolls the content.
-        open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+        /// The delegate that was set for a bare scroll view.
+        final weak var ownScrollDelegate: (any UIScrollViewDelegate)?
+        /// Who hears of scrolling: a table's or a collection's own delegate there.
+        var scrollDelegate: (any UIScrollViewDelegate)? { ownScrollDelegate }
+
+        /// Scrolls the content; an animated scrolling has ended in a later turn of the main queue.
+        open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+            let moves = self.contentOffset != contentOffset
+            self.contentOffset = contentOffset
+            guard animated, moves else { return }
+            MainQueue.later { [weak self] in
+                guard let self else { return }
+                scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            }
+        }
 
         /// How large the content is, in points.
         open var contentSize = CGSize.zero { didSet { setNeedsRendering() } }

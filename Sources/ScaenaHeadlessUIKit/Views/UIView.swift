@@ -135,7 +135,26 @@
         open func tintColorDidChange() {}
 
         /// Light or dark whatever the superview has; renderers resolve the colours below by it.
-        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsRendering() } }
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+            willSet { traitsBefore = traitCollection }
+            didSet {
+                if let traitsBefore, traitsBefore != traitCollection { traitsChanged(from: traitsBefore) }
+                traitsBefore = nil
+                setNeedsRendering()
+            }
+        }
+        private var traitsBefore: UITraitCollection?
+
+        private func traitsChanged(from previous: UITraitCollection) {
+            viewController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+            for subview in subviews where subview.overrideUserInterfaceStyle == .unspecified {
+                subview.traitsChanged(from: previous)
+            }
+        }
+
+        /// Tells that the traits have changed; an override calls this one.
+        open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
         // MARK: Interaction
 

@@ -5,7 +5,7 @@
     /// the ends of moves as after it.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
-    struct TableUpdates {
+    struct ListUpdates {
         var deletedRows: Set<IndexPath> = []
         var insertedRows: Set<IndexPath> = []
         var reloadedRows: Set<IndexPath> = []

@@ -1,0 +1,61 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Where the items of one section lie, as far as it can be said without knowing how large their contents are: for the
+    /// collection to tell which are seen, and for a renderer to place them.
+    package struct CollectionArrangement: Equatable {
+        /// How items follow each other across the direction in which sections follow.
+        package enum Flow: Equatable {
+            /// In lines, each with a number of items beside each other.
+            case lines
+            /// In one line that scrolls by itself, across the collection.
+            case orthogonal
+        }
+
+        package var flow = Flow.lines
+        /// How many items one line has.
+        package var itemsPerLine = 1
+        /// How long a line is in the direction in which the collection scrolls, in points; an estimate where content decides.
+        package var lineLength: CGFloat = 44
+        /// The distance between lines, in points.
+        package var lineSpacing: CGFloat = 0
+        /// The distance between items of a line, in points.
+        package var itemSpacing: CGFloat = 0
+        /// The size of the items, in points; `nil` where content decides.
+        package var itemWidth: CGFloat?
+        package var itemHeight: CGFloat?
+        /// The room around the section, in points.
+        package var insets = NSDirectionalEdgeInsets.zero
+        /// The kinds of views before the items, and after them.
+        package var kindsBefore: [String] = []
+        package var kindsAfter: [String] = []
+    }
+
+    /// Says where the items of a collection lie.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>. Differs: no frames are computed;
+    /// of this class itself a collection shows nothing, as on a device, and no layouts of an app's own can be made.
+    @MainActor
+    open class UICollectionViewLayout: NSObject {
+        /// Creates a layout that belongs to no collection.
+        public override init() { super.init() }
+
+        /// Fails: there are no archives of layouts here.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// The collection whose layout this is; not owned.
+        open internal(set) weak var collectionView: UICollectionView?
+
+        /// Asks for a layout in a later turn of the main queue.
+        open func invalidateLayout() { collectionView?.layoutChanged() }
+
+        /// In which direction the collection scrolls.
+        package var axis: NSLayoutConstraint.Axis { .vertical }
+
+        /// Where the items of a section lie; `nil` when nothing shows.
+        package func arrangement(ofSection section: Int, in size: CGSize) -> CollectionArrangement? { nil }
+
+        /// The kinds of views before and after all sections.
+        package var globalKinds: (before: [String], after: [String]) { ([], []) }
+    }
+#endif
