@@ -21,9 +21,11 @@ public final class SceneWindow {
 
     /// Shows a view controller as the root of a new window. It has appeared after ``settle()``.
     ///
-    /// - Parameter viewController: The root; owned by the window.
-    public init(_ viewController: UIViewController) {
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    /// - Parameters:
+    ///   - viewController: The root; owned by the window.
+    ///   - size: The window's size in points; a phone's unless said otherwise.
+    public init(_ viewController: UIViewController, size: CGSize = CGSize(width: 393, height: 852)) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         changes = WindowChanges(of: window)
         LifetimeScope.watch(window)
         window.rootViewController = viewController
@@ -229,13 +231,14 @@ public final class SceneWindow {
     }
 
     private var topNavigationController: UINavigationController? {
-        var found = topViewController as? UINavigationController
-        var below = topViewController.map { Self.seenChildren(of: $0) } ?? []
-        while found == nil, let next = below.first {
-            found = next as? UINavigationController
-            below = below.dropFirst() + Self.seenChildren(of: next)
+        var stacks: [UINavigationController] = []
+        var rest = topViewController.map { [$0] } ?? []
+        while let next = rest.first {
+            if let stack = next as? UINavigationController { stacks.append(stack) }
+            rest = rest.dropFirst() + Self.seenChildren(of: next)
         }
-        return found
+        // Of several that stand beside each other, the one that leads back.
+        return stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
     }
 
     /// Of tabs, only the selected one.

@@ -1,7 +1,7 @@
 import ScaenaKit
 
 /// A flow that shows its screens in one container view controller: in a window, over another flow, pushed onto its
-/// parent's stack, or in a tab.
+/// parent's stack, in a tab, or in a column.
 ///
 /// ```swift
 /// final class AddItemCoordinator: FlowCoordinator<Item.ID> {
@@ -91,6 +91,16 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             tabs.setViewControllers((tabs.viewControllers ?? []) + [host], animated: isAnimated)
             // The user selects it when he likes.
             host.arrival.set(true)
+        case .column(let column, let split):
+            guard let split = split.object else { throw cannotShow("its split view controller has gone") }
+            guard split.style != .unspecified else { throw cannotShow("its split view controller has no columns") }
+            guard !(viewController is UINavigationController) else {
+                throw cannotShow("a column has a navigation controller already: show the first screen")
+            }
+            let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            split.setViewController(host, for: column)
+            // Where there is room for one column only, it may come later.
+            host.arrival.set(true)
         case .embedded:
             throw cannotShow("it is embedded: its parent takes the host that embed(_:) makes")
         }
@@ -139,7 +149,11 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
 
     /// Takes what the flow shows off the screen, and returns when it has gone. An override calls this one.
     open override func performStop() async {
-        guard let departure, departure.value == nil else { return }
+        guard let departure else { return }
+        guard departure.value == nil else {
+            clearColumn()
+            return
+        }
         await waitForArrival()
         // Asked for again where UIKit was busy with something else, and refused.
         while departure.value == nil, await takeAway() {
@@ -175,9 +189,26 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             if tabs.selectedViewController === host { await dismissWhatIsPresented() }
             tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== host }, animated: isAnimated)
             return true
+        case .column:
+            await dismissWhatIsPresented()
+            return clearColumn()
         case .embedded:
             return false
         }
+    }
+
+    /// A split view controller keeps what was popped by hand where there is room for one column only, to show it again
+    /// when there is room for more.
+    @discardableResult
+    private func clearColumn() -> Bool {
+        guard case .column(let column, let split) = placement.kind, let split = split.object, let host,
+            split.viewController(for: column) === host
+        else { return false }
+        if let stack = host.navigationController, let index = stack.viewControllers.firstIndex(of: host), index > 0 {
+            stack.popToViewController(stack.viewControllers[index - 1], animated: isAnimated)
+        }
+        split.setViewController(nil, for: column)
+        return true
     }
 
     /// What is popped from beneath a sheet or an alert would leave it hanging.

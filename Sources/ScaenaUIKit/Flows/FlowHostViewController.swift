@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaKit
 
 /// Holds what a flow shows, and knows when it has gone for good, however that came about: popped, swiped down, dismissed
@@ -15,11 +16,13 @@ public final class FlowHostViewController: UIViewController {
 
     private let isRoot: Bool
     private let isTab: Bool
+    private let isColumn: Bool
     private let arrivesWhenSeen: Bool
 
     init(_ content: UIViewController, in placement: FlowPlacement.Kind) {
         self.content = content
         isRoot = if case .root = placement { true } else { false }
+        isColumn = if case .column = placement { true } else { false }
         isTab = if case .tab = placement { true } else { false }
         arrivesWhenSeen = if case .presented = placement { false } else { true }
         super.init(nibName: nil, bundle: nil)
@@ -93,7 +96,7 @@ public final class FlowHostViewController: UIViewController {
     /// - Parameter animated: Whether it went in motion.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isLeaving { hasLeft() }
+        if isLeaving { leave() }
     }
 
     /// Notes whether it has left for good, also from beneath the top of a stack, where nobody sees it go.
@@ -101,7 +104,20 @@ public final class FlowHostViewController: UIViewController {
     /// - Parameter parent: The new container; `nil` for none.
     public override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { hasLeft() }
+        if parent == nil { leave() }
+    }
+
+    private func leave() {
+        guard isColumn else { return hasLeft() }
+        // A split view controller that turns its columns into one, or back, takes it out of one stack and puts it into
+        // another.
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            let container = sequence(first: self as UIViewController, next: \.parent).lazy.compactMap {
+                $0 as? UISplitViewController
+            }.first
+            if container == nil { hasLeft() }
+        }
     }
 
     private var isLeaving: Bool {

@@ -6,6 +6,7 @@ public struct FlowPlacement {
         case presented(Weak<UIViewController>, UIModalPresentationStyle)
         case pushed(Weak<UINavigationController>)
         case tab(Weak<UITabBarController>)
+        case column(UISplitViewController.Column, Weak<UISplitViewController>)
         case embedded
     }
 
@@ -46,6 +47,20 @@ public struct FlowPlacement {
     /// - Returns: The placement.
     public static func tab(of tabBarController: UITabBarController) -> FlowPlacement {
         FlowPlacement(kind: .tab(Weak(tabBarController)))
+    }
+
+    /// In a column of a split view controller, which puts a navigation controller around it: what the flow shows is its first
+    /// screen. The flow ends when something else takes its place; where there is room for one column only, also when its
+    /// first screen is popped.
+    ///
+    /// - Parameters:
+    ///   - column: The column.
+    ///   - splitViewController: One with a column style (`UISplitViewController(style:)`).
+    /// - Returns: The placement.
+    public static func column(
+        _ column: UISplitViewController.Column, of splitViewController: UISplitViewController
+    ) -> FlowPlacement {
+        FlowPlacement(kind: .column(column, Weak(splitViewController)))
     }
 
     /// Put somewhere by the parent flow, which takes the host that ``FlowCoordinator/embed(_:)`` makes: into a container

@@ -263,10 +263,10 @@ extension SceneViewControllerProtocol {
 }
 
 extension UIViewController {
-    fileprivate var stack: UINavigationController? { (self as? UINavigationController) ?? navigationController }
+    var stack: UINavigationController? { (self as? UINavigationController) ?? navigationController }
 
     /// The one in the stack that this view controller is, or that contains it.
-    fileprivate func member(of stack: UINavigationController) -> UIViewController? {
+    func member(of stack: UINavigationController) -> UIViewController? {
         stack.viewControllers.first { self === $0 || isDescendant(of: $0) }
     }
 }

@@ -31,6 +31,8 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
     case noSuchTab(Int, count: Int)
     /// The view controller to go to is in no tab.
     case inNoTab(String)
+    /// The view controller to go from is in no split view controller, nor is what presents it.
+    case notInSplit(String)
     /// Nothing is presented that could be dismissed.
     case nothingPresented(String)
 }
@@ -50,6 +52,7 @@ extension NavigationRefusal: CustomStringConvertible {
         case .notInTabs(let source): "\(source) is in no tab bar controller."
         case .noSuchTab(let index, let count): "There is no tab \(index): there are \(count)."
         case .inNoTab(let target): "\(target) is in no tab."
+        case .notInSplit(let source): "\(source) is in no split view controller."
         case .nothingPresented(let source): "\(source) presents nothing, and is not presented."
         }
     }
