@@ -29,6 +29,10 @@
             try UserInput.tap(cell)
         }
 
+        static func pullDown(_ scrollView: UIScrollView) throws {
+            try UserInput.pullDown(scrollView)
+        }
+
         static func type(_ text: String, into element: VisibleElement) throws {
             guard case .view(let view) = element.target, let field = view as? UITextField else {
                 throw FingerRefusal(description: "it is no text field")

@@ -87,6 +87,17 @@
             delegate?.tableView?(table, didSelectRowAt: selected)
         }
 
+        static func pullDown(_ scrollView: UIScrollView) throws {
+            try checkReach(of: scrollView)
+            guard let control = scrollView.refreshControl, scrollView.isScrollEnabled else {
+                throw FingerRefusal(description: "it does nothing when it is used so")
+            }
+            guard control.isEnabled else { throw FingerRefusal(description: "it is disabled") }
+            guard !control.isRefreshing else { return }
+            control.beginRefreshing()
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+
         static func type(_ text: String, into element: VisibleElement) throws {
             guard case .view(let view) = element.target, let field = view as? UITextField else {
                 throw FingerRefusal(description: "it is no text field")

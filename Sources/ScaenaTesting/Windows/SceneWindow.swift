@@ -72,7 +72,7 @@ public final class SceneWindow {
         }
     }
 
-    /// Whether an activity indicator is turning.
+    /// Whether an activity indicator or a refresh control is turning.
     public var isBusy: Bool { elements.contains { $0.kind == .activity } }
 
     /// What can be seen, one element a line.
@@ -116,7 +116,7 @@ public final class SceneWindow {
     /// - Throws: ``SceneWindowError``, as when there is no such row, no table, or more than one.
     public func select(row: Int, section: Int = 0) async throws {
         let what = "Selecting row \(row) of section \(section)"
-        let tables = topViewController?.viewIfLoaded.map { Self.tables(in: $0) } ?? []
+        let tables = topViewController?.viewIfLoaded.map { Self.seen(UITableView.self, in: $0) } ?? []
         try attempt(what) {
             guard let table = tables.first else { throw FingerRefusal(description: "no table can be seen") }
             guard tables.count == 1 else {
@@ -170,6 +170,22 @@ public final class SceneWindow {
                 throw FingerRefusal(description: "nothing is presented")
             }
             try Finger.swipeDown(top)
+        }
+        await settle()
+    }
+
+    /// Pulls the list that can be seen down until it refreshes, as a person does who wants to see what is new.
+    ///
+    /// - Throws: ``SceneWindowError``, as when nothing can be pulled, or more than one thing.
+    public func pullDown() async throws {
+        try attempt("Pulling down") {
+            let lists = topViewController?.viewIfLoaded.map { Self.seen(UIScrollView.self, in: $0) } ?? []
+            let pulled = lists.filter { $0.refreshControl != nil }
+            guard let list = pulled.first else { throw FingerRefusal(description: "nothing refreshes") }
+            guard pulled.count == 1 else {
+                throw FingerRefusal(description: "\(pulled.count) things that refresh can be seen")
+            }
+            try Finger.pullDown(list)
         }
         await settle()
     }
@@ -247,10 +263,9 @@ public final class SceneWindow {
         return tabs.selectedViewController.map { [$0] } ?? []
     }
 
-    private static func tables(in view: UIView) -> [UITableView] {
+    private static func seen<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-        if let table = view as? UITableView { return [table] }
-        return view.subviews.flatMap { tables(in: $0) }
+        return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { seen(kind, in: $0) }
     }
 
     /// The element of a name: the one that serves the purpose, or else the only one there is.

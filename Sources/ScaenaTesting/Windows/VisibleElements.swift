@@ -130,6 +130,9 @@ struct VisibleElements {
         case let indicator as UIActivityIndicatorView:
             guard indicator.isAnimating else { return true }
             add(.activity, indicator.accessibilityLabel ?? "", view: indicator, depth: depth)
+        case let control as UIRefreshControl:
+            guard control.isRefreshing else { return true }
+            add(.activity, control.accessibilityLabel ?? "", view: control, depth: depth)
         case let image as UIImageView:
             guard let name = image.accessibilityLabel else { return true }
             add(.image, name, view: image, depth: depth)

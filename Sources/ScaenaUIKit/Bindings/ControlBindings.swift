@@ -81,31 +81,39 @@ extension UISegmentedControl {
     }
 }
 
-extension UIActivityIndicatorView {
-    /// Turns while a state says so.
+extension UIRefreshControl {
+    /// Keeps the control equal to a relay's value, both ways: it turns while the value is true, and a pull makes it true.
     ///
-    /// - Parameter isAnimating: The state.
+    /// - Parameter isRefreshing: The relay. The control keeps it while the binding lasts.
     /// - Returns: Ends the binding when it goes, or when told to.
-    public func bind(isAnimating: StateSource<Bool>) -> RelayToken {
-        isAnimating.observe(with: self) { indicator, isAnimating in
-            if isAnimating { indicator.startAnimating() } else { indicator.stopAnimating() }
+    public func bind(isRefreshing: StateRelay<Bool>) -> RelayToken {
+        let shown = isRefreshing.observe(with: self) { control, value in control.show(isRefreshing: value) }
+        let pulled = whenChanged(.valueChanged) { [weak self] in
+            guard let self, self.isRefreshing, !isRefreshing.value else { return }
+            isRefreshing.value = true
         }
+        return .joining([shown, pulled])
     }
-}
 
-extension UIButton {
-    /// Shows a state as the button's title.
+    /// Turns from a pull until the work that it begins has ended, in whatever way.
     ///
-    /// - Parameter title: The state.
+    /// - Parameters:
+    ///   - loading: Runs the work; the control keeps it while the binding lasts. What else it runs shows itself elsewhere.
+    ///   - refresh: The work. What it throws is told by the loading's errors.
     /// - Returns: Ends the binding when it goes, or when told to.
-    public func bind(title: StateSource<String>) -> RelayToken {
-        title.observe(with: self) { button, title in
-            if button.configuration != nil {
-                button.configuration?.title = title
-            } else {
-                button.setTitle(title, for: .normal)
-            }
+    public func bind(
+        _ loading: Loading, refresh: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> RelayToken {
+        let ended = loading.isLoading.observe(with: self) { control, isLoading in
+            if !isLoading { control.show(isRefreshing: false) }
         }
+        let pulled = whenChanged(.valueChanged) { loading.run(refresh) }
+        return .joining([ended, pulled])
+    }
+
+    private func show(isRefreshing: Bool) {
+        guard isRefreshing != self.isRefreshing else { return }
+        if isRefreshing { beginRefreshing() } else { endRefreshing() }
     }
 }
 

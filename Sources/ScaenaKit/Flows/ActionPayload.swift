@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a system hands over untyped, as values that may go from actor to actor: texts, truths, numbers, data, dates,
+/// addresses, and lists and dictionaries of these. Whatever else is in it is left out.
+enum ActionPayload {
+    static func values(of raw: [AnyHashable: Any]) -> [String: any Sendable] {
+        var values: [String: any Sendable] = [:]
+        for (key, value) in raw {
+            if let name = key.base as? String, let value = self.value(of: value) { values[name] = value }
+        }
+        return values
+    }
+
+    private static func value(of raw: Any) -> (any Sendable)? {
+        switch raw {
+        // Exactly these first: on Apple's platforms a number of the system's is a Bool and an Int alike.
+        case let value as Bool where type(of: raw) == Bool.self: value
+        case let value as Int where type(of: raw) == Int.self: value
+        case let value as Double where type(of: raw) == Double.self: value
+        case let value as NSNumber: swiftNumber(value)
+        case let value as String: value
+        case let value as Data: value
+        case let value as Date: value
+        case let value as URL: value
+        case let value as UUID: value
+        case let value as [AnyHashable: Any]: values(of: value)
+        case let value as [Any]: value.compactMap { self.value(of: $0) }
+        default: nil
+        }
+    }
+
+    private static func swiftNumber(_ number: NSNumber) -> any Sendable {
+        switch String(cString: number.objCType) {
+        case "c", "B": number.boolValue
+        case "f", "d": number.doubleValue
+        default: number.intValue
+        }
+    }
+}
+
+extension PushPayloadAction {
+    /// A remote notification that arrived.
+    ///
+    /// - Parameter userInfo: What the system handed over, as in
+    ///   `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`. Values that may not go from actor to actor are
+    ///   left out; a notification, which came as JSON, has none.
+    public init(userInfo: [AnyHashable: Any]) {
+        self.init(payload: ActionPayload.values(of: userInfo))
+    }
+}
+
+extension NotificationResponseAction {
+    /// A notification that the user answered.
+    ///
+    /// - Parameters:
+    ///   - actionIdentifier: The action that the user chose; the system's identifier for a plain tap.
+    ///   - userInfo: What the notification carries, as the system handed it over. Values that may not go from actor to
+    ///     actor are left out.
+    ///   - text: What the user typed.
+    public init(actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil) {
+        self.init(actionIdentifier: actionIdentifier, payload: ActionPayload.values(of: userInfo), text: text)
+    }
+}
+
+extension ShortcutItemAction {
+    /// A quick action on the app's icon.
+    ///
+    /// - Parameters:
+    ///   - type: The item's type.
+    ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
+    public init(type: String, untyped raw: [AnyHashable: Any]) {
+        self.init(type: type, userInfo: ActionPayload.values(of: raw))
+    }
+}
+
+extension UserActivityAction {
+    /// An activity that the user goes on with.
+    ///
+    /// - Parameters:
+    ///   - activityType: The activity's type.
+    ///   - webpageURL: The page that it is about.
+    ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
+    public init(activityType: String, webpageURL: URL? = nil, untyped raw: [AnyHashable: Any]) {
+        self.init(activityType: activityType, webpageURL: webpageURL, userInfo: ActionPayload.values(of: raw))
+    }
+}
+
+extension LaunchAction {
+    /// What the app was launched with.
+    ///
+    /// - Parameter raw: The launch options by name, as the system handed them over. Values that may not go from actor to
+    ///   actor are left out.
+    public init(untyped raw: [AnyHashable: Any]) {
+        self.init(options: ActionPayload.values(of: raw))
+    }
+}
