@@ -41,8 +41,8 @@
             controls: [StageControl] = []
         ) {
             self.init(
-                hub: StageHub(name: name, source: WindowSource(window: window), controls: controls), port: port,
-                token: token)
+                hub: StageHub(name: name, source: WindowSource(window: window), controls: controls, panel: RuntimePanel()),
+                port: port, token: token)
         }
 
         package init(hub: StageHub, port: StagePort, token: String? = nil) {

@@ -54,6 +54,7 @@ public final class Dispatcher {
     public func notify<Observer>(
         _ protocol: Observer.Type, _ message: @MainActor (Observer) throws -> Void
     ) rethrows {
+        if RuntimeWatch.isOn { RuntimeWatch.tellPost(Observer.self, observers: observerCount(Observer.self)) }
         try list(Observer.self)?.tellAll(message)
     }
 
@@ -69,6 +70,7 @@ public final class Dispatcher {
     ) {
         let list = madeList(Observer.self)
         list.keep(message, as: name)
+        if RuntimeWatch.isOn { RuntimeWatch.tellPost(Observer.self, observers: list.livingCount) }
         list.tellAll(message)
     }
 

@@ -119,6 +119,7 @@ open class AnyCoordinator {
     final func finishEnding() {
         phase = .ended
         ended.set(true)
+        if RuntimeWatch.isOn { RuntimeWatch.tell(.flowEnded(WatchedFlow(self))) }
     }
 
     final func attach(_ child: AnyCoordinator) {

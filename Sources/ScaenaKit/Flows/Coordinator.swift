@@ -170,6 +170,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// From `begin()` to the end.
     private func runToEnd() async throws -> Outcome {
+        if RuntimeWatch.isOn { RuntimeWatch.tell(.flowBegan(WatchedFlow(self))) }
         // What has ended before it began shows nothing.
         let starting = Task {
             guard ending.value == nil else { return }

@@ -59,16 +59,19 @@ struct HTTPAttempts: Sendable {
     private func logged(
         _ request: HTTPRequest, _ exchange: Exchange, attempt: Int
     ) async throws -> Result<HTTPResponse, any Error> {
-        let start = log.map { _ in time.now }
+        let logs = [log, RuntimeWatch.requestLog].compactMap { $0 }
+        let start = logs.isEmpty ? nil : time.now
         let outcome: Result<HTTPResponse, any Error>
         do {
             outcome = .success(try await exchange(request))
         } catch {
             outcome = .failure(error)
         }
-        if let log, let start {
+        if let start {
             let seconds = time.now.timeIntervalSince(start)
-            log.write(log.entry(request, url, attempt: attempt, outcome: Self.told(outcome), seconds: seconds))
+            for log in logs {
+                log.write(log.entry(request, url, attempt: attempt, outcome: Self.told(outcome), seconds: seconds))
+            }
         }
         if case .failure(let error) = outcome, error is CancellationError { throw error }
         return outcome

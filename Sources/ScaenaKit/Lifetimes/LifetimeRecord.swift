@@ -11,14 +11,22 @@ final class LifetimeRecord {
         var isAlive: Bool { reference.object != nil }
     }
 
-    let scene: String
+    nonisolated let scene: String
+    /// A number that no other record has.
+    nonisolated let number: Int
+    /// Whether the scene has left for good and was not seen again since.
+    private(set) var hasLeft = false
     // Weak: a leak check's tracker holds its records, and may have ended before the scene has.
     private(set) weak var tracker: LifetimeTracker?
     private var entries: [Entry] = []
     private var judgement: Task<Void, Never>?
 
+    private static var lastNumber = 0
+
     init(scene: String, tracker: LifetimeTracker) {
         self.scene = scene
+        Self.lastNumber += 1
+        number = Self.lastNumber
         self.tracker = tracker
     }
 
@@ -36,11 +44,18 @@ final class LifetimeRecord {
         judgement?.cancel()
         judgement = nil
         for index in entries.indices { entries[index].isReported = false }
+        hasLeft = false
+        if RuntimeWatch.isOn { RuntimeWatch.tell(.sceneAppeared(WatchedScene(self))) }
     }
+
+    /// The view controller, of which the scene was named after.
+    var owner: AnyObject? { entries.first?.reference.object }
 
     /// Judges who stayed, one turn of the main actor after these tasks have ended.
     func judge(after tasks: [SceneTasks]) {
         guard judgement == nil, let tracker else { return }
+        if RuntimeWatch.isOn, !hasLeft { RuntimeWatch.tell(.sceneLeft(WatchedScene(self))) }
+        hasLeft = true
         let grace = tracker.grace
         let clock = tracker.clock
         // Whoever awaits the view controller's transition does not wait for the judgement, which begins one turn
@@ -50,6 +65,7 @@ final class LifetimeRecord {
             guard !Task.isCancelled else { return }
             self.report()
             self.judgement = nil
+            if RuntimeWatch.isOn { RuntimeWatch.tell(.sceneJudged(WatchedScene(self))) }
         }
     }
 

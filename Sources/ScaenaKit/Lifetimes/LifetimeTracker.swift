@@ -97,7 +97,7 @@ public final class LifetimeTracker {
         #if DEBUG
             return shared
         #else
-            return nil
+            return RuntimeWatch.isOn ? shared : nil
         #endif
     }
 
@@ -109,6 +109,7 @@ public final class LifetimeTracker {
 
     func begin(_ viewController: AnyObject, of type: AnyObject.Type, record: LifetimeRecord) {
         if keepsRecords { records.append(record) }
+        if RuntimeWatch.isOn { RuntimeWatch.tell(.sceneBegan(WatchedScene(record))) }
         let key = ObjectIdentifier(type)
         scenes[key, default: LivingScenes(name: Self.sceneName(of: type))].add(viewController)
         guard let scene = scenes[key], let limit = scene.limit else { return }
@@ -137,5 +138,6 @@ public final class LifetimeTracker {
 
     func report(_ finding: LifetimeFinding) {
         onFinding(finding)
+        if RuntimeWatch.isOn { RuntimeWatch.tell(.found(finding)) }
     }
 }

@@ -38,6 +38,14 @@
                 <h3 id="looks-heading">View</h3>
               </section>
               <p id="notice" role="status"></p>
+              <section id="scenes" aria-labelledby="scenes-heading" hidden>
+                <h3 id="scenes-heading">Alive</h3>
+                <ul id="scene-tree" aria-labelledby="scenes-heading"></ul>
+              </section>
+              <section id="events" aria-labelledby="events-heading" hidden>
+                <h3 id="events-heading">What happened</h3>
+                <ol id="event-log" aria-labelledby="events-heading" tabindex="0"></ol>
+              </section>
               <footer>
                 <p><kbd>Tab</kbd> moves, <kbd>Space</kbd> taps, <kbd>Esc</kbd> leaves a sheet or an alert.</p>
               </footer>

@@ -142,6 +142,8 @@
               if (update.tree) keepingFocus(() => keepingPlaces(() => showTree(update.tree)));
               if (update.patch) keepingFocus(() => keepingPlaces(() => applyPatch(update.patch)));
               if (update.controls) showControls(update.controls);
+              if (update.scenes) showScenes(update.scenes);
+              if (update.log) showLog(update.log, update.tree !== undefined);
               for (const answer of update.answers ?? []) {
                 editWasAnswered(answer.seq ?? 0);
                 if (answer.refused) showNotice(answer.refused);

@@ -2,7 +2,7 @@
 
     /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
     enum ClientStyle {
-        static let css = [colors, page, phone, containers, controls, tables, motion].joined(separator: "\n")
+        static let css = [colors, page, panel, phone, containers, controls, tables, motion].joined(separator: "\n")
 
         /// The colours of iOS by the names of `UIColor`, and those of the page.
         private static let colors = """
@@ -66,7 +66,7 @@
             *, *::before, *::after { box-sizing: border-box; }
             [hidden] { display: none !important; }
             body {
-              margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr) 20rem;
+              margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr) 25rem;
               background: radial-gradient(90rem 60rem at 40% 30%, var(--page-glow), transparent) var(--page);
               color: var(--panel-text);
             }
@@ -76,7 +76,7 @@
 
             #panel {
               margin: 24px 24px 24px 0; padding: 24px; border-radius: 24px; align-self: center;
-              display: flex; flex-direction: column; gap: 24px;
+              display: flex; flex-direction: column; gap: 22px; max-height: calc(100vh - 48px); overflow: auto;
               background: var(--panel); border: 1px solid var(--panel-line);
               box-shadow: 0 20px 50px -24px rgb(0 0 0 / .35); font-size: 14px; line-height: 1.4;
             }
@@ -107,7 +107,7 @@
 
             @media (max-width: 860px) {
               body { grid-template-columns: minmax(0, 1fr); }
-              #panel { margin: 0 auto 24px; width: min(26rem, calc(100% - 32px)); }
+              #panel { max-height: none; margin: 0 auto 24px; width: min(26rem, calc(100% - 32px)); }
               #stage { min-height: 0; }
             }
             """

@@ -40,6 +40,10 @@
         package var patch: StagePatch?
         /// The host's controls, when they changed.
         package var controls: [Control]?
+        /// The flows and scenes of the panel, when they changed.
+        package var scenes: [StagePanel.Node]?
+        /// What is new in the panel's log.
+        package var log: [StagePanel.Entry]?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -47,7 +51,8 @@
 
         /// Whether there is nothing to tell.
         package var isEmpty: Bool {
-            app == nil && tree == nil && patch == nil && controls == nil && answers == nil
+            app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
+                && answers == nil
         }
 
         /// The update as UTF-8 JSON.

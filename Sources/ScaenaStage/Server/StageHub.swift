@@ -23,23 +23,32 @@
         let limits: Limits
         private let source: any StageSource
         private let controls: [StageControl]
+        private let panelSource: (any StagePanelSource)?
 
         private(set) var tree: StageNode
         private(set) var revision = 0
         private(set) var controlsRevision = 0
+        private(set) var panel = StagePanel()
+        private(set) var panelRevision = 0
         private var isStale = false
+        private var isPanelStale = true
         private var isRenderingScheduled = false
         private var sessions: [ObjectIdentifier: StageSession] = [:]
         /// Ways to the present tree, by the revision at which they begin: browsers mostly have the same one.
         private var patches: [Int: StagePatch?] = [:]
 
-        package init(name: String, source: any StageSource, controls: [StageControl], limits: Limits = Limits()) {
+        package init(
+            name: String, source: any StageSource, controls: [StageControl], panel: (any StagePanelSource)? = nil,
+            limits: Limits = Limits()
+        ) {
             self.name = name
             self.source = source
             self.controls = controls
             self.limits = limits
+            panelSource = panel
             tree = source.snapshot()
             source.onChange = { [weak self] in self?.sourceDidChange() }
+            panel?.onChange = { [weak self] in self?.panelDidChange() }
             for control in controls {
                 control.onChange = { [weak self] in self?.controlsDidChange() }
             }
@@ -52,6 +61,15 @@
 
         private func sourceDidChange() {
             isStale = true
+            scheduleRendering()
+        }
+
+        private func panelDidChange() {
+            isPanelStale = true
+            scheduleRendering()
+        }
+
+        private func scheduleRendering() {
             guard !isRenderingScheduled, sessions.values.contains(where: \.isVisible) else { return }
             isRenderingScheduled = true
             // One hop later, so that all changes of one event are one patch.
@@ -61,16 +79,35 @@
             }
         }
 
-        /// Brings the tree up to date, if it is not, and tells the browsers.
+        /// Brings tree and panel up to date, where they are not, and tells the browsers.
         func render() {
-            guard isStale else { return }
+            let hasChanged = [renderTree(), renderPanel()]
+            guard hasChanged.contains(true) else { return }
+            for session in sessions.values { session.wake() }
+        }
+
+        /// - Returns: Whether there was something new.
+        private func renderTree() -> Bool {
+            // Which scene is seen is in the panel, too.
+            guard isStale else { return false }
             isStale = false
+            isPanelStale = true
             let present = source.snapshot()
-            guard present != tree else { return }
+            guard present != tree else { return false }
             tree = present
             revision += 1
             patches = [:]
-            for session in sessions.values { session.wake() }
+            return true
+        }
+
+        private func renderPanel() -> Bool {
+            guard isPanelStale, let panelSource else { return false }
+            isPanelStale = false
+            let present = panelSource.panel()
+            guard present != panel else { return false }
+            panel = present
+            panelRevision += 1
+            return true
         }
 
         /// The way from an older tree to the present one; `nil` when there is none.

@@ -11,6 +11,7 @@
         private let hub: StageHub
         private var told: (tree: StageNode, revision: Int)?
         private var toldControls: Int?
+        private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
         private var closing: WSCloseCode?
@@ -71,6 +72,7 @@
                 update.tree = hub.tree
                 told = (hub.tree, hub.revision)
             }
+            if isVisible { addPanel(to: &update) }
             if toldControls != hub.controlsRevision {
                 update.controls = hub.controlUpdates
                 toldControls = hub.controlsRevision
@@ -80,6 +82,16 @@
                 answers = []
             }
             return update
+        }
+
+        private func addPanel(to update: inout StageUpdate) {
+            guard toldPanel.revision != hub.panelRevision else { return }
+            let panel = hub.panel
+            if toldPanel.tree != panel.tree { update.scenes = panel.tree }
+            // From the first on that the browser has not.
+            let fresh = panel.log.drop { $0.number <= toldPanel.lastNumber }
+            if !fresh.isEmpty { update.log = Array(fresh) }
+            toldPanel = (hub.panelRevision, panel.tree, panel.log.last?.number ?? toldPanel.lastNumber)
         }
 
         /// Looks whether there is something to tell, and drops a browser that has not read for too long.

@@ -1,6 +1,15 @@
 import Foundation
 import ScaenaKit
 
+/// A flow that shows its screens in a host, whatever its result is.
+@MainActor
+package protocol FlowWithHost: AnyObject {
+    /// What holds the flow's screens, while it is on the screen.
+    var host: FlowHostViewController? { get }
+}
+
+extension FlowCoordinator: FlowWithHost {}
+
 /// Holds what a flow shows, and knows when it has gone for good, however that came about: popped, swiped down, dismissed
 /// by a button of a scene, or together with whatever it was in.
 ///

@@ -17,6 +17,7 @@ public final class NavigationMove {
     }
 
     func finish(_ outcome: NavigationOutcome) {
+        if case .refused(let refusal) = outcome { RuntimeWatch.tellRefusal(refusal.description) }
         end.set(outcome)
     }
 }

@@ -1,0 +1,40 @@
+/// Hears what the runtime does: for a tool that shows an app from within, such as a log or an inspector.
+///
+/// ```swift
+/// final class SceneLog: RuntimeObserver {
+///     func runtimeDid(_ event: RuntimeEvent) { print(event) }
+/// }
+/// RuntimeWatch.add(log)
+/// ```
+@MainActor
+public protocol RuntimeObserver: AnyObject {
+    /// Something happened. Called in the middle of it: the observer notes it, and does nothing to the app.
+    ///
+    /// - Parameter event: What happened.
+    func runtimeDid(_ event: RuntimeEvent)
+}
+
+/// What the runtime tells a ``RuntimeObserver``.
+public enum RuntimeEvent: Sendable {
+    /// A scene's view controller was made.
+    case sceneBegan(WatchedScene)
+    /// A scene is about to be seen, for the first time or again.
+    case sceneAppeared(WatchedScene)
+    /// A scene has left for good; a turn later it is judged.
+    case sceneLeft(WatchedScene)
+    /// It is known who of a scene that left has stayed: nobody, as it should be, unless its
+    /// ``WatchedScene/aliveActors`` name somebody.
+    case sceneJudged(WatchedScene)
+    /// Somebody stayed, or too many of a scene are alive.
+    case found(LifetimeFinding)
+    /// A flow began.
+    case flowBegan(WatchedFlow)
+    /// A flow has ended, and nothing of it is on the screen.
+    case flowEnded(WatchedFlow)
+    /// A navigation that was asked for did not come about; the reason is a sentence.
+    case navigationRefused(reason: String)
+    /// A ``Dispatcher`` told the observers of a protocol, of whom there were so many.
+    case posted(protocol: String, observers: Int)
+    /// An ``HTTPProvider`` has had an answer, or none; secrets are hidden.
+    case requested(HTTPLogEntry)
+}

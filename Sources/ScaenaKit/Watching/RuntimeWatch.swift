@@ -1,0 +1,65 @@
+/// Who watches the runtime. While there is nobody, each place that could tell something costs one look at a flag.
+///
+/// Told is what begins from now on: add an observer before the app's first scene.
+@MainActor
+public enum RuntimeWatch {
+    @usableFromInline static var isOn = false
+    private static var observers: [WatchEntry] = []
+    /// Whether there is somebody, for those who ask from other threads.
+    nonisolated private static let isOnAnywhere = Locked(false)
+
+    /// Has an observer told of what happens. Adding it again changes nothing.
+    ///
+    /// - Parameter observer: Held weakly.
+    public static func add(_ observer: any RuntimeObserver) {
+        guard !observers.contains(where: { $0.observer === observer }) else { return }
+        observers.append(WatchEntry(observer: observer))
+        observersDidChange()
+    }
+
+    /// Ends what ``add(_:)`` began. One who goes need not say so.
+    ///
+    /// - Parameter observer: The observer.
+    public static func remove(_ observer: any RuntimeObserver) {
+        observers.removeAll { $0.observer === observer }
+        observersDidChange()
+    }
+
+    static func tell(_ event: RuntimeEvent) {
+        guard isOn else { return }
+        // A copy: whoever hears it may add and remove.
+        for entry in Array(observers) { entry.observer?.runtimeDid(event) }
+        if observers.contains(where: { $0.observer == nil }) {
+            observers.removeAll { $0.observer == nil }
+            observersDidChange()
+        }
+    }
+
+    @usableFromInline
+    static func tellPost<Observer>(_ protocol: Observer.Type, observers: Int) {
+        // `any RideObserver`, as one writes it since Swift 5.6; in a log the word says nothing.
+        let name = String(describing: Observer.self)
+        tell(.posted(protocol: name.hasPrefix("any ") ? String(name.dropFirst(4)) : name, observers: observers))
+    }
+
+    /// Tells that a navigation did not come about.
+    package static func tellRefusal(_ reason: @autoclosure () -> String) {
+        if isOn { tell(.navigationRefused(reason: reason())) }
+    }
+
+    /// What an attempt of a request is told to; `nil` while nobody watches.
+    nonisolated static var requestLog: HTTPLog? {
+        guard isOnAnywhere.withLock({ $0 }) else { return nil }
+        return HTTPLog { entry in MainActorExit.run { tell(.requested(entry)) } }
+    }
+
+    private static func observersDidChange() {
+        let isOn = !observers.isEmpty
+        self.isOn = isOn
+        isOnAnywhere.withLock { $0 = isOn }
+    }
+}
+
+private struct WatchEntry {
+    weak var observer: (any RuntimeObserver)?
+}

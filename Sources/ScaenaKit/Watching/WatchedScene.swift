@@ -1,0 +1,55 @@
+/// One scene, as a ``RuntimeObserver`` sees it. It keeps nothing of the scene alive.
+@MainActor
+public struct WatchedScene: Identifiable, Sendable {
+    /// An actor of the scene.
+    public struct Actor: Hashable, Sendable {
+        /// Its role in the architecture's words, such as "interactor".
+        public let role: String
+        /// Its type's name.
+        public let type: String
+        /// The roles that hold it and are alive, as far as they were named.
+        public let heldBy: [String]
+    }
+
+    private let record: LifetimeRecord
+
+    init(_ record: LifetimeRecord) {
+        self.record = record
+    }
+
+    /// A number that no other scene of this process has.
+    public nonisolated var id: Int { record.number }
+    /// Its name, as in `About` for a view controller `AboutViewController`.
+    public nonisolated var name: String { record.scene }
+    /// Whether it has left for good; what is alive of it then should not be.
+    public var hasLeft: Bool { record.hasLeft }
+    /// Who of it is alive now.
+    public var aliveActors: [Actor] {
+        record.alive.map { Actor(role: $0.role, type: $0.type, heldBy: $0.heldBy) }
+    }
+
+    /// The view controller, while it is alive.
+    package var viewController: AnyObject? { record.owner }
+}
+
+/// One flow, as a ``RuntimeObserver`` sees it. It keeps nothing of the flow alive.
+@MainActor
+public struct WatchedFlow: Identifiable, Sendable {
+    /// The same for as long as the flow lives.
+    public nonisolated let id: ObjectIdentifier
+    /// What messages call it: its type's name.
+    public nonisolated let name: String
+    /// The flow that it began in; `nil` for the root of a tree.
+    public nonisolated let parent: ObjectIdentifier?
+    private let reference: WeakReference
+
+    init(_ coordinator: AnyCoordinator) {
+        id = ObjectIdentifier(coordinator)
+        name = coordinator.name
+        parent = coordinator.parent.map(ObjectIdentifier.init)
+        reference = WeakReference(coordinator)
+    }
+
+    /// The flow, while it is alive.
+    public var coordinator: AnyCoordinator? { reference.object as? AnyCoordinator }
+}
