@@ -43,7 +43,6 @@ let package = Package(
             name: "ScaenaStage",
             dependencies: [
                 "ScaenaUIKit",
-                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Stage"])),
                 .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Stage"])),
             ]),
 

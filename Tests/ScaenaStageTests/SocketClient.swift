@@ -1,5 +1,4 @@
 #if Stage && !canImport(UIKit)
-    import FlyingFox
     import FlyingSocks
     import Foundation
 

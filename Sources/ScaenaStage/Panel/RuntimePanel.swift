@@ -20,6 +20,7 @@
 
         private struct Flow {
             let watched: WatchedFlow
+            let number: Int
             var hasEnded = false
             var isJudged = false
         }
@@ -28,6 +29,7 @@
         private var flows: [Flow] = []
         private var log: [StagePanel.Entry] = []
         private var lastNumber = 0
+        private var lastFlow = 0
 
         init() {
             RuntimeWatch.add(self)
@@ -61,7 +63,7 @@
                 let state: StagePanel.Node.State =
                     flow.hasEnded ? (flow.isJudged ? .stayed : .leaving) : .alive
                 return StagePanel.Node(
-                    id: "flow \(UInt(bitPattern: id.hashValue))", kind: .flow, name: flow.watched.name,
+                    id: "flow \(flow.number)", kind: .flow, name: flow.watched.name,
                     detail: state == .stayed ? "ended, but somebody holds it" : nil, state: state,
                     children: children.isEmpty ? nil : children)
             }
@@ -129,7 +131,8 @@
             case .sceneJudged(let scene): judge(scene, true)
             case .found(let finding): note(.finding, finding.description, isTrouble: true)
             case .flowBegan(let flow):
-                flows.append(Flow(watched: flow))
+                lastFlow += 1
+                flows.append(Flow(watched: flow, number: lastFlow))
                 note(.flow, "\(flow.name) begins")
             case .flowEnded(let flow): end(flow)
             case .navigationRefused(let reason): note(.scene, reason)

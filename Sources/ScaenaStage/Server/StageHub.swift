@@ -16,6 +16,13 @@
             /// How many answers may wait for a browser that sends and does not read.
             package var answers = 256
 
+            /// How many connections may be open at once, of browsers and of others.
+            package var connections = 128
+            /// For how long a connection may say nothing, or send the head of a request, in nanoseconds.
+            package var request: UInt64 = 30_000_000_000
+            /// For how long a connection that ends is kept for the other side to read, in nanoseconds.
+            package var goodbye: UInt64 = 1_000_000_000
+
             package init() {}
         }
 

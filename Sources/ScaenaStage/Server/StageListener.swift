@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
-    import FlyingFox
     import FlyingSocks
     import Foundation
+    import ScaenaKit
 
     /// Listens on one port of 127.0.0.1 and serves a hub's page there.
     @MainActor
@@ -10,18 +10,11 @@
         package let address: URL
         /// The port.
         package let port: UInt16
-        private let server: HTTPServer
         private let hub: StageHub
-
-        private init(server: HTTPServer, hub: StageHub, access: StageAccess) throws(StageError) {
-            guard let address = URL(string: "http://127.0.0.1:\(access.port)/?token=\(access.token)") else {
-                throw .cannotListen("The token has characters that no address can have.")
-            }
-            self.server = server
-            self.hub = hub
-            self.address = address
-            port = access.port
-        }
+        private let socket: AsyncSocket
+        private let pool: Task<Void, Never>
+        private var accepting: Task<Void, Never>?
+        private let connections = OpenConnections()
 
         /// Listens.
         ///
@@ -35,7 +28,7 @@
             let candidates = port.candidates
             for candidate in candidates {
                 do throws(StageError) {
-                    return try await open(hub, onExactly: candidate, token: token)
+                    return try await StageListener(hub, on: candidate, token: token)
                 } catch .portTaken where candidates.count > 1 {
                     continue
                 }
@@ -43,42 +36,53 @@
             throw .portsTaken((candidates.first ?? 0)...(candidates.last ?? 0))
         }
 
-        private static func open(
-            _ hub: StageHub, onExactly port: UInt16, token: String
-        ) async throws(StageError) -> StageListener {
-            // By number, not `.loopback`: that is IPv6 alone, and every interface would be open to the network.
-            let server: HTTPServer
+        private init(_ hub: StageHub, on wanted: UInt16, token: String) async throws(StageError) {
+            let (socket, port) = try Self.listeningSocket(on: wanted)
+            guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
+                try? socket.close()
+                throw .cannotListen("The token has characters that no address can have.")
+            }
+            // A pool of its own: one that is prepared twice forgets the sockets that wait.
+            #if os(Linux)
+                let pool: SocketPool<ePoll> = .ePoll()
+            #else
+                let pool: SocketPool<kQueue> = .kQueue()
+            #endif
             do {
-                server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+                try await pool.prepare()
+                self.socket = try AsyncSocket(socket: socket, pool: pool)
             } catch {
+                try? socket.close()
                 throw .cannotListen(error.localizedDescription)
             }
-            if let error = await failure(of: server) { throw stageError(error, port: port) }
-            guard case .ip4(_, let actualPort)? = await server.listeningAddress else {
-                throw .cannotListen("The system does not tell the address.")
+            self.pool = Task { try? await pool.run() }
+            self.hub = hub
+            self.address = address
+            self.port = port
+            let routes = StageRoutes(hub: hub, access: StageAccess(token: token, port: port))
+            accepting = Task { [listening = self.socket, connections, limits = hub.limits] in
+                await connections.accept(on: listening, routes: routes, limits: limits)
             }
-            let access = StageAccess(token: token, port: actualPort)
-            await server.appendRoute("*", to: StageRoutes(hub: hub, access: access))
-            return try StageListener(server: server, hub: hub, access: access)
         }
 
-        /// Starts a server and waits until it listens.
-        private static func failure(of server: HTTPServer) async -> (any Error)? {
-            let (outcomes, continuation) = AsyncStream<(any Error)?>.makeStream()
-            Task {
+        private static func listeningSocket(on port: UInt16) throws(StageError) -> (Socket, UInt16) {
+            do {
+                let socket = try Socket(domain: AF_INET)
                 do {
-                    try await server.run()
+                    try socket.setValue(true, for: .localAddressReuse)
+                    // By number, not the loopback's name: that is IPv6 alone elsewhere, and every interface here.
+                    try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+                    try socket.listen()
+                    if case .ip4(_, let actual) = try socket.sockname() { return (socket, actual) }
                 } catch {
-                    continuation.yield(error)
+                    try? socket.close()
+                    throw error
                 }
+                try? socket.close()
+            } catch {
+                throw stageError(error, port: port)
             }
-            let listening = Task {
-                try await server.waitUntilListening(timeout: 10)
-                continuation.yield(nil)
-            }
-            defer { listening.cancel() }
-            for await outcome in outcomes { return outcome }
-            return nil
+            throw .cannotListen("The system does not tell the address.")
         }
 
         private static func stageError(_ error: any Error, port: UInt16) -> StageError {
@@ -94,8 +98,57 @@
 
         /// Stops to listen and sends all browsers away.
         package func close() async {
+            guard let accepting else { return }
+            self.accepting = nil
+            accepting.cancel()
+            await accepting.value
+            try? socket.close()
             hub.closeAll()
-            await server.stop(timeout: 1)
+            await connections.end(within: hub.limits.goodbye)
+            pool.cancel()
+        }
+    }
+
+    /// The connections that are open.
+    private actor OpenConnections {
+        private var open: [Int: (connection: StageConnection, task: Task<Void, Never>)] = [:]
+        private var lastNumber = 0
+
+        func accept(on listening: AsyncSocket, routes: StageRoutes, limits: StageHub.Limits) async {
+            while !Task.isCancelled {
+                do {
+                    begin(StageConnection(try await listening.accept(), routes: routes, limits: limits), limits)
+                } catch is CancellationError {
+                    return
+                } catch {
+                    // One that went before it was taken, or no descriptor left: a moment later there may be.
+                    try? await Task.sleep(nanoseconds: 10_000_000)
+                }
+            }
+        }
+
+        private func begin(_ connection: StageConnection, _ limits: StageHub.Limits) {
+            lastNumber += 1
+            let number = lastNumber
+            // One too many is cancelled before it begins, so that it is only closed.
+            let isTooMany = open.count >= limits.connections
+            let task = Task {
+                await connection.serve()
+                open[number] = nil
+            }
+            open[number] = (connection, task)
+            if isTooMany { task.cancel() }
+        }
+
+        /// Ends those that say nothing at once, and gives the others a moment for their last word.
+        func end(within nanoseconds: UInt64) async {
+            for (connection, task) in open.values where !connection.isSpeaking { task.cancel() }
+            let impatience = Task {
+                try? await Task.sleep(nanoseconds: nanoseconds)
+                for (_, task) in open.values { task.cancel() }
+            }
+            while let (_, task) = open.values.first { await task.value }
+            impatience.cancel()
         }
     }
 #endif

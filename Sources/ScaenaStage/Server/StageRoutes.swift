@@ -1,41 +1,37 @@
 #if Stage && !canImport(UIKit)
-    import FlyingFox
     import Foundation
 
     /// Answers HTTP requests: the page, its parts, the pictures of the app, and the socket.
-    struct StageRoutes: HTTPHandler {
+    struct StageRoutes: Sendable {
         let hub: StageHub
         let access: StageAccess
 
-        func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-            let isUpgrade = request.headers[.upgrade] != nil
-            let host = request.headers[.host]
-            let origin = request.headers[HTTPHeader("Origin")]
-            if access.refusalOfPlace(host: host, origin: origin, isUpgrade: isUpgrade) != nil {
+        /// The answer to a request; with the status `switchingProtocols`, the connection is a WebSocket from then on.
+        func response(to request: RequestHead) async -> StageResponse {
+            let (host, origin) = (request.fields["host"], request.fields["origin"])
+            if access.refusalOfPlace(host: host, origin: origin, isUpgrade: request.isUpgrade) != nil {
                 return text(.forbidden, "This stage answers its own page only.")
             }
-            guard request.method == .GET else {
+            guard request.method == "GET" else {
                 var response = text(.methodNotAllowed, "Only GET.")
-                response.headers[HTTPHeader("Allow")] = "GET"
+                response.fields["Allow"] = "GET"
                 return response
             }
-            if request.path == "/", let token = request.query["token"], access.isToken(token) {
-                return welcome()
-            }
-            let cookies = request.headers[.cookie]
-            if access.refusal(host: host, origin: origin, cookies: cookies, isUpgrade: isUpgrade) != nil {
+            if request.path == "/", access.isToken(request.queryValue(of: "token")) { return welcome() }
+            let cookies = request.fields["cookie"]
+            if access.refusal(host: host, origin: origin, cookies: cookies, isUpgrade: request.isUpgrade) != nil {
                 return request.path == "/" ? closedDoor() : text(.forbidden, "The token is missing or wrong.")
             }
-            return try await answer(request)
+            return await answer(request)
         }
 
-        private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+        private func answer(_ request: RequestHead) async -> StageResponse {
             switch request.path {
             case "/": return page(.ok, ClientPage.html)
             case "/stage.css": return response(.ok, "text/css; charset=utf-8", Data(ClientStyle.css.utf8))
             case "/stage.js": return response(.ok, "text/javascript; charset=utf-8", Data(ClientScript.js.utf8))
             case "/icon.svg": return response(.ok, "image/svg+xml", Data(ClientPage.icon.utf8))
-            case "/socket": return try await WebSocketHTTPHandler(handler: StageSocket(hub: hub)).handleRequest(request)
+            case "/socket": return WebSocketHandshake.response(to: request)
             default:
                 guard let bytes = await hub.picture(at: request.path) else {
                     return text(.notFound, "There is nothing here.")
@@ -45,48 +41,48 @@
         }
 
         /// Puts the token into a cookie, so that it is neither shown nor kept in the history.
-        private func welcome() -> HTTPResponse {
+        private func welcome() -> StageResponse {
             var response = text(.seeOther, "")
-            response.headers[.location] = "/"
-            response.headers[.setCookie] = access.cookie
+            response.fields["Location"] = "/"
+            response.fields["Set-Cookie"] = access.cookie
             return response
         }
 
-        private func closedDoor() -> HTTPResponse { page(.forbidden, ClientPage.closedDoor) }
+        private func closedDoor() -> StageResponse { page(.forbidden, ClientPage.closedDoor) }
 
-        private func page(_ status: HTTPStatusCode, _ html: String) -> HTTPResponse {
+        private func page(_ status: StageResponse.Status, _ html: String) -> StageResponse {
             var response = response(status, "text/html; charset=utf-8", Data(html.utf8))
             // Everything comes from here but the pages of web views, which may be any and are sandboxed.
-            response.headers[HTTPHeader("Content-Security-Policy")] = [
+            response.fields["Content-Security-Policy"] = [
                 "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
                 "connect-src 'self' ws://127.0.0.1:\(access.port) ws://localhost:\(access.port)",
                 "frame-src http: https:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
             ].joined(separator: "; ")
-            response.headers[HTTPHeader("X-Frame-Options")] = "DENY"
-            response.headers[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
+            response.fields["X-Frame-Options"] = "DENY"
+            response.fields["Cross-Origin-Opener-Policy"] = "same-origin"
             return response
         }
 
         /// A picture of the app, which may hold anything: it must not be taken for a page or a script.
-        private func picture(_ data: Data) -> HTTPResponse {
+        private func picture(_ data: Data) -> StageResponse {
             var response = response(.ok, PictureType(data).rawValue, data)
-            response.headers[HTTPHeader("Content-Security-Policy")] = "default-src 'none'; sandbox"
+            response.fields["Content-Security-Policy"] = "default-src 'none'; sandbox"
             return response
         }
 
-        private func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+        private func text(_ status: StageResponse.Status, _ text: String) -> StageResponse {
             response(status, "text/plain; charset=utf-8", Data(text.utf8))
         }
 
-        private func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
-            HTTPResponse(
-                statusCode: status,
-                headers: [
-                    .contentType: type,
-                    .cacheControl: "no-store",
-                    HTTPHeader("X-Content-Type-Options"): "nosniff",
-                    HTTPHeader("Referrer-Policy"): "no-referrer",
-                    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+        private func response(_ status: StageResponse.Status, _ type: String, _ body: Data) -> StageResponse {
+            StageResponse(
+                status: status,
+                fields: [
+                    "Content-Type": type,
+                    "Cache-Control": "no-store",
+                    "X-Content-Type-Options": "nosniff",
+                    "Referrer-Policy": "no-referrer",
+                    "Cross-Origin-Resource-Policy": "same-origin",
                 ],
                 body: body)
         }

@@ -1,6 +1,5 @@
 #if Stage && !canImport(UIKit)
     import Dispatch
-    import FlyingFox
     import Foundation
 
     /// One browser: what it has been told, and what is to be told next.
@@ -14,8 +13,14 @@
         private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
-        private var closing: WSCloseCode?
-        private var isOver = false
+        private var closing: StageFrame.CloseCode?
+        private var isOver = false {
+            didSet {
+                for waiter in whenOver { waiter.resume() }
+                whenOver = []
+            }
+        }
+        private var whenOver: [CheckedContinuation<Void, Never>] = []
         private var waiting: CheckedContinuation<Void, Never>?
         /// Since when the browser has not taken what it was given, in nanoseconds of uptime.
         private var unreadSince: UInt64?
@@ -29,7 +34,7 @@
         // MARK: To the browser
 
         /// The next frame for the browser; waits until there is one. `nil` after the last.
-        func nextFrame() async -> WSFrame? {
+        func nextFrame() async -> StageFrame? {
             unreadSince = nil
             while !isOver {
                 if let frame = takeFrame() {
@@ -41,22 +46,22 @@
             return nil
         }
 
-        private func takeFrame() -> WSFrame? {
+        private func takeFrame() -> StageFrame? {
             if let closing {
                 isOver = true
-                return .close(code: closing)
+                return .close(closing)
             }
             if let payload = pong {
                 pong = nil
-                return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
+                return .pong(payload)
             }
             let update = takeUpdate()
             guard !update.isEmpty else { return nil }
             guard let payload = try? update.encoded() else {
                 isOver = true
-                return .close(code: .internalServerError)
+                return .close(.internalServerError)
             }
-            return WSFrame(fin: true, opcode: .text, mask: nil, payload: payload)
+            return .text(payload)
         }
 
         private func takeUpdate() -> StageUpdate {
@@ -139,10 +144,21 @@
 
         // MARK: The end
 
+        /// Whether this side ends it, and the browser has done nothing wrong.
+        var isSentAway: Bool { closing == .goingAway }
+
+        /// Returns when the session is over, or has only its goodbye to say.
+        func untilOver() async {
+            guard !isOver, closing == nil else { return }
+            await withCheckedContinuation { whenOver.append($0) }
+        }
+
         /// Says goodbye with a reason, then ends.
-        func close(_ code: WSCloseCode) {
+        func close(_ code: StageFrame.CloseCode) {
             guard closing == nil, !isOver else { return }
             closing = code
+            for waiter in whenOver { waiter.resume() }
+            whenOver = []
             hub.sessionDidClose(self)
             waiting?.resume()
             waiting = nil

@@ -1,0 +1,120 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+
+    /// Makes messages of the bytes that come from a browser over a WebSocket (RFC 6455, 5).
+    ///
+    /// It keeps no more than one message: a frame that announces more than that is refused when its length was read, not
+    /// when it has come.
+    package struct FrameReader: Sendable {
+        /// What has come.
+        package enum Arrival: Equatable, Sendable {
+            /// A message of text.
+            case message(Data)
+            /// A ping, to be answered with the same bytes.
+            case ping(Data)
+            /// The browser says goodbye; nothing that follows counts.
+            case goodbye
+        }
+
+        /// What no browser sends.
+        struct Violation: Error, Equatable {
+            /// What the sender is told.
+            let code: StageFrame.CloseCode
+        }
+
+        private enum Opcode: UInt8 {
+            case continuation = 0
+            case text = 1
+            case binary = 2
+            case close = 8
+            case ping = 9
+            case pong = 10
+
+            var isControl: Bool { rawValue >= 8 }
+        }
+
+        private struct Header {
+            let opcode: Opcode
+            let isFinal: Bool
+            let length: Int
+            /// Where in the buffer the mask is; the payload is behind it.
+            let mask: Int
+        }
+
+        private let largestMessage: Int
+        private var buffer: [UInt8] = []
+        private var read = 0
+        private var message: [UInt8]?
+
+        /// A reader of a new connection.
+        ///
+        /// - Parameter largestMessage: How many bytes a message may have, all its fragments together.
+        package init(largestMessage: Int = StageInput.largestMessage) {
+            self.largestMessage = largestMessage
+        }
+
+        /// How many bytes are kept.
+        package var heldCount: Int { buffer.count - read + (message?.count ?? 0) }
+
+        /// Takes bytes as they come, in pieces of any size.
+        package mutating func append(_ bytes: some Collection<UInt8>) {
+            if read > 0 {
+                buffer.removeFirst(read)
+                read = 0
+            }
+            buffer.append(contentsOf: bytes)
+        }
+
+        /// What has come whole; `nil` when that needs more bytes.
+        ///
+        /// - Throws: ``Violation``: nothing more can be read then.
+        mutating func next() throws(Violation) -> Arrival? {
+            while let header = try header(), buffer.count >= header.mask + 4 + header.length {
+                if let arrival = take(header) { return arrival }
+            }
+            return nil
+        }
+
+        private func header() throws(Violation) -> Header? {
+            let start = read
+            guard buffer.count >= start + 2 else { return nil }
+            let (first, second) = (buffer[start], buffer[start + 1])
+            guard first & 0x70 == 0, second & 0x80 != 0, let opcode = Opcode(rawValue: first & 0x0F) else {
+                throw Violation(code: .protocolError)
+            }
+            let isFinal = first & 0x80 != 0
+            let short = Int(second & 0x7F)
+            switch opcode {
+            case .binary: throw Violation(code: .unsupportedData)
+            case .text where message != nil, .continuation where message == nil: throw Violation(code: .protocolError)
+            case _ where opcode.isControl && (!isFinal || short > 125): throw Violation(code: .protocolError)
+            default: break
+            }
+            let extra = short < 126 ? 0 : short == 126 ? 2 : 8
+            guard buffer.count >= start + 2 + extra else { return nil }
+            let long = buffer[(start + 2)..<(start + 2 + extra)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            let length = extra == 0 ? UInt64(short) : long
+            let room = opcode.isControl ? 125 : largestMessage - (message?.count ?? 0)
+            guard length <= UInt64(max(0, room)) else { throw Violation(code: .messageTooBig) }
+            return Header(opcode: opcode, isFinal: isFinal, length: Int(length), mask: start + 2 + extra)
+        }
+
+        /// Takes a frame that is there whole.
+        private mutating func take(_ header: Header) -> Arrival? {
+            let mask = Array(buffer[header.mask..<(header.mask + 4)])
+            let start = header.mask + 4
+            var payload = Array(buffer[start..<(start + header.length)])
+            for index in payload.indices { payload[index] ^= mask[index & 3] }
+            read = start + header.length
+            switch header.opcode {
+            case .ping: return .ping(Data(payload))
+            case .pong, .binary: return nil
+            case .close: return .goodbye
+            case .text, .continuation:
+                let whole = (message ?? []) + payload
+                message = header.isFinal ? nil : whole
+                return header.isFinal ? .message(Data(whole)) : nil
+            }
+        }
+    }
+#endif
