@@ -119,6 +119,22 @@
                 setStyle(element, "gap", points(attributes.spacing));
               } },
               scroll: box("scroll"),
+              refresh: {
+                make() {
+                  const element = make("div", "refresh");
+                  const button = make("button", "refresh-button", { type: "button", "data-do": "pullDown" });
+                  const progress = make("span", "activity", { role: "progressbar", "aria-label": "Refreshing" });
+                  progress.append(spokes());
+                  element.append(progress, button);
+                  return element;
+                },
+                update(element, attributes, text) {
+                  const [progress, button] = element.children;
+                  progress.hidden = attributes.busy !== "true";
+                  button.disabled = attributes.disabled === "true" || attributes.busy === "true";
+                  setText(button, text || "Refresh");
+                }
+              },
               navigation: box("navigation"),
               tabs: box("tabs"),
               tabBar: { ...box("tab-bar", "tablist"), update(element, attributes) {

@@ -120,6 +120,40 @@
               });
             }, true);
 
+            // A pull at the top refreshes: with the mouse, or by scrolling on against the edge.
+            const idleRefresh = scroll => {
+              const refresh = scroll?.querySelector(":scope > .refresh, :scope > .rows > .refresh");
+              return refresh?.querySelector("button:enabled") && scroll.scrollTop <= 0 ? refresh : undefined;
+            };
+            let pull;
+            windowElement.addEventListener("pointerdown", event => {
+              const refresh = event.button === 0 && idleRefresh(event.target.closest(".table, .scroll"));
+              if (refresh && !event.target.closest("input, .toggle, .row-handle")) pull = { refresh, y: event.clientY };
+            });
+            window.addEventListener("pointermove", event => {
+              if (pull) setStyle(pull.refresh, "--pull", `${Math.max(0, Math.min(90, event.clientY - pull.y))}px`);
+            });
+            for (const end of ["pointerup", "pointercancel"]) {
+              window.addEventListener(end, event => {
+                if (!pull) return;
+                const { refresh, y } = pull;
+                pull = undefined;
+                setStyle(refresh, "--pull", undefined);
+                if (end !== "pointerup" || event.clientY - y < 80) return;
+                const row = event.target.closest?.(".row");
+                if (row) { row.wasSwiped = true; setTimeout(() => { row.wasSwiped = false; }); }
+                send("pullDown", { id: nodeID(refresh) });
+              });
+            }
+            let overscroll = 0;
+            windowElement.addEventListener("wheel", event => {
+              const refresh = idleRefresh(event.target.closest(".table, .scroll"));
+              overscroll = refresh && event.deltaY < 0 ? overscroll - event.deltaY : 0;
+              if (overscroll < 400) return;
+              overscroll = 0;
+              send("pullDown", { id: nodeID(refresh) });
+            }, { passive: true });
+
             // By hand: a row is swiped to either side, or moved by its handle; by keyboard with the arrows.
             let rowSwipe;
             let movedRow;

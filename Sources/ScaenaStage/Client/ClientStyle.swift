@@ -267,6 +267,12 @@
             .stack[data-distribution="fillProportionally"] > * { flex: 1 1 auto; }
             .stack[data-distribution="equalSpacing"] { justify-content: space-between; }
             .stack[data-distribution="equalCentering"] { justify-content: space-around; }
+            .refresh { flex: none; display: grid; place-items: center; height: var(--pull, 0); overflow: hidden; }
+            .refresh:has(> .activity:not([hidden])) { height: 56px; }
+            .refresh:has(:focus-visible) { height: 56px; }
+            .refresh > * { grid-area: 1 / 1; }
+            .refresh-button { padding: 6px 14px; border: 0; border-radius: 16px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font: inherit; font-size: 13px; cursor: pointer; }
+            .refresh:has(> .activity:not([hidden])) > .refresh-button { opacity: 0; }
             .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
 
             :is(.view, .screen, .scroll) > [data-place-x="center"] { align-self: center; }

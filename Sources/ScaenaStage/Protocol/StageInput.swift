@@ -17,6 +17,8 @@
             case goBack(id: Int)
             /// A swipe down on what is presented.
             case swipeDown(id: Int)
+            /// A pull at the top of a scroll view: on its refresh control.
+            case pullDown(id: Int)
             /// A swipe over a row of a table: from which edge, and whether over the whole row.
             case swipeRow(id: Int, edge: RowEdge, isFull: Bool)
             /// A row of a table is put where another is: that one's number.
@@ -93,6 +95,7 @@
                 case ("submit", let id?): .submit(id: id)
                 case ("goBack", let id?): .goBack(id: id)
                 case ("swipeDown", let id?): .swipeDown(id: id)
+                case ("pullDown", let id?): .pullDown(id: id)
                 case ("swipeRow", let id?): edge.map { .swipeRow(id: id, edge: $0, isFull: full ?? false) }
                 case ("moveRow", let id?): choice.map { .moveRow(id: id, to: $0) }
                 case ("scroll", let id?):

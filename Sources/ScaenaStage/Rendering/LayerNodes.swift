@@ -60,6 +60,11 @@
         func screen(of controller: UIViewController) -> StageNode {
             if let navigation = controller as? UINavigationController { return self.navigation(navigation) }
             if let tabs = controller as? UITabBarController { return self.tabs(tabs) }
+            // What only holds another one is not seen itself.
+            if let split = controller as? UISplitViewController, split.isCollapsed, let one = split.shownColumns.first {
+                return screen(of: one)
+            }
+            if let host = controller as? FlowHostViewController { return screen(of: host.content) }
             let id = views.identities.id(of: controller)
             guard let view = controller.viewIfLoaded else { return StageNode(id: id, kind: .screen) }
             // A bare view is the screen itself; any other stands in it.

@@ -37,6 +37,7 @@
             let beginsAtTop = numbers.first ?? 0 == 0
             let endsAtBottom = (numbers.last ?? -1) + 1 >= total
             var rows = Dictionary(grouping: shown) { $0.indexPath.section }
+            if beginsAtTop, let refresh = table.refreshControl { add(refresh, to: &node) }
             if beginsAtTop, let header = table.tableHeaderView { add(header, to: &node) }
             for section in table.shownSections {
                 let cells = rows.removeValue(forKey: section) ?? []

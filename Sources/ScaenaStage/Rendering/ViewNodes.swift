@@ -24,6 +24,7 @@
             case is UIScrollView: .scroll
             case is UISwitch: .toggle
             case is UISegmentedControl: .segmented
+            case is UIRefreshControl: .refresh
             case is UIControl: .button
             default: .view
             }
@@ -64,6 +65,10 @@
             case let page as WKWebView: describe(page, &node)
             case let toggle as UISwitch: describe(toggle, &node)
             case let segmented as UISegmentedControl: describe(segmented, &node)
+            case let refresh as UIRefreshControl:
+                node.text = refresh.attributedTitle?.string
+                node.attributes[StageAttribute.busy] = refresh.isRefreshing ? "true" : nil
+                node.attributes[StageAttribute.disabled] = refresh.isEnabled ? nil : "true"
             case let table as UITableView: TableNodes(views: self, layers: layers).describe(table, &node)
             case let control as UIControl:
                 node.attributes[StageAttribute.disabled] = control.isEnabled ? nil : "true"

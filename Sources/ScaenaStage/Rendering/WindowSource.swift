@@ -36,6 +36,11 @@
                 case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
                 case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))
                 case .swipeDown(let id): try UserInput.swipeDown(target(id, as: UIViewController.self))
+                case .pullDown(let id):
+                    guard let scroll = try target(id, as: UIRefreshControl.self).superview as? UIScrollView else {
+                        throw .gone
+                    }
+                    try UserInput.pullDown(scroll)
                 case .swipeRow(let id, let edge, let isFull):
                     try UserInput.swipe(
                         target(id, as: UITableViewCell.self), from: edge == .leading ? .leading : .trailing,

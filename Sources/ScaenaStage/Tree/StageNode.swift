@@ -35,6 +35,8 @@
             case stack
             /// A scroll view.
             case scroll
+            /// What a pull at the top of a scroll view brings into sight.
+            case refresh
             /// Text that cannot be edited.
             case label
             /// A picture: a system symbol, or the bytes of a file.
