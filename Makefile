@@ -4,7 +4,7 @@
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 
-.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench docs format embed \
+.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install_templates uninstall_templates clean
 
 help:
@@ -50,6 +50,10 @@ test-consumer:
 bench:
 	@Benchmarks/run
 
+## make fuzz            hostile input for the stage, for a bounded time (SECONDS=60)
+fuzz:
+	@Fuzzing/run $(SECONDS)
+
 ## make docs            DocC archives below .build/docs; a warning fails
 docs:
 	@Scripts/build-docs
@@ -72,4 +76,4 @@ uninstall_templates:
 
 ## make clean           remove every build folder
 clean:
-	rm -rf .build Tools/.build Showcase/.build Benchmarks/.build
+	rm -rf .build .build-fuzz Tools/.build Showcase/.build Benchmarks/.build

@@ -60,3 +60,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzzer of `make fuzz`: it has a main of its own, and its flags are none for a dependency.
+if Context.environment["SCAENA_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StageFuzzer", dependencies: ["ScaenaStage", "ScaenaUIKit"], path: "Fuzzing/StageFuzzer",
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -34,6 +34,21 @@ let package = Package(
         .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
         .target(name: "Chromium"),
+        // One of everything that a stage shows.
+        .target(name: "Gallery", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")]),
+        // The figures of a stage, and the pictures of the README.
+        .executableTarget(
+            name: "StageBenchmark",
+            dependencies: [
+                "Chromium", "Gallery", .product(name: "ScaenaStage", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ]),
+        .executableTarget(
+            name: "StagePictures",
+            dependencies: [
+                "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseHost", .product(name: "ScaenaStage", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ]),
         .executableTarget(name: "TapBenchmark", dependencies: ["Chromium", "ShowcaseAPI", "ShowcaseHost"]),
 
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
@@ -49,8 +64,9 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
                 .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaStage", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),

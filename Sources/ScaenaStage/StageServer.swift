@@ -21,7 +21,7 @@
         /// How many browsers look on.
         public var browserCount: Int { hub.sessionCount }
 
-        private let hub: StageHub
+        package let hub: StageHub
         private let port: StagePort
         private let token: String
         private var listener: StageListener?
@@ -41,7 +41,9 @@
             controls: [StageControl] = []
         ) {
             self.init(
-                hub: StageHub(name: name, source: WindowSource(window: window), controls: controls, panel: RuntimePanel()),
+                hub: StageHub(
+                    name: name, source: WindowSource(window: window), controls: controls,
+                    panel: RuntimePanel(window: window)),
                 port: port, token: token)
         }
 

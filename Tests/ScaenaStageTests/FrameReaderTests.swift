@@ -72,7 +72,8 @@
         }
 
         @Test func readsAHeadAndLeavesWhatFollows() throws {
-            var bytes = Array("GET /a/b?token=x&y=z HTTP/1.1\r\nHost: h:1\r\nCookie: a=1\r\ncookie: b=2\r\n\r\nrest".utf8)
+            var bytes = Array(
+                "GET /a/b?token=x&y=z HTTP/1.1\r\nHost: h:1\r\nCookie: a=1\r\ncookie: b=2\r\n\r\nrest".utf8)
             let head = try #require(try RequestHead(takenFrom: &bytes))
             #expect(head.method == "GET" && head.path == "/a/b" && head.queryValue(of: "token") == "x")
             #expect(head.fields == ["host": "h:1", "cookie": "a=1; b=2"])
@@ -85,8 +86,10 @@
         }
 
         @Test(arguments: [
-            "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET http://h/ HTTP/1.1\r\n\r\n", "\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\n continued\r\n\r\n", "GET / HTTP/1.1\r\nnothing\r\n\r\n",
+            "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET http://h/ HTTP/1.1\r\n\r\n", "\r\n\r\n",
+            "GET  / HTTP/1.1\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\n continued\r\n\r\n",
+            "GET / HTTP/1.1\r\nnothing\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\n: x\r\n\r\n",
         ])
         func refusesWhatIsNoHead(text: String) {
@@ -108,8 +111,10 @@
         @Test func handshakesAsTheStandardSays() {
             #expect(WebSocketHandshake.accept("dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
             func hex(_ text: String) -> String {
-                WebSocketHandshake.sha1(Array(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-                    .joined()
+                WebSocketHandshake.sha1(Array(text.utf8)).map {
+                    String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+                }
+                .joined()
             }
             #expect(hex("abc") == "a9993e364706816aba3e25717850c26c9cd0d89d")
             #expect(hex("") == "da39a3ee5e6b4b0d3255bfef95601890afd80709")

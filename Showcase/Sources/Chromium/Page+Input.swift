@@ -76,6 +76,44 @@ extension Page {
         }
     }
 
+    /// Presses the mouse on an element, drags it and lets go.
+    ///
+    /// - Parameters:
+    ///   - selector: Finds the element; it is waited for.
+    ///   - place: Where in the element the drag begins, in parts of its width and height.
+    ///   - way: How far it goes, in CSS pixels.
+    /// - Throws: `ChromiumError`.
+    public func drag(
+        _ selector: String, from place: (x: Double, y: Double) = (0.5, 0.5), by way: (x: Double, y: Double)
+    ) async throws {
+        let script = """
+            (async () => {
+              const element = document.querySelector('\(selector)');
+              if (!element) return null;
+              const motions = document.getAnimations().filter(motion => motion.effect?.getComputedTiming().endTime < Infinity);
+              await Promise.allSettled(motions.map(motion => motion.finished));
+              const box = element.getBoundingClientRect();
+              return box.width ? [box.x + box.width * \(place.x), box.y + box.height * \(place.y)] : null;
+            })()
+            """
+        let start = try await wait("an element \(selector)") { () -> [Double]? in
+            let place = try await evaluate(script).array.compactMap(\.number)
+            return place.count == 2 ? place : nil
+        }
+        let steps = 6
+        var events = [("mouseMoved", 0.0), ("mousePressed", 0)]
+        events += (1...steps).map { ("mouseMoved", Double($0) / Double(steps)) } + [("mouseReleased", 1)]
+        for (type, part) in events {
+            try await send(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": .string(type), "x": .number(start[0] + way.x * part),
+                    "y": .number(start[1] + way.y * part), "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
+                    "clickCount": 1,
+                ])
+        }
+    }
+
     /// Presses and releases a key.
     ///
     /// - Parameters:

@@ -83,6 +83,9 @@ public struct SceneLifetime {
         end?.record?.viewIsBack()
     }
 
+    /// The scene, for whoever watches the runtime and came late; `nil` where nothing is tracked.
+    package var watched: WatchedScene? { end?.record.map(WatchedScene.init) }
+
     /// The view controller is seen in a window: a leak check that watches the window watches the scene from now on,
     /// wherever it began.
     package func viewIsSeen(in window: AnyObject) {

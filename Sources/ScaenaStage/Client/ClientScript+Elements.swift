@@ -210,7 +210,7 @@
                   title.hidden = !text;
                   message.hidden = !attributes.detail;
                   setAttribute(element, "data-style", attributes.style);
-                  setAttribute(actions, "data-many", actions.childElementCount > 2 ? "true" : undefined);
+                  setAttribute(actions, "data-many", actions.querySelectorAll(".alert-action").length > 2 ? "true" : undefined);
                 }
               },
               alertAction: { ...actionButton("alert-action"), update(element, attributes, text) {

@@ -119,6 +119,24 @@
               }
             }
 
+            // Back by a swipe from the left edge, as by a thumb.
+            const isAtEdge = event => event.clientX - windowElement.getBoundingClientRect().left < 24;
+            let backSwipe;
+            windowElement.addEventListener("pointerdown", event => {
+              const ways = [...windowElement.querySelectorAll(".navigation-bar > .back:not([hidden])")];
+              const back = ways.filter(way => !way.closest("[inert]")).at(-1);
+              if (back && isAtEdge(event)) backSwipe = { back, x: event.clientX, y: event.clientY };
+            });
+            for (const end of ["pointerup", "pointercancel"]) {
+              window.addEventListener(end, event => {
+                if (!backSwipe) return;
+                const { back, x, y } = backSwipe;
+                backSwipe = undefined;
+                const way = event.clientX - x;
+                if (end === "pointerup" && way > 100 && Math.abs(event.clientY - y) < way) back.click();
+              });
+            }
+
             // A sheet is swiped down by its upper edge.
             let swipe;
             windowElement.addEventListener("pointerdown", event => {

@@ -159,7 +159,7 @@
             let movedRow;
             windowElement.addEventListener("pointerdown", event => {
               const row = event.target.closest(".row");
-              if (!row) return;
+              if (!row || isAtEdge(event)) return;
               if (event.target.closest(".row-handle")) movedRow = row;
               else if (!event.target.closest("input, .toggle")) rowSwipe = { row, x: event.clientX, y: event.clientY };
             });

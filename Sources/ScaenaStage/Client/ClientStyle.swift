@@ -249,7 +249,8 @@
             .alert-action:active { filter: brightness(.85); }
             .alert-action:disabled { color: var(--tertiaryLabel); }
             .alert-actions .text-field { order: -1; flex-basis: 100%; }
-            .alert-actions:has(.text-field) { flex-wrap: wrap; }
+            .alert-actions:has(.text-field):not([data-many]) { flex-wrap: wrap; }
+            .alert-actions:has(.text-field):not([data-many]) > .alert-action { flex-basis: 30%; }
             .window > .alert[data-style="actionSheet"] { place-items: end stretch; }
             .alert[data-style="actionSheet"] .alert-card { width: auto; margin: 0 8px 28px; }
 

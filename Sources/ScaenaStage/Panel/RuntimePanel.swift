@@ -9,7 +9,7 @@
         var onChange: (@MainActor () -> Void)?
 
         /// How many lines of the log are kept.
-        static let longestLog = 200
+        private let longestLog: Int
         /// After what time an ended flow should have gone, in nanoseconds.
         private static let grace: UInt64 = 500_000_000
 
@@ -31,8 +31,20 @@
         private var lastNumber = 0
         private var lastFlow = 0
 
-        init() {
+        /// A panel of what begins from now on, and of the scenes that are in a window already.
+        init(window: UIWindow, longestLog: Int = 200) {
+            self.longestLog = longestLog
             RuntimeWatch.add(self)
+            for controller in window.presentationChain { adopt(controller) }
+        }
+
+        private func adopt(_ controller: UIViewController) {
+            if let scene = (controller as? SceneViewController)?.lifetime.watched { note(scene) }
+            for child in controller.children { adopt(child) }
+        }
+
+        private func note(_ scene: WatchedScene) {
+            if !scenes.contains(where: { $0.watched.id == scene.id }) { scenes.append(Scene(watched: scene)) }
         }
 
         func panel() -> StagePanel {
@@ -51,7 +63,9 @@
 
         // MARK: The tree
 
-        private func flowNodes(in parent: ObjectIdentifier?, _ places: [ObjectIdentifier?: [Scene]]) -> [StagePanel.Node] {
+        private func flowNodes(in parent: ObjectIdentifier?, _ places: [ObjectIdentifier?: [Scene]]) -> [StagePanel
+            .Node]
+        {
             let ids = Set(flows.map(\.watched.id))
             return flows.filter { flow in
                 // A flow that outlived its parent stands at the root.
@@ -104,7 +118,8 @@
         private func detail(of actor: WatchedScene.Actor, _ state: StagePanel.Node.State) -> String {
             guard state == .stayed else { return actor.type }
             let holders = actor.heldBy
-            let reason = holders.isEmpty ? "somebody holds it strongly" : "held by its \(holders.joined(separator: ", "))"
+            let reason =
+                holders.isEmpty ? "somebody holds it strongly" : "held by its \(holders.joined(separator: ", "))"
             return "\(actor.type): \(reason)"
         }
 
@@ -112,7 +127,7 @@
 
         private func note(_ kind: StagePanel.Entry.Kind, _ text: String, isTrouble: Bool = false) {
             lastNumber += 1
-            if log.count >= Self.longestLog { log.removeFirst(log.count - Self.longestLog + 1) }
+            if log.count >= longestLog { log.removeFirst(log.count - longestLog + 1) }
             log.append(
                 StagePanel.Entry(
                     number: lastNumber, time: (Date().timeIntervalSince1970 * 1000).rounded(), kind: kind,
@@ -123,8 +138,9 @@
     extension RuntimePanel: RuntimeObserver {
         func runtimeDid(_ event: RuntimeEvent) {
             switch event {
-            case .sceneBegan(let scene): scenes.append(Scene(watched: scene))
+            case .sceneBegan(let scene): note(scene)
             case .sceneAppeared(let scene):
+                note(scene)
                 judge(scene, false)
                 note(.scene, "\(scene.name) appears")
             case .sceneLeft(let scene): note(.scene, "\(scene.name) leaves")
@@ -161,7 +177,9 @@
             guard let index = flows.firstIndex(where: { $0.watched.id == flow.id && $0.hasEnded }) else { return }
             flows[index].isJudged = true
             if flow.coordinator != nil {
-                note(.finding, "\(flow.name) has ended, but is still alive: somebody holds it strongly.", isTrouble: true)
+                note(
+                    .finding, "\(flow.name) has ended, but is still alive: somebody holds it strongly.", isTrouble: true
+                )
             }
             onChange?()
         }

@@ -75,6 +75,17 @@
             return nil
         }
 
+        /// The messages that have come whole; what else came is passed over.
+        ///
+        /// - Throws: As ``next()``.
+        package mutating func messages() throws -> [Data] {
+            var messages: [Data] = []
+            while let arrival = try next() {
+                if case .message(let message) = arrival { messages.append(message) }
+            }
+            return messages
+        }
+
         private func header() throws(Violation) -> Header? {
             let start = read
             guard buffer.count >= start + 2 else { return nil }

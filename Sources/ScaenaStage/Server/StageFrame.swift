@@ -26,7 +26,8 @@
             switch self {
             case .text(let payload): Self.bytes(opcode: 1, payload)
             case .pong(let payload): Self.bytes(opcode: 10, payload)
-            case .close(let code): Self.bytes(opcode: 8, Data([UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)]))
+            case .close(let code):
+                Self.bytes(opcode: 8, Data([UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)]))
             }
         }
 

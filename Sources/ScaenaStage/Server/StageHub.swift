@@ -32,7 +32,7 @@
         private let controls: [StageControl]
         private let panelSource: (any StagePanelSource)?
 
-        private(set) var tree: StageNode
+        package private(set) var tree: StageNode
         private(set) var revision = 0
         private(set) var controlsRevision = 0
         private(set) var panel = StagePanel()
@@ -87,7 +87,7 @@
         }
 
         /// Brings tree and panel up to date, where they are not, and tells the browsers.
-        func render() {
+        package func render() {
             let hasChanged = [renderTree(), renderPanel()]
             guard hasChanged.contains(true) else { return }
             for session in sessions.values { session.wake() }
@@ -137,7 +137,8 @@
         /// Does what was done in a browser, and renders what came of it at once.
         ///
         /// - Returns: Why it was refused, or `nil`.
-        func perform(_ action: StageInput.Action) -> String? {
+        @discardableResult
+        package func perform(_ action: StageInput.Action) -> String? {
             if case .control(let position, let choice) = action {
                 guard controls.indices.contains(position), controls[position].select(choice) else {
                     return "There is no such control or choice."

@@ -1,0 +1,92 @@
+import Chromium
+import Foundation
+import Gallery
+import ScaenaStage
+import ScaenaUIKit
+import ShowcaseAPI
+import ShowcaseHost
+
+// Pictures of the stage, light and dark: those of the README, and others to be looked at. The folder is the only argument.
+
+let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "pictures", isDirectory: true)
+
+@MainActor
+func shoot(_ page: Page, _ name: String) async throws {
+    for scheme in Page.ColorScheme.allCases {
+        try await page.prefer(scheme)
+        // The transition of colours and screens is over, and two frames were drawn.
+        try await page.evaluate(
+            """
+            Promise.allSettled(document.getAnimations()
+              .filter(motion => motion.effect?.getComputedTiming().endTime < Infinity).map(motion => motion.finished))
+              .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+            """)
+        try await page.screenshot().write(to: folder.appendingPathComponent("\(name)-\(scheme.rawValue).png"))
+    }
+}
+
+@MainActor
+func shootShowcase(_ browser: Browser) async throws {
+    let host = ShowcaseHost(port: .any)
+    let address = try await host.start().absoluteString
+    let page = try await browser.newPage(width: 1100, height: 900)
+    try await page.navigate(to: address)
+    try await page.find("StaticText", AboutText.text)
+    try await page.click("button", "Welcome")
+    try await page.find("heading", "Where to?")
+    try await page.click("button", "About Snapp!")
+    try await page.find("StaticText", AboutText.text)
+    try await shoot(page, "showcase")
+    await page.close()
+    await host.stop()
+}
+
+@MainActor
+func shootGallery(_ browser: Browser) async throws {
+    let window = UIWindow()
+    window.rootViewController = GalleryApp.makeRootViewController()
+    window.makeKeyAndVisible()
+    let stage = StageServer(window: window, name: "Gallery", port: .any)
+    let page = try await browser.newPage(width: 1100, height: 900)
+    try await page.navigate(to: try await stage.start().absoluteString)
+    try await page.find("button", "Filled")
+    try await shoot(page, "controls")
+    try await page.click("tab", "Rows")
+    try await page.find("button", "Berlin")
+    try await shoot(page, "rows")
+    try await page.click("button", "Edit")
+    try await page.find("button", "Done")
+    try await shoot(page, "editing")
+    try await page.click("button", "Done")
+    try await page.click("tab", "Sheets")
+    try await page.find("button", "Push")
+    try await page.click("button", "Sheet")
+    try await page.find("dialog")
+    try await shoot(page, "sheet")
+    try await page.click("button", "Done")
+    try await page.click("button", "Alert")
+    try await page.find("alertdialog")
+    try await shoot(page, "alert")
+    try await page.click("button", "Cancel")
+    try await page.click("button", "Action sheet")
+    try await page.find("alertdialog")
+    try await page.resize(to: Page.Size(width: 390, height: 844))
+    try await shoot(page, "phone")
+    await page.close()
+    await stage.stop()
+}
+
+Task {
+    do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let browser = try await Browser.launch()
+        try await shootShowcase(browser)
+        try await shootGallery(browser)
+        await browser.close()
+        exit(0)
+    } catch {
+        FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+        exit(69)
+    }
+}
+while true { RunLoop.main.run() }

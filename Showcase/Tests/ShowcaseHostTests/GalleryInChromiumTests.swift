@@ -1,0 +1,238 @@
+import Chromium
+import Gallery
+import ScaenaUIKit
+import Testing
+
+extension InChromium {
+    @Suite struct Controls {
+        @Test func eachDoesWhatATapMeans() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                try await page.click("button", "Filled")
+                try await gallery.says("Filled")
+                try await page.click("button", "Tinted")
+                try await gallery.says("Tinted")
+                try await page.click("button", "Add")
+                try await gallery.says("Add")
+                try await page.click("switch", "Notifications")
+                try await gallery.says("On")
+                #expect(try await page.find("switch", "Notifications").isChecked == true)
+                try await page.click("switch", "Notifications")
+                try await gallery.says("Off")
+                try await page.click("radio", "Month")
+                try await gallery.says("Month")
+                #expect(try await page.find("radio", "Month").isChecked == true)
+                #expect(try await page.find("button", "Disabled").isDisabled)
+                try await page.click("textbox", "Name")
+                try await page.type("Ada")
+                try await gallery.says("Name: 3 characters")
+                try await page.press(.enter)
+                try await gallery.says("Return: Ada")
+                try await page.click("textbox", "Password")
+                try await page.type("geheim")
+                try await gallery.says("Password: 6 characters")
+                // What is secret is not said, not even to assistive technology.
+                #expect(try await page.find("textbox", "Password").value?.contains("geheim") != true)
+            }
+        }
+
+        @Test func theKeyboardAloneIsEnough() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                try await page.tab(to: "button", "Tinted")
+                try await page.press(.space)
+                try await gallery.says("Tinted")
+                try await page.tab(to: "textbox", "Name")
+                try await page.type("Grace")
+                try await gallery.says("Name: 5 characters")
+                try await page.tab(to: "switch", "Notifications")
+                try await page.press(.space)
+                try await gallery.says("On")
+                try await page.tab(to: "radio", "Day")
+                try await page.press(.arrowRight)
+                try await gallery.says("Week")
+                try await page.tab(to: "tab", "Rows")
+                try await page.press(.enter)
+                try await page.find("heading", "Rows")
+            }
+        }
+
+        @Test(arguments: ["Controls", "Rows", "Sheets"])
+        func everyControlHasARoleAndAName(tab: String) async throws {
+            try await GalleryInChromium.run(tab: tab) { gallery in
+                let tree = try await gallery.page.accessibilityTree()
+                #expect(tree.controls.count > 8)
+                #expect(tree.controls.filter(\.name.isEmpty).map(\.role) == [])
+                // Whatever the keyboard reaches has a role that says what it is.
+                let reachable = tree.all.filter { $0.isFocusable && $0.role == "generic" }
+                #expect(reachable.map(\.name) == [])
+                #expect(tree.first("tab", tab)?.role == "tab")
+            }
+        }
+
+        @Test func aReloadInTheMiddleKeepsWhatWasTyped() async throws {
+            try await GalleryInChromium.run { gallery in
+                try await gallery.page.click("textbox", "Name")
+                try await gallery.page.type("half a na")
+                try await gallery.says("Name: 9 characters")
+                try await gallery.page.reload()
+                #expect(try await gallery.page.find("textbox", "Name").value == "half a na")
+            }
+        }
+
+        @Test func twoBrowsersTypeIntoOneField() async throws {
+            try await GalleryInChromium.run { gallery in
+                let other = try await Browser.shared().newPage(width: 420, height: 900)
+                try await other.navigate(to: gallery.address)
+                try await gallery.page.click("textbox", "Name")
+                try await gallery.page.type("Ada")
+                try await other.wait("the text in the other browser") {
+                    try await other.accessibilityTree().first("textbox", "Name")?.value == "Ada" ? true : nil
+                }
+                try await other.click("textbox", "Name")
+                try await other.type(" L")
+                try await gallery.says("Name: 5 characters")
+                #expect(other.complaints == [])
+                await other.close()
+            }
+        }
+    }
+
+    @Suite struct Rows {
+        @Test func aRowIsSelectedAndItsScreenLeftByBothWays() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Berlin")
+                try await gallery.says("All about Berlin")
+                try await page.click("button", "Rows")
+                try await page.find("heading", "Rows")
+                try await page.click("button", "Dublin")
+                try await gallery.says("All about Dublin")
+                // From the left edge, as by a thumb.
+                try await page.drag("#window", from: (0.01, 0.5), by: (220, 0))
+                try await page.find("heading", "Rows")
+            }
+        }
+
+        @Test func aSwipeOffersActions() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                try await gallery.waitForRows("Amsterdam", "Berlin")
+                try await gallery.drag(".row", by: (-120, 0))
+                try await page.click("button", "Flag")
+                try await gallery.waitForRows("Amsterdam ⚑", "Berlin")
+                try await gallery.drag(".row", by: (-120, 0))
+                try await page.click("button", "Delete")
+                try await gallery.waitForRows("Berlin", "Copenhagen")
+                // By keyboard: an arrow instead of a swipe.
+                try await page.tab(to: "button", "Berlin")
+                try await page.press(.arrowLeft)
+                try await page.click("button", "Delete")
+                try await gallery.waitForRows("Copenhagen", "Dublin")
+            }
+        }
+
+        @Test func editingDeletesAndMoves() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Edit")
+                try await page.find("button", "Done")
+                try await page.tab(to: "button", "Reorder")
+                try await page.press(.arrowDown)
+                try await gallery.waitForRows("Berlin", "Amsterdam", "Copenhagen")
+                try await page.click("button", "Delete")
+                try await gallery.waitForRows("Amsterdam", "Copenhagen")
+                try await page.click("button", "Done")
+                try await page.waitUntilGone("button", "Reorder")
+            }
+        }
+
+        @Test func aPullRefreshes() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                try await gallery.waitForRows("Amsterdam")
+                try await gallery.drag(".row", by: (0, 130))
+                try await gallery.waitForRows("News 1", "Amsterdam")
+                // By keyboard: the same by a button.
+                try await gallery.page.tab(to: "button", "Refresh")
+                try await gallery.page.press(.enter)
+                try await gallery.waitForRows("News 2", "News 1", "Amsterdam")
+            }
+        }
+    }
+
+    @Suite struct Presentations {
+        @Test func aSheetIsLeftByItsButtonByEscapeAndByASwipe() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                for leave in [
+                    { try await page.click("button", "Done") }, { try await page.press(.escape) },
+                    { try await page.drag(".grabber", by: (0, 300)) },
+                ] as [@MainActor () async throws -> Void] {
+                    try await page.click("button", "Sheet")
+                    try await page.find("dialog", "Sheet")
+                    try await gallery.says("This lies over the rest")
+                    // What is behind is out of reach.
+                    #expect(try await page.accessibilityTree().first("tab") == nil)
+                    try await leave()
+                    try await page.waitUntilGone("dialog")
+                    try await page.find("tab", "Sheets")
+                    try await page.wait("the app to be done") {
+                        gallery.window.rootViewController?.presentedViewController == nil ? true : nil
+                    }
+                }
+            }
+        }
+
+        @Test func aFullScreenIsLeftByItsButtonOnly() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Full screen")
+                try await page.find("heading", "Full screen")
+                try await page.press(.escape)
+                try await page.click("button", "Done")
+                try await page.find("tab", "Sheets")
+            }
+        }
+
+        @Test func anAlertTakesATextAndAChoice() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Alert")
+                try await page.find("alertdialog", "Rename")
+                try await page.click("textbox", "New name")
+                try await page.type("Ada")
+                try await page.reload()
+                #expect(try await page.find("textbox", "New name").value == "Ada")
+                try await page.click("button", "Rename")
+                try await gallery.says("Renamed to Ada")
+                try await page.click("button", "Alert")
+                try await page.find("alertdialog")
+                try await page.press(.escape)
+                try await gallery.says("Cancelled")
+            }
+        }
+
+        @Test func anActionSheetOffersChoices() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Action sheet")
+                try await page.find("alertdialog", "Photo")
+                try await page.click("button", "Delete")
+                try await gallery.says("Deleted")
+            }
+        }
+
+        /// What is pushed in one turn lies on the stack in its order, and each is seen on the way back.
+        @Test func twoPushesOfOneTurnAreTwoWaysBack() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Push two")
+                try await gallery.says("This is level 3")
+                try await page.click("button", "Level 2")
+                try await gallery.says("This is level 2")
+                try await page.click("button", "Sheets")
+                try await page.find("button", "Push two")
+            }
+        }
+    }
+}
