@@ -186,6 +186,17 @@
                 }
             }
             showViews(of: sections)
+            if let last = sections.last { prefetch(after: last.items.upperBound, in: last.section) }
+        }
+
+        /// Tells of as many items behind those that are seen as are seen, in the last section that is.
+        private func prefetch(after end: Int, in section: Int) {
+            guard let prefetchDataSource else { return }
+            let ahead = end..<max(end, min(numberOfItems(inSection: section), end + shownCells.count))
+            let wanted = Set(ahead.map { IndexPath(item: $0, section: section) })
+            let new = wanted.subtracting(prefetchedItems).sorted()
+            prefetchedItems = wanted
+            if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
         }
 
         private func show(_ indexPath: IndexPath) {

@@ -74,6 +74,10 @@
         open weak var delegate: (any UICollectionViewDelegate)? {
             didSet { if oldValue !== delegate { forgetItems() } }
         }
+        /// Is told which items will soon be seen; not owned.
+        open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+        /// The items that it was told of and that have not been seen since.
+        var prefetchedItems: Set<IndexPath> = []
         override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
         /// The view behind the items.

@@ -226,6 +226,21 @@
             }
         }
 
+        /// The size that the controller asks a container for, in points.
+        open var preferredContentSize = CGSize.zero { didSet { viewIfLoaded?.setNeedsRendering() } }
+        /// Under which bars the content goes.
+        open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.setNeedsRendering() } }
+        /// Whether the content goes under bars that nothing shows through.
+        open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.setNeedsRendering() } }
+        /// Whether the tab bar is hidden while this controller is on a stack.
+        open var hidesBottomBarWhenPushed = false { didSet { viewIfLoaded?.setNeedsRendering() } }
+        /// How bright the status bar is.
+        open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+        /// Whether the status bar is hidden.
+        open var prefersStatusBarHidden: Bool { false }
+        /// Asks for the status bar's look anew.
+        open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsRendering() }
+
         // MARK: Titles and bars
 
         /// The title, which a container shows.

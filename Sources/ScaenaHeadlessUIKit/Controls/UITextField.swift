@@ -43,8 +43,8 @@
 
     /// A line of text that a person edits.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfield>. Differs: no attributed text and no
-    /// selection.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfield>. Differs: of attributed text
+    /// the characters are kept; no selection.
     open class UITextField: UIControl {
         /// What is around the text.
         public enum BorderStyle: Int, Sendable {
@@ -85,6 +85,81 @@
         open var borderStyle = BorderStyle.none { didSet { setNeedsRendering() } }
         /// Whether what is typed cannot be read.
         open var isSecureTextEntry = false { didSet { setNeedsRendering() } }
+        /// When a view beside the text, or the button that clears it, shows.
+        public enum ViewMode: Int, Sendable {
+            /// Never.
+            case never = 0
+            /// While the text is edited.
+            case whileEditing = 1
+            /// Unless the text is edited.
+            case unlessEditing = 2
+            /// Always.
+            case always = 3
+        }
+        /// The view before the text.
+        open var leftView: UIView? { didSet { exchange(oldValue, for: leftView, leftViewMode) } }
+        /// When the view before the text shows.
+        open var leftViewMode = ViewMode.never { didSet { show(leftView, leftViewMode) } }
+        /// The view behind the text.
+        open var rightView: UIView? { didSet { exchange(oldValue, for: rightView, rightViewMode) } }
+        /// When the view behind the text shows.
+        open var rightViewMode = ViewMode.never { didSet { show(rightView, rightViewMode) } }
+        /// When the button that clears the text shows.
+        open var clearButtonMode = ViewMode.never { didSet { setNeedsRendering() } }
+
+        private func exchange(_ old: UIView?, for new: UIView?, _ mode: ViewMode) {
+            guard old !== new else { return }
+            if old?.superview === self { old?.removeFromSuperview() }
+            guard let new else { return }
+            addSubview(new)
+            show(new, mode)
+        }
+
+        private func show(_ view: UIView?, _ mode: ViewMode) {
+            switch mode {
+            case .never: view?.isHidden = true
+            case .whileEditing: view?.isHidden = !isEditing
+            case .unlessEditing: view?.isHidden = isEditing
+            case .always: view?.isHidden = false
+            }
+            setNeedsRendering()
+        }
+
+        private func editingChanged() {
+            show(leftView, leftViewMode)
+            show(rightView, rightViewMode)
+        }
+
+        /// Which keyboard there is.
+        open var keyboardType = UIKeyboardType.default { didSet { setNeedsRendering() } }
+        /// What the return key says.
+        open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsRendering() } }
+        /// Which letters the keyboard makes large.
+        open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsRendering() } }
+        /// Whether the keyboard corrects words.
+        open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsRendering() } }
+        /// Whether the keyboard marks what is spelled wrongly.
+        open var spellCheckingType = UITextSpellCheckingType.default { didSet { setNeedsRendering() } }
+        /// How bright the keyboard is.
+        open var keyboardAppearance = UIKeyboardAppearance.default { didSet { setNeedsRendering() } }
+        /// What the text means.
+        open var textContentType: UITextContentType? { didSet { setNeedsRendering() } }
+        /// Whether the text becomes smaller where there is little room.
+        open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
+        /// How small the text becomes, in points.
+        open var minimumFontSize: CGFloat = 0 { didSet { setNeedsRendering() } }
+        /// Whether the font follows the content size that a person chose; renderers do so for text styles.
+        open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
+        /// What the empty field shows, with attributes, of which a renderer shows the characters.
+        open var attributedPlaceholder: NSAttributedString? {
+            didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
+        }
+        /// The text with attributes, of which a renderer shows the characters.
+        open var attributedText: NSAttributedString? {
+            get { NSAttributedString(string: storedText) }
+            set { text = newValue?.string }
+        }
+
         /// What the field asks and tells; not owned.
         open weak var delegate: (any UITextFieldDelegate)?
         /// Whether a person is editing.
@@ -102,6 +177,7 @@
             }
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
+            editingChanged()
             setNeedsRendering()
             return true
         }
@@ -115,6 +191,7 @@
             }
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
+            editingChanged()
             setNeedsRendering()
             return true
         }

@@ -38,6 +38,10 @@
         package static func tap(_ view: UIView) throws(UserInputRefusal) {
             try checkReach(of: view)
             guard let control = enclosingControl(of: view) else {
+                let isTap = { (recognizer: UIGestureRecognizer) in
+                    (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+                }
+                if let recognizer = recognizer(around: view, isTap), recognizer.recognize() { return }
                 switch enclosingCell(of: view) {
                 case let cell as UITableViewCell: return try tap(row: cell)
                 case let cell as UICollectionViewCell: return try tap(item: cell)
@@ -107,6 +111,7 @@
         /// Begins to swipe back from the edge, and lets go before the controller has gone.
         package static func beginToGoBack(in navigationController: UINavigationController) throws(UserInputRefusal) {
             try checkWayBack(in: navigationController)
+            guard navigationController.interactivePopGestureRecognizer?.isEnabled ?? true else { throw .inert }
             navigationController.playCancelledPop()
         }
 

@@ -20,6 +20,79 @@
         open var topItem: UINavigationItem? { items?.last }
         /// The item that the back button leads to.
         open var backItem: UINavigationItem? { items?.dropLast().last }
+        /// The search bar of the item that shows, in this bar.
+        package private(set) weak var shownSearchBar: UISearchBar?
+
+        func showSearchBar() {
+            let wanted = topItem?.searchController?.searchBar
+            guard shownSearchBar !== wanted || wanted?.superview !== self else { return }
+            if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+            shownSearchBar = wanted
+            if let wanted { addSubview(wanted) }
+        }
+
+        /// Shows what was said for all bars, as far as nothing else was said for this one.
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { adoptAppearance() }
+        }
+
+        /// The colour of the bar.
+        open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
+        /// Whether what is behind shows through.
+        open var isTranslucent = true { didSet { setNeedsRendering() } }
+        /// The attributes of titles.
+        open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsRendering() } }
+        /// The attributes of large titles.
+        open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsRendering() } }
+        private var ownAppearance: UINavigationBarAppearance?
+        /// How the bar looks.
+        open var standardAppearance: UINavigationBarAppearance {
+            get { ownAppearance ?? UINavigationBarAppearance() }
+            set {
+                ownAppearance = newValue
+                setNeedsRendering()
+            }
+        }
+        /// How the bar looks while the content is at its top.
+        open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
+        /// How the bar looks where there is little room.
+        open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
+        /// The image behind the titles; an empty one for none.
+        open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+            self.backgroundImage = backgroundImage
+            setNeedsRendering()
+        }
+        package private(set) var backgroundImage: UIImage?
+        /// The line below the bar; an empty image for none.
+        open var shadowImage: UIImage? { didSet { setNeedsRendering() } }
+
+        /// How the bar looks now: the item's own look, else the bar's, else none.
+        package var shownAppearance: UINavigationBarAppearance? {
+            topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? ownAppearance
+        }
+
+        private static let proxy = UINavigationBar(frame: .zero)
+        /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
+        open class func appearance() -> UINavigationBar { proxy }
+
+        private func adoptAppearance() {
+            let proxy = Self.proxy
+            guard self !== proxy else { return }
+            if ownTintColor == nil, let color = proxy.ownTintColor { tintColor = color }
+            if backgroundColor == nil { backgroundColor = proxy.backgroundColor }
+            if barTintColor == nil { barTintColor = proxy.barTintColor }
+            if titleTextAttributes == nil { titleTextAttributes = proxy.titleTextAttributes }
+            if largeTitleTextAttributes == nil { largeTitleTextAttributes = proxy.largeTitleTextAttributes }
+            if ownAppearance == nil { ownAppearance = proxy.ownAppearance }
+            if scrollEdgeAppearance == nil { scrollEdgeAppearance = proxy.scrollEdgeAppearance }
+            if compactAppearance == nil { compactAppearance = proxy.compactAppearance }
+            if shadowImage == nil { shadowImage = proxy.shadowImage }
+            if backgroundImage == nil { backgroundImage = proxy.backgroundImage }
+            if !proxy.isTranslucent { isTranslucent = false }
+            if proxy.prefersLargeTitles { prefersLargeTitles = true }
+        }
+
         /// Whether titles are drawn large.
         open var prefersLargeTitles = false { didSet { setNeedsRendering() } }
     }

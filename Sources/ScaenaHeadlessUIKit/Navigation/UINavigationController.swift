@@ -52,6 +52,9 @@
         /// Hears what is shown; not owned.
         open weak var delegate: (any UINavigationControllerDelegate)?
 
+        /// Recognizes the swipe from the edge that goes back; where it is not enabled, there is no such swipe.
+        open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
         /// Whether the bar is hidden.
         open var isNavigationBarHidden: Bool {
             get { navigationBar.isHidden }
@@ -209,6 +212,7 @@
                 leaving.append(controller)
             }
             stack = newStack
+            navigationBar.showSearchBar()
             navigationBar.setNeedsRendering()
             if isShown, viewIfLoaded?.window != nil {
                 if running != nil {

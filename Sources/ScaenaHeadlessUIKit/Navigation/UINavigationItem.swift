@@ -42,6 +42,33 @@
         /// When the title is drawn large.
         open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
+        /// What this controller is searched by; its bar is shown with the navigation bar. Owned.
+        open var searchController: UISearchController? {
+            didSet {
+                guard oldValue !== searchController else { return }
+                if oldValue?.item === self { oldValue?.item = nil }
+                searchController?.item = self
+                changed()
+            }
+        }
+        /// Whether the search bar goes when the content is scrolled.
+        open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+        /// How the bar looks with this item.
+        open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+        /// How the bar looks with this item while the content is at its top.
+        open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+        /// How the bar looks with this item where there is little room.
+        open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+        /// Says the items on the left.
+        open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+        /// Says the items on the right.
+        open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+        /// Says the item on the left.
+        open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+        /// Says the item on the right.
+        open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
         /// The items on the left, from the left.
         open var leftBarButtonItems: [UIBarButtonItem]? {
             didSet {
@@ -71,6 +98,10 @@
             for item in items ?? [] { item.owner = self }
         }
 
-        func changed() { owner?.navigationController?.navigationBar.setNeedsRendering() }
+        func changed() {
+            guard let bar = owner?.navigationController?.navigationBar else { return }
+            bar.showSearchBar()
+            bar.setNeedsRendering()
+        }
     }
 #endif

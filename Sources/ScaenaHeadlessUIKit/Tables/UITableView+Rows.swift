@@ -220,6 +220,17 @@
                 show(indexPath(ofRow: number))
             }
             showHeadersAndFooters(around: rows)
+            prefetch(after: rows)
+        }
+
+        /// Tells of as many rows behind those that are seen as are seen.
+        private func prefetch(after rows: Range<Int>) {
+            guard let prefetchDataSource else { return }
+            let ahead = rows.upperBound..<min(totalRows, rows.upperBound + rows.count)
+            let wanted = Set(ahead.map { indexPath(ofRow: $0) })
+            let new = wanted.subtracting(prefetchedRows).sorted()
+            prefetchedRows = wanted
+            if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
         }
 
         func show(_ indexPath: IndexPath) {

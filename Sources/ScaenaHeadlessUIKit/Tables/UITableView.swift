@@ -83,6 +83,10 @@
         /// Is told what happens in the table; not owned.
         open weak var delegate: (any UITableViewDelegate)? { didSet { if oldValue !== delegate { forgetRows() } } }
 
+        /// Is told which rows will soon be seen; not owned.
+        open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+        /// The rows that it was told of and that have not been seen since.
+        var prefetchedRows: Set<IndexPath> = []
         override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
         // MARK: Looks

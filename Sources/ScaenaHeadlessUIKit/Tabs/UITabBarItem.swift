@@ -51,6 +51,44 @@
     open class UITabBar: UIView {
         weak var controller: UITabBarController?
 
+        /// Shows what was said for all bars, as far as nothing else was said for this one.
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            let proxy = Self.proxy
+            guard window != nil, self !== proxy else { return }
+            if ownTintColor == nil, let color = proxy.ownTintColor { tintColor = color }
+            if backgroundColor == nil { backgroundColor = proxy.backgroundColor }
+            if barTintColor == nil { barTintColor = proxy.barTintColor }
+            if unselectedItemTintColor == nil { unselectedItemTintColor = proxy.unselectedItemTintColor }
+            if ownAppearance == nil { ownAppearance = proxy.ownAppearance }
+            if scrollEdgeAppearance == nil { scrollEdgeAppearance = proxy.scrollEdgeAppearance }
+            if !proxy.isTranslucent { isTranslucent = false }
+        }
+
+        /// The colour of the bar.
+        open var barTintColor: UIColor? { didSet { setNeedsRendering() } }
+        /// The colour of items that are not selected.
+        open var unselectedItemTintColor: UIColor? { didSet { setNeedsRendering() } }
+        /// Whether what is behind shows through.
+        open var isTranslucent = true { didSet { setNeedsRendering() } }
+        private var ownAppearance: UITabBarAppearance?
+        /// How the bar looks.
+        open var standardAppearance: UITabBarAppearance {
+            get { ownAppearance ?? UITabBarAppearance() }
+            set {
+                ownAppearance = newValue
+                setNeedsRendering()
+            }
+        }
+        /// How the bar looks while the content is at its end.
+        open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsRendering() } }
+        /// How the bar looks now.
+        package var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
+
+        private static let proxy = UITabBar(frame: .zero)
+        /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
+        open class func appearance() -> UITabBar { proxy }
+
         /// The items of the tabs.
         open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
         /// The item of the tab that shows.

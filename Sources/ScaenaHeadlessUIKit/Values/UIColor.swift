@@ -5,7 +5,8 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicolor>. The components of system colours are those
     /// of the Human Interface Guidelines (<https://developer.apple.com/design/human-interface-guidelines/color>).
-    /// Differs: no patterns, no colour spaces but sRGB, no asset catalogues.
+    /// Differs: no patterns, no colour spaces but sRGB; asset catalogues are read as they
+    /// lie in a bundle, uncompiled.
     open class UIColor: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
 
@@ -57,6 +58,26 @@
         /// - Parameter dynamicProvider: gives the colour for some traits.
         public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
             self.init(content: .dynamic(dynamicProvider))
+        }
+
+        /// The colour of a name in an asset catalogue of the main bundle; `nil` when there is none.
+        public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+        /// The colour of a name in an asset catalogue of a bundle; `nil` when there is none.
+        ///
+        /// - Parameters:
+        ///   - name: the name of the colour set.
+        ///   - bundle: where to look; the main bundle when `nil`.
+        ///   - traitCollection: for which traits; when `nil`, the colour adapts.
+        public convenience init?(
+            named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+        ) {
+            guard let (light, dark) = AssetCatalog.color(named: name, in: bundle ?? .main) else { return nil }
+            switch traitCollection?.userInterfaceStyle {
+            case .light: self.init(content: .fixed(light.components()))
+            case .dark: self.init(content: .fixed(dark.components()))
+            default: self.init(content: .dynamic { $0.userInterfaceStyle == .dark ? dark : light })
+            }
         }
 
         private convenience init(system name: String, light: UInt32, dark: UInt32) {

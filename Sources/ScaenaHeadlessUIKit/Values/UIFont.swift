@@ -4,8 +4,8 @@
     /// A font: the system's face in a size and weight, perhaps of a text style.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uifont>. Point sizes of text styles are those of the
-    /// Human Interface Guidelines at the size "Large", which is the default. Differs: system faces only, no metrics,
-    /// since only the renderer's machine has the glyphs.
+    /// Human Interface Guidelines at the size "Large", which is the default. Differs: whatever name a font has is taken, and
+    /// there are no metrics of glyphs, since only the renderer's machine has them.
     open class UIFont: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
 
@@ -89,17 +89,41 @@
         package let isItalic: Bool
         package let isMonospaced: Bool
 
+        /// The name that the font was asked for by; `nil` for a system face.
+        package let givenName: String?
+
         private init(
             size: CGFloat, weight: Weight, textStyle: TextStyle? = nil, isItalic: Bool = false,
-            isMonospaced: Bool = false
+            isMonospaced: Bool = false, name: String? = nil
         ) {
             pointSize = size
+            givenName = name
             self.weight = weight
             self.textStyle = textStyle
             self.isItalic = isItalic
             self.isMonospaced = isMonospaced
             super.init()
         }
+
+        /// The font of a name in a size; `nil` for an empty name. Every other name is taken, since which fonts there are is
+        /// the renderer's.
+        public convenience init?(name fontName: String, size fontSize: CGFloat) {
+            guard !fontName.isEmpty else { return nil }
+            let lower = fontName.lowercased()
+            let weights: [(String, Weight)] = [
+                ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+                ("medium", .medium), ("ultralight", .ultraLight), ("light", .light), ("thin", .thin),
+            ]
+            self.init(
+                size: fontSize, weight: weights.first { lower.contains($0.0) }?.1 ?? .regular,
+                isItalic: lower.contains("italic") || lower.contains("oblique"), isMonospaced: lower.contains("mono"),
+                name: fontName)
+        }
+
+        /// The name that the font was asked for by, else that of the system's face.
+        open var fontName: String { givenName ?? ".SFUI-Regular" }
+        /// The height of a line, in points: a fifth more than the size, since the renderer's machine has the glyphs.
+        open var lineHeight: CGFloat { pointSize * 1.2 }
 
         /// The size of standard labels: 17 points.
         public static var labelFontSize: CGFloat { 17 }
@@ -139,14 +163,15 @@
         /// The same face in another size, in points.
         open func withSize(_ fontSize: CGFloat) -> UIFont {
             UIFont(
-                size: fontSize, weight: weight, textStyle: textStyle, isItalic: isItalic, isMonospaced: isMonospaced)
+                size: fontSize, weight: weight, textStyle: textStyle, isItalic: isItalic, isMonospaced: isMonospaced,
+                name: givenName)
         }
 
         /// Equal when face, size, weight and style are.
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? UIFont else { return false }
             return pointSize == other.pointSize && weight == other.weight && textStyle == other.textStyle
-                && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+                && givenName == other.givenName && isItalic == other.isItalic && isMonospaced == other.isMonospaced
         }
 
         /// Agrees with ``isEqual(_:)``.
@@ -157,5 +182,33 @@
             hasher.combine(textStyle)
             return hasher.finalize()
         }
+    }
+
+    /// Fonts and lengths that follow the content size that a person chose: at the size "Large", which is the default, they are
+    /// as they were given.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uifontmetrics>. Differs: a renderer scales fonts of text
+    /// styles; lengths stay.
+    open class UIFontMetrics: NSObject, @unchecked Sendable {
+        // Unchecked: the class is open, as UIKit's; its state is immutable.
+        private let style: UIFont.TextStyle
+
+        /// The metrics of running text.
+        public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+        /// Creates the metrics of a text style.
+        public init(forTextStyle textStyle: UIFont.TextStyle) {
+            style = textStyle
+            super.init()
+        }
+
+        /// The font, for the content size.
+        open func scaledFont(for font: UIFont) -> UIFont { font }
+        /// The font, for the content size, and no larger than said.
+        open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+            font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+        }
+        /// The length, for the content size.
+        open func scaledValue(for value: CGFloat) -> CGFloat { value }
     }
 #endif

@@ -5,8 +5,8 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiimage>. Differs: no pixels are decoded, so that the
     /// size of a bitmap is read from its header and a symbol's follows from its configuration; every non-empty symbol
-    /// name is taken, since the list of names is the system's; images are found as files of a bundle, not in asset
-    /// catalogues.
+    /// name is taken, since the list of names is the system's; images are found as files of a bundle, and in asset
+    /// catalogues that lie there uncompiled.
     open class UIImage: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
 
@@ -103,7 +103,34 @@
                 self.init(source: .data(data), name: name, size: size)
                 return
             }
-            return nil
+            guard let (data, scale) = AssetCatalog.image(named: name, in: bundle),
+                let size = ImageHeader.size(of: data)
+            else { return nil }
+            self.init(
+                source: .data(data), name: name, size: CGSize(width: size.width / scale, height: size.height / scale))
+        }
+
+        /// An image of nothing.
+        public override convenience init() { self.init(source: .data(Data()), name: nil, size: .zero) }
+
+        /// The bytes of a PNG file, where the image came from one; `nil` otherwise, since nothing is encoded here.
+        open func pngData() -> Data? {
+            guard case .data(let data) = source, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+            return data
+        }
+
+        /// The same symbol in a size and weight; a bitmap stays as it is.
+        open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+            guard isSymbolImage else { return self }
+            let side = configuration.pointSize ?? size.width
+            return UIImage(
+                source: source, name: name, size: CGSize(width: side, height: side), renderingMode: renderingMode,
+                configuration: configuration, tint: tint)
+        }
+
+        /// The same symbol in a size and weight; a bitmap stays as it is.
+        open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+            withConfiguration(configuration)
         }
 
         /// The same image, drawn as said.

@@ -3,7 +3,8 @@
 
     /// Text that people read.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uilabel>. Differs: no attributed text yet.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uilabel>. Differs: of attributed text a renderer
+    /// shows the characters.
     open class UILabel: UIView {
         /// Creates a label, which takes no touches, as UIKit's.
         public override init(frame: CGRect) {
@@ -15,7 +16,35 @@
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         /// The text.
-        open var text: String? { didSet { contentChanged() } }
+        open var text: String? {
+            didSet {
+                storedAttributes = nil
+                contentChanged()
+            }
+        }
+        private var storedAttributes: NSAttributedString?
+        /// The text with its attributes, of which a renderer shows the characters.
+        open var attributedText: NSAttributedString? {
+            get { storedAttributes ?? text.map { NSAttributedString(string: $0) } }
+            set {
+                text = newValue?.string
+                storedAttributes = newValue
+            }
+        }
+        /// Whether the text becomes smaller where there is little room.
+        open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
+        /// How small the text becomes, as a part of its size.
+        open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsRendering() } }
+        /// How wide lines are, in points, where more than one is wanted; 0 when not said.
+        open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+        /// The colour of the text's shadow.
+        open var shadowColor: UIColor? { didSet { setNeedsRendering() } }
+        /// Where the text's shadow falls, in points.
+        open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsRendering() } }
+        /// The colour of the text while ``isHighlighted``.
+        open var highlightedTextColor: UIColor? { didSet { setNeedsRendering() } }
+        /// Whether the text has its other colour.
+        open var isHighlighted = false { didSet { setNeedsRendering() } }
 
         // UIKit declares both as implicitly unwrapped: setting nil brings the default back.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

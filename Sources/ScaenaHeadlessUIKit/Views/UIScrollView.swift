@@ -16,6 +16,40 @@
             case interactive = 2
         }
 
+        /// Which insets are added to the content's by themselves.
+        public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+            /// As the place asks.
+            case automatic = 0
+            /// Where the content scrolls.
+            case scrollableAxes = 1
+            /// None.
+            case never = 2
+            /// All.
+            case always = 3
+        }
+
+        /// How dark the scroll indicators are.
+        public enum IndicatorStyle: Int, Sendable {
+            /// As the content asks.
+            case `default` = 0
+            /// Dark.
+            case black = 1
+            /// Bright.
+            case white = 2
+        }
+
+        /// How fast scrolling ends.
+        public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+            /// The rate as a number.
+            public let rawValue: CGFloat
+            /// Creates a rate of a number.
+            public init(rawValue: CGFloat) { self.rawValue = rawValue }
+            /// Slowly.
+            public static let normal = DecelerationRate(rawValue: 0.998)
+            /// Soon.
+            public static let fast = DecelerationRate(rawValue: 0.99)
+        }
+
         /// Creates a view that cuts its content off at its bounds.
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -67,6 +101,27 @@
         open var showsVerticalScrollIndicator = true { didSet { setNeedsRendering() } }
         /// Whether a line shows where one is, across.
         open var showsHorizontalScrollIndicator = true { didSet { setNeedsRendering() } }
+        /// Which insets are added to the content's by themselves.
+        open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+            didSet { setNeedsRendering() }
+        }
+        /// Whether the content can be pulled beyond its end.
+        open var bounces = true { didSet { setNeedsRendering() } }
+        /// How dark the scroll indicators are.
+        open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsRendering() } }
+        /// How fast scrolling ends.
+        open var decelerationRate = DecelerationRate.normal { didSet { setNeedsRendering() } }
+        /// The distances of the scroll indicators from the edges, in points.
+        open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
+        /// Scrolls so that a rectangle of the content is in sight, as far as the bounds say.
+        open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+            var offset = contentOffset
+            if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+            if rect.minY < offset.y { offset.y = rect.minY }
+            if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+            if rect.minX < offset.x { offset.x = rect.minX }
+            setContentOffset(offset, animated: animated)
+        }
         /// How the keyboard goes when the content is scrolled.
         open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsRendering() } }
 

@@ -115,7 +115,7 @@
         /// How the content fills the bounds.
         open var contentMode = ContentMode.scaleToFill { didSet { setNeedsRendering() } }
 
-        private var ownTintColor: UIColor?
+        private(set) var ownTintColor: UIColor?
         /// The colour of interactive parts: the superview's when it was not set, at last the system's blue.
         open var tintColor: UIColor? {
             get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -162,6 +162,33 @@
         open var isUserInteractionEnabled = true { didSet { setNeedsRendering() } }
         /// A number to find the view by.
         open var tag = 0
+        var ownGestureRecognizers: [UIGestureRecognizer] = []
+
+        /// The class of the view's layer; overridden where it is a special one.
+        open class var layerClass: AnyClass { CALayer.self }
+        /// How the view is drawn: corners, border, shadow.
+        open private(set) lazy var layer: CALayer = {
+            let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+            layer.view = self
+            drawnLayer = layer
+            return layer
+        }()
+        /// The layer, if anybody has asked for it: one that was not asked for says nothing.
+        package private(set) var drawnLayer: CALayer?
+
+        /// Takes the keyboard from whatever is edited in this view.
+        ///
+        /// - Parameter force: whether what is edited is not asked.
+        /// - Returns: whether nothing in this view is edited any more.
+        @discardableResult
+        open func endEditing(_ force: Bool) -> Bool {
+            guard let window = hostingWindow, let responder = window.firstResponder as? UIView,
+                responder.isDescendant(of: self)
+            else { return true }
+            if responder.resignFirstResponder() { return true }
+            if force { window.firstResponder = nil }
+            return force
+        }
 
         // MARK: Layout
 
@@ -171,6 +198,10 @@
         open internal(set) var constraints: [NSLayoutConstraint] = []
         /// Whether the frame speaks for the view in Auto Layout; off for views with constraints.
         open var translatesAutoresizingMaskIntoConstraints = true
+        /// The room that bars take from the edges, in points: none, since a renderer places bars beside the content.
+        open var safeAreaInsets: UIEdgeInsets { .zero }
+        /// Tells that ``safeAreaInsets`` have changed; does nothing unless overridden.
+        open func safeAreaInsetsDidChange() {}
         /// The default distances of the content from the edges, in the direction of reading.
         open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
             didSet {

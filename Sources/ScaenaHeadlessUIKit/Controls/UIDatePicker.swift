@@ -1,0 +1,89 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A date, a time or both, to choose.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uidatepicker>: only a finger's change sends `valueChanged`; a
+    /// date beyond the first or the last becomes that one. Differs: no countdown.
+    open class UIDatePicker: UIControl {
+        /// What is chosen.
+        public enum Mode: Int, Sendable {
+            /// A time.
+            case time = 0
+            /// A date.
+            case date = 1
+            /// Both.
+            case dateAndTime = 2
+        }
+
+        /// How it is chosen; the renderer has its own way.
+        public enum Style: Int, Sendable {
+            /// As the place asks.
+            case automatic = 0
+            /// By wheels.
+            case wheels = 1
+            /// By a field that opens.
+            case compact = 2
+            /// By a calendar.
+            case inline = 3
+        }
+
+        /// Creates a picker of the present moment.
+        public override init(frame: CGRect) { super.init(frame: frame) }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        private var storedDate = Date()
+        /// The date.
+        open var date: Date {
+            get { storedDate }
+            set {
+                storedDate = clamped(newValue)
+                setNeedsRendering()
+            }
+        }
+        /// Sets the date.
+        open func setDate(_ date: Date, animated: Bool) { self.date = date }
+        /// The first date that can be chosen.
+        open var minimumDate: Date? { didSet { date = storedDate } }
+        /// The last date that can be chosen.
+        open var maximumDate: Date? { didSet { date = storedDate } }
+        /// What is chosen.
+        open var datePickerMode = Mode.dateAndTime { didSet { setNeedsRendering() } }
+        /// How it is chosen.
+        open var preferredDatePickerStyle = Style.automatic { didSet { setNeedsRendering() } }
+        /// The step of minutes.
+        open var minuteInterval = 1 { didSet { setNeedsRendering() } }
+        /// The language; the system's when `nil`.
+        open var locale: Locale? { didSet { setNeedsRendering() } }
+        /// The calendar; the system's when `nil`.
+        open var calendar: Calendar? { didSet { setNeedsRendering() } }
+        /// The time zone; the system's when `nil`.
+        open var timeZone: TimeZone? { didSet { setNeedsRendering() } }
+
+        private func clamped(_ date: Date) -> Date {
+            var date = date
+            if let maximumDate { date = min(date, maximumDate) }
+            if let minimumDate { date = max(date, minimumDate) }
+            return date
+        }
+
+        /// A tap means nothing: ``choose(_:)``.
+        override func receiveTap() -> Bool { false }
+
+        func choose(_ date: Date) {
+            self.date = date
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    extension UserInput {
+        /// Chooses a date.
+        package static func choose(_ date: Date, in picker: UIDatePicker) throws(UserInputRefusal) {
+            try checkReach(of: picker)
+            guard picker.isEnabled else { throw .disabled }
+            picker.choose(date)
+        }
+    }
+#endif

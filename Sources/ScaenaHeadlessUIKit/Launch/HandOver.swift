@@ -1,0 +1,81 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// Hands an app what the system of a device would: for whoever runs it, a test or a stage.
+    ///
+    /// Each goes the way that it goes on a device, to the delegate that the app has set.
+    @MainActor
+    package enum HandOver {
+        /// Opens an address by the app's delegate.
+        ///
+        /// - Returns: whether the app could.
+        @discardableResult
+        package static func open(_ url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            UIApplication.shared.delegate?.application(.shared, open: url, options: options) ?? false
+        }
+
+        /// Hands on what a person did elsewhere.
+        ///
+        /// - Returns: whether the app could go on with it.
+        @discardableResult
+        package static func continueActivity(_ activity: NSUserActivity) -> Bool {
+            UIApplication.shared.delegate?.application(.shared, continue: activity) { restoring in
+                for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+            } ?? false
+        }
+
+        /// Chooses a shortcut of the home screen.
+        ///
+        /// - Returns: whether the app said that it could; `false` until it says anything.
+        @discardableResult
+        package static func performAction(for item: UIApplicationShortcutItem) -> Bool {
+            var could = false
+            UIApplication.shared.delegate?.application(.shared, performActionFor: item) { could = $0 }
+            return could
+        }
+
+        /// Lets a notification come while the app is seen.
+        ///
+        /// - Returns: how the app wants it shown.
+        @discardableResult
+        package static func present(_ notification: UNNotification) -> UNNotificationPresentationOptions {
+            var options: UNNotificationPresentationOptions = []
+            let center = UNUserNotificationCenter.current()
+            center.delegate?.userNotificationCenter(center, willPresent: notification) { options = $0 }
+            return options
+        }
+
+        /// Lets a person choose an action of a notification.
+        package static func respond(
+            to notification: UNNotification, by action: String = UNNotificationDefaultActionIdentifier
+        ) {
+            let center = UNUserNotificationCenter.current()
+            let response = UNNotificationResponse(notification: notification, actionIdentifier: action)
+            center.delegate?.userNotificationCenter(center, didReceive: response) {}
+        }
+
+        /// Leaves the app, as by the home screen, and comes back.
+        package static func leave() {
+            UIApplication.shared.applicationState = .inactive
+            UIApplication.shared.delegate?.applicationWillResignActive(.shared)
+            NotificationCenter.default.post(
+                name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
+            UIApplication.shared.applicationState = .background
+            UIApplication.shared.delegate?.applicationDidEnterBackground(.shared)
+            NotificationCenter.default.post(
+                name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
+        }
+
+        /// Comes back to the app.
+        package static func comeBack() {
+            UIApplication.shared.applicationState = .inactive
+            UIApplication.shared.delegate?.applicationWillEnterForeground(.shared)
+            NotificationCenter.default.post(
+                name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
+            UIApplication.shared.applicationState = .active
+            UIApplication.shared.delegate?.applicationDidBecomeActive(.shared)
+            NotificationCenter.default.post(
+                name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+        }
+    }
+#endif

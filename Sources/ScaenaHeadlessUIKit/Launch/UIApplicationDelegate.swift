@@ -1,0 +1,169 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    extension UIApplication {
+        /// What an app is told when it is launched.
+        public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates a key of its name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// The address that it is to open.
+            public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+            /// The shortcut by which it was launched.
+            public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        }
+
+        /// What is known of an address that an app is to open.
+        public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates a key of its name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Which app wants it.
+            public static let sourceApplication = OpenURLOptionsKey(
+                rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        }
+
+        /// How an address is opened elsewhere.
+        public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates a key of its name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Only in an app that knows it.
+            public static let universalLinksOnly = OpenExternalURLOptionsKey(
+                rawValue: "UIApplicationOpenExternalURLOptionsUniversalLinksOnly")
+        }
+    }
+
+    /// Hears what the system hands an app.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>. Differs: who runs the app here hands
+    /// things on, see ``UIApplication``; where a base class adopts the protocol and only its subclass has a method, the default
+    /// is called.
+    @MainActor
+    public protocol UIApplicationDelegate: NSObjectProtocol {
+        /// The app was launched: whether it can open what it was launched for; yes unless implemented.
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool
+        /// Opens an address: whether it could; no unless implemented.
+        func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool
+        /// Goes on with what a person did elsewhere: whether it could; no unless implemented.
+        func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool
+        /// Does what a shortcut of the home screen says, and tells whether it could.
+        func application(
+            _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void)
+        /// The app has become active.
+        func applicationDidBecomeActive(_ application: UIApplication)
+        /// The app will be no longer active.
+        func applicationWillResignActive(_ application: UIApplication)
+        /// The app is no longer seen.
+        func applicationDidEnterBackground(_ application: UIApplication)
+        /// The app will be seen.
+        func applicationWillEnterForeground(_ application: UIApplication)
+    }
+
+    extension UIApplicationDelegate {
+        /// Yes.
+        public func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { true }
+        /// No.
+        public func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { false }
+        /// No.
+        public func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool { false }
+        /// Tells that it could not.
+        public func application(
+            _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        ) { completionHandler(false) }
+        /// Nothing.
+        public func applicationDidBecomeActive(_ application: UIApplication) {}
+        /// Nothing.
+        public func applicationWillResignActive(_ application: UIApplication) {}
+        /// Nothing.
+        public func applicationDidEnterBackground(_ application: UIApplication) {}
+        /// Nothing.
+        public func applicationWillEnterForeground(_ application: UIApplication) {}
+    }
+
+    /// What can go on with a user activity.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiuseractivityrestoring>.
+    @MainActor
+    public protocol UIUserActivityRestoring: NSObjectProtocol {
+        /// Goes on with an activity.
+        func restoreUserActivityState(_ userActivity: NSUserActivity)
+    }
+
+    /// Something that a person does, which another device or the web may hand to the app.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/foundation/nsuseractivity>. Differs: values only; it is announced
+    /// nowhere.
+    open class NSUserActivity: NSObject {
+        /// Creates an activity of a type.
+        public init(activityType: String) {
+            self.activityType = activityType
+            super.init()
+        }
+
+        /// What is done.
+        public let activityType: String
+        /// The title.
+        open var title: String?
+        /// What is needed to go on.
+        open var userInfo: [AnyHashable: Any]?
+        /// The page on the web that is the same.
+        open var webpageURL: URL?
+        /// Adds to what is needed to go on.
+        open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+            userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+        }
+    }
+
+    /// The type of an activity that is a page of the web.
+    ///
+    /// Source: <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>.
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+    /// A shortcut of the home screen.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>. Differs: no icons.
+    @MainActor
+    open class UIApplicationShortcutItem: NSObject {
+        /// Creates a shortcut.
+        public init(
+            type: String, localizedTitle: String, localizedSubtitle: String? = nil, userInfo: [String: Any]? = nil
+        ) {
+            self.type = type
+            self.localizedTitle = localizedTitle
+            self.localizedSubtitle = localizedSubtitle
+            self.userInfo = userInfo
+            super.init()
+        }
+
+        /// What is to be done.
+        public let type: String
+        /// The title.
+        public let localizedTitle: String
+        /// The line below it.
+        public let localizedSubtitle: String?
+        /// What else is needed.
+        public let userInfo: [String: Any]?
+    }
+#endif

@@ -1,0 +1,44 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// A colour of a layer: components that no longer adapt.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/coregraphics/cgcolor>. Differs: sRGB only.
+    public final class CGColor: Hashable, Sendable {
+        package let color: UIColor
+
+        init(_ color: UIColor) { self.color = color }
+
+        /// Creates a colour of its components, 0 to 1.
+        public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
+
+        /// How opaque the colour is: 0 to 1.
+        public var alpha: CGFloat { color.components().alpha }
+        /// Red, green, blue and alpha, 0 to 1.
+        public var components: [CGFloat]? {
+            let own = color.components()
+            return [own.red, own.green, own.blue, own.alpha]
+        }
+
+        /// Equal when the components are.
+        public static func == (left: CGColor, right: CGColor) -> Bool {
+            left.color.components() == right.color.components()
+        }
+
+        /// Agrees with `==`.
+        public func hash(into hasher: inout Hasher) { hasher.combine(color.components()) }
+    }
+
+    extension UIColor {
+        /// Creates a colour of a layer's.
+        public convenience init(cgColor: CGColor) {
+            let own = cgColor.color.components()
+            self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
+        }
+
+        /// The components in light style, which no longer adapt; a dynamic colour is resolved for nothing else here.
+        public var cgColor: CGColor { CGColor(resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))) }
+    }
+#endif

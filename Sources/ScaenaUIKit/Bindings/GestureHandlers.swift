@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+/// A gesture recognizer whose target is a closure: it needs no Objective-C runtime, so that it is the same on iOS and where
+/// there is no UIKit.
+@MainActor
+public protocol ClosureGestureRecognizer: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: ClosureGestureRecognizer {}
+
+extension ClosureGestureRecognizer {
+    /// Does something when the gesture is recognized, each time.
+    ///
+    /// - Parameter handler: What to do, with the recognizer; kept as long as the recognizer.
+    /// - Returns: The recognizer.
+    @discardableResult
+    public func onRecognized(_ handler: @escaping @MainActor (Self) -> Void) -> Self {
+        #if canImport(UIKit)
+            let target = GestureTarget { recognizer in
+                if let recognizer = recognizer as? Self { handler(recognizer) }
+            }
+            addTarget(target, action: #selector(GestureTarget.recognized(_:)))
+            target.keep(with: self)
+        #else
+            add { recognizer in
+                if let recognizer = recognizer as? Self { handler(recognizer) }
+            }
+        #endif
+        return self
+    }
+}
+
+#if canImport(UIKit)
+    /// The target that UIKit needs, kept by its recognizer, which does not keep targets by itself.
+    private final class GestureTarget: NSObject {
+        private let handler: @MainActor (UIGestureRecognizer) -> Void
+
+        init(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+            self.handler = handler
+            super.init()
+        }
+
+        @MainActor
+        func keep(with recognizer: UIGestureRecognizer) {
+            let key = Unmanaged.passUnretained(self).toOpaque()
+            objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        @MainActor
+        @objc func recognized(_ recognizer: UIGestureRecognizer) { handler(recognizer) }
+    }
+#endif
