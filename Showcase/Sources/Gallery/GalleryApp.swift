@@ -9,6 +9,7 @@ public enum GalleryApp {
         tabs.viewControllers = [
             tab(ControlsViewController(), "Controls", "slider.horizontal.3"),
             tab(RowsViewController(style: .insetGrouped), "Rows", "list.bullet"),
+            tab(GridViewController(), "Grid", "square.grid.2x2"),
             tab(PresentationsViewController(), "Sheets", "square.stack"),
         ]
         return tabs

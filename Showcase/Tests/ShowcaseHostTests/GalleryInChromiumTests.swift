@@ -57,7 +57,7 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: ["Controls", "Rows", "Sheets"])
+        @Test(arguments: ["Controls", "Rows", "Grid", "Sheets"])
         func everyControlHasARoleAndAName(tab: String) async throws {
             try await GalleryInChromium.run(tab: tab) { gallery in
                 let tree = try await gallery.page.accessibilityTree()
@@ -77,6 +77,31 @@ extension InChromium {
                 try await gallery.says("Name: 9 characters")
                 try await gallery.page.reload()
                 #expect(try await gallery.page.find("textbox", "Name").value == "half a na")
+            }
+        }
+
+        @Test func aPageInTheBackgroundIsToldNothingUntilItIsBack() async throws {
+            try await GalleryInChromium.run { gallery in
+                try await gallery.page.find("button", "Filled")
+                let hide = """
+                    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+                    document.dispatchEvent(new Event('visibilitychange'));
+                    window.messages = 0;
+                    new MutationObserver(changes => { window.messages += changes.length; })
+                      .observe(document.getElementById('window'), { subtree: true, childList: true, characterData: true });
+                    """
+                try await gallery.page.evaluate(hide)
+                let other = try await Browser.shared().newPage(width: 420, height: 900)
+                try await other.navigate(to: gallery.address)
+                for name in ["Filled", "Tinted"] {
+                    try await other.click("button", name)
+                    try await other.find("StaticText", name)
+                }
+                #expect(try await gallery.page.evaluate("window.messages").number == 0)
+                try await gallery.page.evaluate(
+                    "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'));")
+                try await gallery.says("Tinted")
+                await other.close()
             }
         }
 
@@ -156,6 +181,25 @@ extension InChromium {
                 try await gallery.page.tab(to: "button", "Refresh")
                 try await gallery.page.press(.enter)
                 try await gallery.waitForRows("News 2", "News 1", "Amsterdam")
+            }
+        }
+    }
+
+    @Suite struct Grid {
+        @Test func anItemIsSelectedAndMoreComeAsTheyAreScrolledTo() async throws {
+            try await GalleryInChromium.run(tab: "Grid") { gallery in
+                let page = gallery.page
+                try await page.click("button", "5")
+                try await gallery.says("All about colour 5")
+                try await page.click("button", "Grid")
+                try await page.find("button", "5")
+                try await page.evaluate("document.querySelector('.collection').scrollTop = 20000")
+                try await page.wait("items further down") {
+                    try await page.accessibilityTree().controls.contains { (Int($0.name) ?? 0) > 400 } ? true : nil
+                }
+                // As many as are seen, and some around them.
+                let items = try await page.evaluate("document.querySelectorAll('.item').length").number ?? 0
+                #expect((1...200).contains(items))
             }
         }
     }

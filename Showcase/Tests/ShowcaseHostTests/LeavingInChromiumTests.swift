@@ -51,6 +51,32 @@ extension InChromium {
             #expect(findings == [])
         }
 
+        @Test @MainActor func thePanelTellsWhatHappenedAndWhoShouldBeGone() async throws {
+            let tracker = LifetimeTracker.shared
+            let report = tracker.onFinding
+            tracker.onFinding = { _ in }
+            defer { tracker.onFinding = report }
+            try await ShowcaseInChromium.run { showcase in
+                let page = showcase.page
+                try await showcase.waitForText()
+                let panel = try await page.wait("the panel") { () -> [String]? in
+                    let texts = try await page.accessibilityTree().texts
+                    return texts.contains { $0.hasPrefix("AboutObserver → ") } ? texts : nil
+                }
+                #expect(Set(["About", "on the screen", "interactor", "presenter", "router"]).isSubset(of: panel))
+                #expect(panel.contains { $0.hasPrefix("GET http://127.0.0.1") && $0.contains("/about: 200") })
+                let kept = showcase.stack.last
+                try await page.click("button", "Welcome")
+                try await page.find("StaticText", "should be gone")
+                try await page.wait("the finding in the log") {
+                    try await page.accessibilityTree().texts.contains {
+                        $0.hasPrefix("Scene About left, but its view controller")
+                    } ? true : nil
+                }
+                withExtendedLifetime(kept) {}
+            }
+        }
+
         @Test @MainActor func nothingOfTheTermsStaysAlive() async throws {
             try await ShowcaseInChromium.run { showcase in
                 try await showcase.page.click("button", "Terms and conditions")

@@ -34,9 +34,6 @@
               <section id="controls" aria-labelledby="controls-heading" hidden>
                 <h3 id="controls-heading">Behind the scene</h3>
               </section>
-              <section id="looks" aria-labelledby="looks-heading">
-                <h3 id="looks-heading">View</h3>
-              </section>
               <p id="notice" role="status"></p>
               <section id="scenes" aria-labelledby="scenes-heading" hidden>
                 <h3 id="scenes-heading">Alive</h3>
@@ -45,6 +42,9 @@
               <section id="events" aria-labelledby="events-heading" hidden>
                 <h3 id="events-heading">What happened</h3>
                 <ol id="event-log" aria-labelledby="events-heading" tabindex="0"></ol>
+              </section>
+              <section id="looks" aria-labelledby="looks-heading">
+                <h3 id="looks-heading">View</h3>
               </section>
               <footer>
                 <p><kbd>Tab</kbd> moves, <kbd>Space</kbd> taps, <kbd>Esc</kbd> leaves a sheet or an alert.</p>

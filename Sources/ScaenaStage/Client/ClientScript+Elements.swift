@@ -325,6 +325,43 @@
                 container: element => element.querySelector(":scope > .row-content"),
                 update: updateRow
               },
+              collection: {
+                make() {
+                  const element = make("div", "table collection");
+                  element.append(make("div", "spacer"), make("div", "rows", { role: "list" }), make("div", "spacer"));
+                  return element;
+                },
+                container: element => element.children[1],
+                update(element, attributes) {
+                  const rows = element.children[1];
+                  setAttribute(element, "data-axis", attributes.axis);
+                  setAttribute(rows, "aria-label", attributes.label ?? "Items");
+                  setStyle(element, "padding", undefined);
+                  setStyle(rows, "padding", sides(attributes.padding));
+                  setStyle(rows, "--gap", points(attributes.spacing));
+                  setStyle(rows, "--line-gap", points(attributes.lineSpacing));
+                }
+              },
+              item: {
+                make(node) {
+                  const item = make("div", "row item", { role: "listitem" });
+                  item.append(make("div", "row-content", { id: `row-${node.id}` }));
+                  return item;
+                },
+                container: element => element.querySelector(":scope > .row-content"),
+                update(element, attributes) {
+                  updateRow(element, attributes);
+                  setStyle(element, "--per-line", attributes.perLine);
+                  setAttribute(element, "data-fixed", attributes.width === undefined ? undefined : "true");
+                }
+              },
+              strip: {
+                make: () => make("div", "strip", { role: "list", tabindex: "0" }),
+                update(element, attributes) {
+                  setAttribute(element, "aria-label", attributes.label ?? "Items");
+                  setStyle(element, "gap", points(attributes.spacing));
+                }
+              },
               rowButton: { ...actionButton("row-button"), update(element, attributes) {
                 setSymbol(element, attributes.symbol);
                 setAttribute(element, "aria-label", attributes.label);

@@ -60,6 +60,7 @@
 
             function makeRoom(table) {
               const attributes = attributesOf(table);
+              if (attributes.axis === "horizontal") return;
               const rows = rowsOf(table);
               const [above, block, below] = table.children;
               const total = Number(attributes.rows ?? 0);
@@ -120,6 +121,18 @@
               });
             }, true);
 
+            // A strip shows more as its end comes near.
+            windowElement.addEventListener("scroll", event => {
+              const strip = event.target;
+              if (!strip.matches?.(".strip")) return;
+              const { rows } = attributesOf(strip);
+              const count = strip.childElementCount;
+              if (count >= Number(rows) || strip.wish === count) return;
+              if (strip.scrollWidth - strip.scrollLeft - strip.clientWidth > strip.clientWidth) return;
+              strip.wish = count;
+              send("scroll", { id: nodeID(strip), first: 0, count: count + 20 });
+            }, true);
+
             // A pull at the top refreshes: with the mouse, or by scrolling on against the edge.
             const idleRefresh = scroll => {
               const refresh = scroll?.querySelector(":scope > .refresh, :scope > .rows > .refresh");
@@ -159,7 +172,7 @@
             let movedRow;
             windowElement.addEventListener("pointerdown", event => {
               const row = event.target.closest(".row");
-              if (!row || isAtEdge(event)) return;
+              if (!row || row.matches(".item") || isAtEdge(event)) return;
               if (event.target.closest(".row-handle")) movedRow = row;
               else if (!event.target.closest("input, .toggle")) rowSwipe = { row, x: event.clientX, y: event.clientY };
             });
@@ -197,7 +210,7 @@
 
             windowElement.addEventListener("keydown", event => {
               const row = event.target.closest?.(".row");
-              if (!row) return;
+              if (!row || row.matches(".item")) return;
               if (event.target.matches(".row-handle")) {
                 const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
                 if (step) {

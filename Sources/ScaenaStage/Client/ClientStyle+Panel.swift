@@ -24,8 +24,9 @@
             #scenes [data-kind="actor"] .name { font-weight: 400; }
             #scenes [data-kind="actor"][data-state="stayed"] { background: light-dark(#fde8e8, #4a2224); }
 
-            #events { gap: 8px !important; min-height: 0; }
-            #event-log { margin: 0; padding: 8px 0; list-style: none; height: 13.5em; overflow: auto; border-radius: 12px; background: var(--panel-track); font-size: 12px; }
+            #panel > * { flex: none; }
+            #events { gap: 8px !important; }
+            #event-log { margin: 0; padding: 8px 0; list-style: none; height: 11.5em; overflow: auto; border-radius: 12px; background: var(--panel-track); font-size: 12px; }
             #event-log li { display: flex; gap: 10px; padding: 2px 12px; }
             #event-log time { flex: none; color: var(--panel-quiet); font-variant-numeric: tabular-nums; }
             #event-log span { min-width: 0; overflow-wrap: anywhere; }

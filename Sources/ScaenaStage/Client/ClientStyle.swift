@@ -393,6 +393,17 @@
             .row[data-accessory] > .row-content:has(> .row-action[data-edge="trailing"]) { padding-right: 0; }
             .row-content:has(> .row-action[data-edge="trailing"])::after { display: none; }
 
+            .collection > .rows { flex-flow: row wrap; align-content: flex-start; gap: var(--line-gap, 0) var(--gap, 0); }
+            .collection[data-axis="horizontal"] > .rows { flex-flow: row nowrap; width: max-content; }
+            .collection .section-title { flex-basis: 100%; padding-inline: 0; }
+            .collection .item { width: calc((100% - (var(--per-line, 1) - 1) * var(--gap, 0px)) / var(--per-line, 1)); min-height: 0; background: none; }
+            .collection .item[data-fixed] { flex: none; }
+            .item::after { display: none !important; }
+            .item > .row-content { padding: 0; flex-direction: column; align-items: stretch; }
+            .item > .row-content > .view { padding: 0; margin: 0; flex: 1; }
+            .item > .row-hit { z-index: 1; border-radius: inherit; }
+            .strip { flex: none; width: 100%; display: flex; overflow-x: auto; scrollbar-width: none; }
+
             .section-title { flex: none; padding: 6px 16px; }
             .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
             .table:not([data-style="plain"]) .section-title { padding-top: 16px; }

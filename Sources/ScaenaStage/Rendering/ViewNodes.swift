@@ -21,6 +21,7 @@
             case is UIStackView: .stack
             case is WKWebView: .web
             case is UITableView: .table
+            case is UICollectionView: .collection
             case is UIScrollView: .scroll
             case is UISwitch: .toggle
             case is UISegmentedControl: .segmented
@@ -70,6 +71,8 @@
                 node.attributes[StageAttribute.busy] = refresh.isRefreshing ? "true" : nil
                 node.attributes[StageAttribute.disabled] = refresh.isEnabled ? nil : "true"
             case let table as UITableView: TableNodes(views: self, layers: layers).describe(table, &node)
+            case let collection as UICollectionView:
+                CollectionNodes(views: self, layers: layers).describe(collection, &node)
             case let control as UIControl:
                 node.attributes[StageAttribute.disabled] = control.isEnabled ? nil : "true"
                 node.children = children(of: view, layers: layers)

@@ -50,12 +50,23 @@
                 case .scroll(let id, let first, let count):
                     // Bounded, so that no page can make the app show all of a large table. A covered table is seen
                     // too, as behind an alert: what it shows is no matter of reach.
-                    try target(id, as: UITableView.self).show(rowsFrom: first, count: min(count, Self.mostRows))
+                    try show(id, from: first, count: min(count, Self.mostRows))
                 case .control, .show: return "This is not for the window."
                 }
                 return nil
             } catch {
                 return "That cannot be done now: \(error)."
+            }
+        }
+
+        private func show(_ id: Int, from first: Int, count: Int) throws(UserInputRefusal) {
+            guard let target = identities.target(of: id) else { throw .gone }
+            switch (target.object, target.part) {
+            case (let table as UITableView, nil): table.show(rowsFrom: first, count: count)
+            case (let collection as UICollectionView, nil): collection.show(itemsFrom: first, count: count)
+            case (let collection as UICollectionView, let section?):
+                collection.show(itemsFrom: first, count: count, inSection: section)
+            default: throw .inert
             }
         }
 

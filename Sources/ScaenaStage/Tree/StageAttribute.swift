@@ -103,6 +103,10 @@
         package static let position = "position"
         /// To which row code has scrolled a table: how often it has, and the row's number.
         package static let scrollTo = "scrollTo"
+        /// How many items of a collection lie beside each other.
+        package static let perLine = "perLine"
+        /// The distance between the lines of a collection, in points.
+        package static let lineSpacing = "lineSpacing"
         /// A flag: without lines between the rows.
         package static let lineless = "lineless"
         /// A flag: a tap on it means something.

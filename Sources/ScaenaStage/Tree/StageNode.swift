@@ -63,6 +63,12 @@
             case rowAction
             /// What is above or below a section of a table.
             case sectionTitle
+            /// A collection view; its children are the items and the views around sections that the app has made.
+            case collection
+            /// An item of a collection.
+            case item
+            /// A section of a collection that scrolls across by itself; its children are items.
+            case strip
             /// A page of the web, in a frame that cannot reach this one.
             case web
         }
