@@ -62,9 +62,12 @@ docs:
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive --configuration .swift-format $$(Scripts/our-sources)
 
-## make embed           the built-in definitions, into the Swift file that the tool is built with
+## make embed           the built-in definitions, and what the tool knows of the runtime, into the Swift files that the
+##                      tool is built with
 embed:
 	@Tools/Scripts/embed-definitions
+	@Tools/Scripts/embed-mock-support
+	@Tools/Scripts/embed-runtime-protocols
 
 ## make install_templates, make uninstall_templates
 ##                      Xcode's file templates of every architecture (ARCHITECTURE=snp: of one)

@@ -40,8 +40,10 @@ let package = Package(
 
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
-        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture"], exclude: ["Goldens"]),
-        .testTarget(name: "MockingTests", dependencies: ["Mocking", "SourceModel"], exclude: ["Fixture"]),
+        .testTarget(
+            name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture", "Mocking"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel"], exclude: ["Fixture"]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
     ],
     swiftLanguageModes: [.v6]

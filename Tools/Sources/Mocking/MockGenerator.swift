@@ -42,7 +42,8 @@ public struct MockGenerator: Sendable {
         sources: [MockSource], options: MockOptions = MockOptions(), jobs: Int = 1,
         defaultIsolation: ModuleFact.DefaultIsolation = .unknown
     ) {
-        self.index = ProtocolIndex(sources, defaultIsolation: defaultIsolation)
+        let all = sources + RuntimeProtocols.sources(for: sources)
+        self.index = ProtocolIndex(all, defaultIsolation: defaultIsolation)
         self.options = options
         self.jobs = jobs
     }
@@ -52,15 +53,18 @@ public struct MockGenerator: Sendable {
     /// - Parameters:
     ///   - selection: Which protocols get a mock.
     ///   - module: The module whose protocols are meant; `nil` means all.
+    ///   - isBesideOthers: Whether the mocks of other modules belong to the same module as these, so that no two may have
+    ///     one name.
     /// - Returns: The mocks in one file.
-    public func file(_ selection: MockSelection, module: String? = nil) -> MockFile {
+    public func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
         var warnings: [MockWarning] = []
-        let picked = index.protocols.filter { reference in
-            selection.picks(reference) && (module == nil || reference.module?.name == module)
-        }
-        let named = name(picked, &warnings)
-        let results = MockBatch(count: named.count)
         let index = self.index
+        let picked = index.protocols.filter { reference in
+            selection.picks(reference) && !index.sources[reference.source].isOfRuntime
+                && (module == nil || isBesideOthers || reference.module?.name == module)
+        }
+        let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
+        let results = MockBatch(count: named.count)
         let options = self.options
         Workers.run((named.count + 15) / 16, jobs: jobs) { batch in
             for position in (batch * 16)..<min((batch + 1) * 16, named.count) {

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// How mocks are to be made.
 public struct MockOptions: Hashable, Sendable {
     /// How the properties that belong to a member are named.
@@ -79,15 +81,27 @@ public enum MockSelection: Hashable, Sendable {
     case all
     /// Protocols of these names, in which `*` stands for any letters, and those marked `/// @mockable`.
     case named([String])
+    /// Protocols of these names, those marked `/// @mockable`, and every protocol in files below some folders, which are
+    /// absolute paths.
+    case chosen(names: [String], folders: [String])
 
     /// Whether a protocol is picked.
-    func picks(_ fact: ProtocolReference) -> Bool {
+    func picks(_ reference: ProtocolReference) -> Bool {
         switch self {
         case .all: return true
-        case .named(let patterns):
-            return fact.fact.directives.contains { $0.hasPrefix("@mockable") || $0.hasPrefix("scaena:mock") }
-                || patterns.contains { Wildcard.matches($0, fact.fact.name) }
+        case .named(let patterns): return Self.isMarked(reference.fact) || Self.matches(patterns, reference.fact)
+        case .chosen(let patterns, let folders):
+            return Self.isMarked(reference.fact) || Self.matches(patterns, reference.fact)
+                || folders.contains { reference.path.hasPrefix($0 + "/") }
         }
+    }
+
+    private static func isMarked(_ fact: ProtocolFact) -> Bool {
+        fact.directives.contains { $0.hasPrefix("@mockable") || $0.hasPrefix("scaena:mock") }
+    }
+
+    private static func matches(_ patterns: [String], _ fact: ProtocolFact) -> Bool {
+        patterns.contains { Wildcard.matches($0, fact.name) }
     }
 }
 

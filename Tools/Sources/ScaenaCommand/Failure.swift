@@ -1,6 +1,7 @@
 import Architecture
 import ArgumentParser
 import Foundation
+import Mocking
 import Scaffolding
 
 /// Why a command failed, with the exit code that says so (`sysexits.h`).
@@ -42,6 +43,16 @@ struct Failure: Error {
 
     init(_ error: InvalidDefinition) {
         self.init(.data, error.description, isMarked: true)
+    }
+
+    init(_ error: MockRunError) {
+        let code: Code =
+            switch error {
+            case .noInput: .noInput
+            case .cannotWrite: .cannotCreate
+            case .unknownPlace: .usage
+            }
+        self.init(code, error.description)
     }
 
     init(_ error: UnreadableSource) {

@@ -10,11 +10,14 @@ struct MockCommand: ParsableCommand {
         abstract: "Writes mocks of protocols: who was told what, in which order, and what they answer.",
         discussion: """
             For example:
+              scaena mock
               scaena mock Sources --all --output Tests/AppTests/Mocks.swift
               scaena mock Sources --name "*Protocol" --output-folder Tests/AppTests/Mocks
 
-            Without --all or --name, the protocols marked with /// @mockable get a mock. What cannot have one is told
-            with its place and the reason. A file is only written if its content changes.
+            Without paths, in a project with a scaena.yml, all contracts of its architecture get a mock, and so do the
+            protocols that its 'mocks' name: the mocks of Sources/App go to Tests/AppTests/AppMocks.swift.
+            With paths, and without --all or --name, the protocols marked with /// @mockable get a mock. What cannot
+            have one is told with its place and the reason. A file is only written if its content changes.
             """)
 
     @Argument(help: "Files and folders whose protocols are read; the current folder if none is given.")
@@ -35,10 +38,10 @@ struct MockCommand: ParsableCommand {
     var outputFolder: String?
 
     @Option(help: ArgumentHelp("How members' properties are named: stable or mockolo.", valueName: "style"))
-    var naming: MockOptions.Naming = .stable
+    var naming: MockOptions.Naming?
 
     @Option(help: ArgumentHelp("The mocks' access level: internal, package or public.", valueName: "level"))
-    var access: MockOptions.Access = .internal
+    var access: MockOptions.Access?
 
     @Option(
         help: ArgumentHelp(
@@ -88,7 +91,7 @@ struct MockCommand: ParsableCommand {
 
     func run() throws {
         if printSupport {
-            print(MockSupport.file(access: access), terminator: "")
+            print(MockSupport.file(access: access ?? .internal), terminator: "")
             return
         }
         let run = try mockRun()
@@ -97,38 +100,75 @@ struct MockCommand: ParsableCommand {
     }
 
     private func mockRun() throws -> MockRun {
-        guard (output == nil) != (outputFolder == nil) else {
-            throw Failure(.usage, "say where the mocks go: --output FILE, or --output-folder DIR for a file per module")
-        }
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
         if all && !name.isEmpty { throw Failure(.usage, "--all takes every protocol, so --name has nothing to add") }
-        let options = MockOptions(
-            naming: naming, access: access, support: support ?? (outputFolder == nil ? .inline : .none),
-            imports: imports, testableImports: testableImport, excludedImports: excludeImport,
-            assumedProtocols: Set(assume), proxies: proxies)
+        if output != nil && outputFolder != nil {
+            throw Failure(.usage, "--output and --output-folder say two things: leave one of them out")
+        }
+        var run = try projectRun() ?? pathsRun()
+        if let naming { run.options.naming = naming }
+        if let access { run.options.access = access }
+        if let support { run.options.support = support }
+        if proxies { run.options.proxies = true }
+        run.options.imports = imports
+        run.options.testableImports += testableImport
+        run.options.excludedImports = excludeImport
+        run.options.assumedProtocols = Set(assume)
+        run.jobs = jobs ?? Workers.processorCount
+        run.cacheFolder = cache ? CacheFolder.path : nil
+        run.toolVersion = CacheFolder.toolVersion
+        run.defaultIsolation = defaultIsolation?.fact ?? .unknown
+        return run
+    }
+
+    private func pathsRun() throws -> MockRun {
+        guard let place = output.map(MockRun.Output.file) ?? outputFolder.map(MockRun.Output.folder) else {
+            throw Failure(
+                .usage,
+                "say where the mocks go: --output FILE, or --output-folder DIR for a file per module (a scaena.yml, which "
+                    + "'scaena init' writes, would tell as well)")
+        }
         return MockRun(
-            paths: paths.isEmpty ? ["."] : paths, selection: all ? .all : .named(name), options: options,
-            output: output.map(MockRun.Output.file) ?? .folder(outputFolder ?? "."),
-            jobs: jobs ?? Workers.processorCount, cacheFolder: cache ? CacheFolder.path : nil,
-            toolVersion: CacheFolder.toolVersion, defaultIsolation: defaultIsolation?.fact ?? .unknown)
+            paths: paths.isEmpty ? ["."] : paths, selection: all ? .all : .named(name), output: place)
+    }
+
+    /// The run that `scaena.yml` describes; nil where there is none, or the command line says what is meant.
+    private func projectRun() throws -> MockRun? {
+        guard paths.isEmpty, !all else { return nil }
+        let defaults = try ProjectDefaults()
+        guard defaults.isWritten, output == nil && outputFolder == nil || defaults.hasPlace else { return nil }
+        let place = output ?? outputFolder.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        return try defaults.mocks(output: place.map(SourceFileList.absolutePlace), names: name).run
     }
 
     private func perform(_ run: MockRun) throws -> MockRun.Report {
         do {
             return try run.run()
         } catch let error as MockRunError {
-            switch error {
-            case .noInput(let text): throw Failure(.noInput, text)
-            case .cannotWrite(let text): throw Failure(.cannotCreate, text)
-            }
+            throw Failure(error)
         }
     }
 
     private func report(_ report: MockRun.Report) {
-        for warning in report.warnings { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
+        report.printWarnings()
         if quiet { return }
-        for path in report.written { print("\(path): \(report.mockCount) mocks") }
+        for path in report.written { print("\(path): \(report.counts[path] ?? 0) mocks") }
         if report.written.isEmpty { print("nothing changed") }
+        fflush(nil)
+    }
+}
+
+extension MockRun.Report {
+    /// Prints what got no mock, on the stream for errors.
+    func printWarnings() {
+        for warning in warnings { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
+    }
+}
+
+extension SourceFileList {
+    /// An absolute path that keeps the slash by which a folder is told from a file.
+    fileprivate static func absolutePlace(_ path: String) -> String {
+        absolutePath(path) + (path.hasSuffix("/") ? "/" : "")
     }
 }
 

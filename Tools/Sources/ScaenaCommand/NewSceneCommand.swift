@@ -13,6 +13,7 @@ struct NewSceneCommand: ParsableCommand {
               scaena new scene About --architecture snp --into Sources/App \\
                 --shows "text: String" --events "termsTapped"
 
+            The mocks of all contracts are brought up to date, as 'scaena mock' does.
             Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's
             Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
             """,
@@ -84,9 +85,15 @@ struct NewSceneCommand: ParsableCommand {
             } else {
                 try UnitWriter.write(scaffold, replacing: force)
                 print(ScaffoldReport(scaffold).tree)
+                if !noTests {
+                    let definition = try ArchitectureOption.definition(defaults.architecture(architecture))
+                    let report = try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
+                    for path in report.written { print(ScaffoldReport.shown(path)) }
+                    report.printWarnings()
+                }
             }
             for note in scaffold.notes + defaults.membershipNotes(for: scaffold) { print("note: \(note)") }
-        } catch {
+        } catch let error as ScaffoldError {
             throw Failure(error)
         }
     }

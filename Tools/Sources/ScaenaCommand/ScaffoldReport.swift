@@ -17,17 +17,17 @@ struct ScaffoldReport {
             let lines = names.sorted().enumerated().map { index, name in
                 (index == names.count - 1 ? "└── " : "├── ") + name
             }
-            return ([shown(folder) + "/"] + lines).joined(separator: "\n")
+            return ([Self.shown(folder) + "/"] + lines).joined(separator: "\n")
         }.joined(separator: "\n")
     }
 
     /// The text of every file under its name.
     var texts: String {
-        scaffold.files.map { "// \(shown($0.path))\n\n\($0.text)" }.joined(separator: "\n")
+        scaffold.files.map { "// \(Self.shown($0.path))\n\n\($0.text)" }.joined(separator: "\n")
     }
 
     /// A path as seen from the current folder.
-    private func shown(_ path: String) -> String {
+    static func shown(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }

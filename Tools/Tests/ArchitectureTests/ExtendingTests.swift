@@ -76,7 +76,7 @@ final class ExtendingTests {
         ).definition()
         #expect(our.role("businessObject") == nil)
         #expect(our.channels.count == 7)
-        #expect(our.files.count == 10)
+        #expect(our.files.count == 9)
     }
 
     @Test("brings its templates over those of the other")

@@ -42,6 +42,28 @@ struct MockCommandTests {
         #expect(place.status == 73)
     }
 
+    @Test("without paths writes the mocks of the contracts in the project")
+    func project() throws {
+        let path = try folder("")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let sources = URL(fileURLWithPath: path + "/Sources/App")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data("protocol HomeRouterProtocol { func go() }\nprotocol Other {}".utf8).write(
+            to: sources.appendingPathComponent("Home.swift"))
+        try Data().write(to: URL(fileURLWithPath: path + "/Package.swift"))
+        #expect(try CommandLineRun(["mock", "--no-cache"], in: path).status == 64)
+        let settings = URL(fileURLWithPath: path + "/scaena.yml")
+        try Data("architecture: snp\ninto: Sources/App".utf8).write(to: settings)
+        let run = try CommandLineRun(["mock", "--no-cache"], in: path + "/Sources")
+        #expect(run.status == 0 && run.output.hasSuffix("/Tests/AppTests/AppMocks.swift: 1 mocks\n"))
+        let more = try CommandLineRun(
+            ["mock", "--no-cache", "--name", "Oth*", "--output", "All.swift", "--naming", "mockolo"], in: path)
+        #expect(more.status == 0 && more.output.hasSuffix("/All.swift: 2 mocks\n"))
+        try Data("architecture: snp".utf8).write(to: settings)
+        let placeless = try CommandLineRun(["mock", "--no-cache"], in: path)
+        #expect(placeless.status == 64 && placeless.errors.contains("write 'into: DIR' in it"))
+    }
+
     @Test("shows the facts of a file as JSON")
     func facts() throws {
         let path = try folder("@MainActor protocol P: Q { func f(_ x: Int?) async throws -> [String] }")

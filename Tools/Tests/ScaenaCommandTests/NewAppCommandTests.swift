@@ -33,7 +33,9 @@ struct NewAppCommandTests {
         #expect(try text("apps/Passenger/Package.swift").contains("path: \"../../scaena\""))
         let scene = try CommandLineRun(["new", "scene", "About"], in: folder + "/apps/Passenger")
         #expect(scene.status == 0 && scene.errors.isEmpty && !scene.output.contains("note:"))
-        #expect(try text("apps/Passenger/Tests/PassengerTests/About/AboutMocks.swift").contains("import Passenger\n"))
+        let mocks = try text("apps/Passenger/Tests/PassengerTests/PassengerMocks.swift")
+        #expect(mocks.contains("@testable import Passenger\n") && mocks.contains("import ScaenaTesting\n"))
+        #expect(mocks.contains("class AboutPresenterProtocolMock") && mocks.contains("class HomeRouterProtocolMock"))
         // Once more is once too often.
         let again = try self.run("Passenger", "--architecture", "snp", "--into", "apps", "--scaena-path", "scaena")
         #expect(again.status == 73)

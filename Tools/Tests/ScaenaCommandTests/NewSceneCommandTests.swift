@@ -37,7 +37,6 @@ struct NewSceneCommandTests {
         └── AboutViewController.swift
         Tests/AppTests/About/
         ├── AboutInteractorTests.swift
-        ├── AboutMocks.swift
         ├── AboutPresenterTests.swift
         ├── AboutRouterTests.swift
         └── AboutViewControllerTests.swift
@@ -49,9 +48,15 @@ struct NewSceneCommandTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let run = try run("About", "--architecture", "snp", "--into", "Sources/App")
         #expect(run.status == 0)
-        #expect(run.output == Self.tree)
+        #expect(run.output == Self.tree + "Tests/AppTests/AppMocks.swift\n")
         #expect(run.errors.isEmpty)
         #expect(files.count == 12)
+        // The next scene's mocks stand beside the first one's.
+        #expect(try self.run("Terms", "--architecture", "snp", "--into", "Sources/App").status == 0)
+        let mocks = try String(contentsOfFile: folder + "/Tests/AppTests/AppMocks.swift", encoding: .utf8)
+        #expect(mocks.contains("class AboutRouterProtocolMock") && mocks.contains("class TermsRouterProtocolMock"))
+        // The manifest names the library that brings along what all mocks share.
+        #expect(!mocks.contains("class MockRecorder") && mocks.contains("\nimport ScaenaTesting\n"))
     }
 
     @Test("shows and writes nothing with --dry-run")

@@ -56,7 +56,7 @@ struct FixturePackage {
         files["Package.swift"] = manifest(architectures)
         for folder in ["Sources", "Tests"] {
             for old in FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap({ $0 as? String }) ?? []
-            where old.hasSuffix(".swift") && files[folder + "/" + old] == nil {
+            where old.hasSuffix(".swift") && !isOfMocks(old) && files[folder + "/" + old] == nil {
                 try FileManager.default.removeItem(atPath: path + "/" + folder + "/" + old)
             }
         }
@@ -67,6 +67,12 @@ struct FixturePackage {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
+    }
+
+    /// Whether a file below `Tests` holds a module's mocks, which are written by themselves: `AppTests/AppMocks.swift`.
+    private func isOfMocks(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.count == 2 && parts[1] == parts[0].dropLast("Tests".count) + "Mocks.swift"
     }
 
     /// Builds the package and its tests.

@@ -1,4 +1,5 @@
 import Foundation
+import Mocking
 import Testing
 
 @testable import Scaffolding
@@ -19,6 +20,14 @@ struct ScaffoldedCodeTests {
             }
         }
         try package.write(files, architectures: Set(SampleScenes.all.map(\.architecture)).sorted())
+        // Every contract has its mock: a warning would say which has none.
+        for mode in FixturePackage.Mode.allCases {
+            for architecture in Set(SampleScenes.all.map(\.architecture)) {
+                let module = mode.module(of: architecture)
+                let report = try ProjectMocks.update(architecture, "Sources/\(module)", in: package.path)
+                #expect(report.warnings == [] && report.mockCount > 0)
+            }
+        }
 
         let build = try package.build()
         try #require(build.status == 0, "\(build.complaints)")

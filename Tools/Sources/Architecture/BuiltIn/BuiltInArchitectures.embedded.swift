@@ -182,11 +182,6 @@ files:
     path: "{Unit}Builder.swift"
     template: builder
     holds: builder
-  mocks:
-    path: "{Unit}Mocks.swift"
-    template: mocks
-    place: tests
-    needs: [viewInterface, viewHandler, interactorInterface, interactorHandler]
   viewTests:
     path: "{Unit}VCTests.swift"
     template: viewTests
@@ -332,6 +327,9 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
 
 """###,
 "interactorTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -349,7 +347,7 @@ struct {{ roles.interactor.type }}Tests {
     @Test("answers the request")
     func answers() {
         interactor.request{{ unit.name }}()
-        #expect(handler.calls == [.didFinish({{ shows.initials }})])
+        #expect(handler.calls == [.request{{ unit.name }}DidFinish({{ shows.initials }})])
     }
 
     @Test("does not keep its handler alive")
@@ -358,90 +356,6 @@ struct {{ roles.interactor.type }}Tests {
         interactor.handler = gone
         gone = nil
         #expect(interactor.handler == nil)
-    }
-}
-
-"""###,
-"mocks": ###"""
-{{ layers.presentation.imports }}
-
-@testable import {{ module }}
-
-/// Stands in for the presenter before the view, and logs what it is told, in order.
-@MainActor
-final class {{ contracts.viewHandler.type }}Mock: {{ contracts.viewHandler.type }} {
-    nonisolated enum Call: Equatable {
-        case {{ unit.property }}ViewDidLoad
-{% for event in controls %}
-        case {{ event.name }}
-{% endfor %}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func {{ unit.property }}ViewDidLoad() {
-        calls.append(.{{ unit.property }}ViewDidLoad)
-    }
-{% for event in controls %}
-
-    func {{ event.name }}() {
-        calls.append(.{{ event.name }})
-    }
-{% endfor %}
-}
-
-/// Stands in for the view, and logs what it shows, in order.
-@MainActor
-final class {{ contracts.viewInterface.type }}Mock: {{ contracts.viewInterface.type }} {
-    nonisolated enum Call: Equatable {
-        case show(viewModel: {{ data.viewModel.type }})
-        case showError(String)
-    }
-
-    /// What a wireframe goes from.
-    let viewController = UIViewController()
-
-    private(set) var calls: [Call] = []
-
-    func show(viewModel: {{ data.viewModel.type }}) {
-        calls.append(.show(viewModel: viewModel))
-    }
-
-    func show(error: String) {
-        calls.append(.showError(error))
-    }
-}
-
-/// Stands in for the interactor, and logs what is requested, in order.
-@MainActor
-final class {{ contracts.interactorInterface.type }}Mock: {{ contracts.interactorInterface.type }} {
-    nonisolated enum Call: Equatable {
-        case request{{ unit.name }}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func request{{ unit.name }}() {
-        calls.append(.request{{ unit.name }})
-    }
-}
-
-/// Stands in for the presenter before the interactor, and logs what it is told, in order. Errors are logged as their text.
-@MainActor
-final class {{ contracts.interactorHandler.type }}Mock: {{ contracts.interactorHandler.type }} {
-    nonisolated enum Call: Equatable {
-        case didFinish({{ shows.parameters }})
-        case didFail(error: String)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func request{{ unit.name }}DidFinish({{ shows.parameters }}) {
-        calls.append(.didFinish({{ shows.arguments }}))
-    }
-
-    func request{{ unit.name }}DidFail(error: any Error) {
-        calls.append(.didFail(error: String(describing: error)))
     }
 }
 
@@ -506,6 +420,9 @@ extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}:
 
 """###,
 "presenterTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -547,7 +464,7 @@ struct {{ roles.presenter.type }}Tests {
     @Test("shows why a request failed")
     func showsFailure() {
         presenter.request{{ unit.name }}DidFail(error: Failure())
-        #expect(view.calls == [.showError(Failure().localizedDescription)])
+        #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the view alive")
@@ -1104,10 +1021,6 @@ files:
     path: "{Unit}ViewController.swift"
     template: viewController
     holds: viewController
-  mocks:
-    path: "{Unit}Mocks.swift"
-    template: mocks
-    place: tests
   presenterTests:
     path: "{Unit}PresenterTests.swift"
     template: presenterTests
@@ -1188,28 +1101,6 @@ struct {{ roles.factory.type }}Tests {
             #expect(window.topViewController is {{ roles.viewController.type }})
         }
     }
-}
-
-"""###,
-"mocks": ###"""
-{{ layers.logic.imports }}
-
-@testable import {{ module }}
-
-/// Stands in for the presenter: a test sets its relays, and it logs what it is asked for, in order.
-@MainActor
-final class {{ contracts.presenterProtocol.type }}Mock: {{ contracts.presenterProtocol.type }} {
-{% for value in shows.values %}
-    let {{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
-{% endfor %}
-
-    private(set) var calls: [String] = []
-{% for event in messages %}
-
-    func {{ event.name }}() {
-        calls.append("{{ event.name }}")
-    }
-{% endfor %}
 }
 
 """###,
@@ -1433,6 +1324,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
 """###,
 "viewControllerTests": ###"""
+import ScaenaTesting
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1446,6 +1338,9 @@ struct {{ roles.viewController.type }}Tests {
     private let viewController: {{ roles.viewController.type }}
 
     init() {
+{% for value in shows.values %}
+        presenter.{{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
+{% endfor %}
         viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
         viewController.loadViewIfNeeded()
     }
@@ -1462,7 +1357,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("asks the presenter to {{ event.name }}")
     func {{ event.name }}() {
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == ["{{ event.name }}"])
+        #expect(presenter.calls == [.{{ event.name }}])
     }
 {% endfor %}
 {% for route in routes %}
@@ -1656,10 +1551,6 @@ files:
     path: "{Unit}Configurator.swift"
     template: configurator
     holds: configurator
-  mocks:
-    path: "{Unit}Mocks.swift"
-    template: mocks
-    place: tests
   interactorTests:
     path: "{Unit}InteractorTests.swift"
     template: interactorTests
@@ -1751,6 +1642,7 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 
 """###,
 "interactorTests": ###"""
+import ScaenaTesting
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1783,105 +1675,6 @@ struct {{ roles.interactor.type }}Tests {
 }
 
 """###,
-"mocks": ###"""
-{{ layers.presentation.imports }}
-
-@testable import {{ module }}
-
-/// Stands in for the interactor, and logs what it is told, in order.
-@MainActor
-final class {{ contracts.interactorProtocol.type }}Mock: {{ contracts.interactorProtocol.type }} {
-    nonisolated enum Call: Equatable {
-        case viewDidLoad
-        case viewWillAppear
-        case viewDidAppear
-        case viewWillDisappear
-        case viewDidDisappear
-        case retryTapped
-{% for event in controls %}
-        case {{ event.name }}
-{% endfor %}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func viewDidLoad() { calls.append(.viewDidLoad) }
-    func viewWillAppear() { calls.append(.viewWillAppear) }
-    func viewDidAppear() { calls.append(.viewDidAppear) }
-    func viewWillDisappear() { calls.append(.viewWillDisappear) }
-    func viewDidDisappear() { calls.append(.viewDidDisappear) }
-    func retryTapped() { calls.append(.retryTapped) }
-{% for event in controls %}
-    func {{ event.name }}() { calls.append(.{{ event.name }}) }
-{% endfor %}
-}
-
-/// Stands in for the presenter, and logs what it is given, in order. Errors are logged as their text.
-@MainActor
-final class {{ contracts.presenterProtocol.type }}Mock: {{ contracts.presenterProtocol.type }} {
-    nonisolated enum Call: Equatable {
-        case present({{ shows.parameters }})
-        case handle(error: String, dismiss: Bool)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func present({{ shows.parameters }}) {
-        calls.append(.present({{ shows.arguments }}))
-    }
-
-    func handle(error: any Error, dismiss: Bool) {
-        calls.append(.handle(error: String(describing: error), dismiss: dismiss))
-    }
-}
-
-/// Stands in for the view controller, and logs what it shows, in order.
-@MainActor
-final class {{ contracts.viewControllerProtocol.type }}Mock: {{ contracts.viewControllerProtocol.type }} {
-    nonisolated enum Call: Equatable {
-        case show(viewModel: {{ data.viewModel.type }})
-        case showErrorDialog(errorViewModel: ErrorViewModel)
-    }
-
-    /// What a router presents from.
-    let viewController = UIViewController()
-
-    private(set) var calls: [Call] = []
-
-    func show(viewModel: {{ data.viewModel.type }}) {
-        calls.append(.show(viewModel: viewModel))
-    }
-
-    func showErrorDialog(errorViewModel: ErrorViewModel) {
-        calls.append(.showErrorDialog(errorViewModel: errorViewModel))
-    }
-}
-
-{% if navigations %}
-/// Stands in for the router, and logs where it is sent, in order.
-@MainActor
-final class {{ contracts.routerProtocol.type }}Mock: {{ contracts.routerProtocol.type }} {
-    nonisolated enum Call: Equatable {
-{% for navigation in navigations %}
-        case {{ navigation.name }}
-{% endfor %}
-    }
-
-    private(set) var calls: [Call] = []
-{% for navigation in navigations %}
-
-    func {{ navigation.name }}() {
-        calls.append(.{{ navigation.name }})
-    }
-{% endfor %}
-}
-{% else %}
-/// Stands in for the router. It logs where it is sent as soon as the contract has somewhere to go.
-@MainActor
-final class {{ contracts.routerProtocol.type }}Mock: {{ contracts.routerProtocol.type }} {}
-{% endif %}
-
-"""###,
 "presenter": ###"""
 {{ layers.presentation.imports }}
 
@@ -1905,6 +1698,7 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 
 """###,
 "presenterTests": ###"""
+import ScaenaTesting
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2023,6 +1817,7 @@ final class {{ roles.router.type }}: {{ contracts.routerProtocol.type }} {
 
 """###,
 "routerTests": ###"""
+import ScaenaTesting
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2035,6 +1830,7 @@ struct {{ roles.router.type }}Tests {
     private let router = {{ roles.router.type }}()
 
     init() {
+        viewController.viewController = UIViewController()
         router.viewController = viewController
     }
 
@@ -2577,10 +2373,6 @@ files:
     path: "{Unit}Navigator.swift"
     template: navigator
     holds: navigator
-  mocks:
-    path: "{Unit}Mocks.swift"
-    template: mocks
-    place: tests
   directorTests:
     path: "{Unit}DirectorTests.swift"
     template: directorTests
@@ -2721,6 +2513,9 @@ extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
 """###,
 "directorTests": ###"""
 {{ layers.work.imports }}
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -2762,7 +2557,7 @@ struct {{ roles.director.type }}Tests {
     @Test("presents what went wrong")
     func presentsErrors() {
         director.present(error: Failure())
-        #expect(ui.calls == [.displayError(Failure().localizedDescription)])
+        #expect(ui.calls == [.display(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the user interface alive")
@@ -2774,108 +2569,6 @@ struct {{ roles.director.type }}Tests {
     }
 
     private struct Failure: Error {}
-}
-
-"""###,
-"mocks": ###"""
-@testable import {{ module }}
-
-/// Stands in for the user interface, and logs what it displays, in order.
-@MainActor
-final class {{ contracts.displayUI.type }}Mock: {{ contracts.displayUI.type }} {
-    nonisolated enum Call: Equatable {
-        case display({{ data.uiModel.type }})
-        case displayError(String)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func display(_ model: {{ data.uiModel.type }}) {
-        calls.append(.display(model))
-    }
-
-    func display(error: String) {
-        calls.append(.displayError(error))
-    }
-}
-
-/// Stands in for the director before the user interface, and logs the events, in order.
-@MainActor
-final class {{ contracts.handleUIEvents.type }}Mock: {{ contracts.handleUIEvents.type }} {
-    nonisolated enum Call: Equatable {
-        case onUIReady
-{% for event in controls %}
-        case {{ event.name }}
-{% endfor %}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func onUIReady() {
-        calls.append(.onUIReady)
-    }
-{% for event in controls %}
-
-    func {{ event.name }}() {
-        calls.append(.{{ event.name }})
-    }
-{% endfor %}
-}
-
-/// Stands in for the workers, and logs their jobs, in order.
-@MainActor
-final class {{ contracts.manageData.type }}Mock: {{ contracts.manageData.type }} {
-    nonisolated enum Call: Equatable {
-        case fetch{{ unit.ownName }}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func fetch{{ unit.ownName }}() {
-        calls.append(.fetch{{ unit.ownName }})
-    }
-}
-
-/// Stands in for the director before the workers, and logs what it presents, in order. Errors are logged as their text.
-@MainActor
-final class {{ contracts.presentData.type }}Mock: {{ contracts.presentData.type }} {
-    nonisolated enum Call: Equatable {
-        case present({{ shows.parameters }})
-        case presentError(String)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func present({{ shows.parameters }}) {
-        calls.append(.present({{ shows.arguments }}))
-    }
-
-    func present(error: any Error) {
-        calls.append(.presentError(String(describing: error)))
-    }
-}
-
-/// Stands in for the navigator, and logs where it goes, in order.
-@MainActor
-final class {{ contracts.navigate.type }}Mock: {{ contracts.navigate.type }} {
-    nonisolated enum Call: Equatable {
-        case goBack
-{% for navigation in navigations %}
-        case {{ navigation.name }}
-{% endfor %}
-    }
-
-    private(set) var calls: [Call] = []
-
-    func goBack() {
-        calls.append(.goBack)
-    }
-{% for navigation in navigations %}
-
-    func {{ navigation.name }}() {
-        calls.append(.{{ navigation.name }})
-    }
-{% endfor %}
 }
 
 """###,
@@ -3156,6 +2849,9 @@ final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
 
 """###,
 "workerTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}

@@ -15,6 +15,8 @@ public struct ProjectSettings: Sendable, Equatable {
     public var testsInto: String?
     /// The module that the tests import, where the place does not tell.
     public var module: String?
+    /// What is said of the project's mocks.
+    public var mocks: MockSettings
 
     /// Settings.
     ///
@@ -24,15 +26,17 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - into: the folder in which new units are made.
     ///   - testsInto: the folder in which the tests of new units are made.
     ///   - module: the module that the tests import.
+    ///   - mocks: what is said of the project's mocks.
     public init(
         requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
-        module: String? = nil
+        module: String? = nil, mocks: MockSettings = MockSettings()
     ) {
         self.requires = requires
         self.architecture = architecture
         self.into = into
         self.testsInto = testsInto
         self.module = module
+        self.mocks = mocks
     }
 
     /// Reads settings.
@@ -50,14 +54,15 @@ public struct ProjectSettings: Sendable, Equatable {
             self.init()
             return
         }
-        let keys = ["requires", "architecture", "into", "testsInto", "module"]
+        let keys = ["requires", "architecture", "into", "testsInto", "module", "mocks"]
         guard let fields = DefinitionFields(root, of: "a project's settings", known: keys, log: log) else {
             throw log.error
         }
         self.init(
             requires: fields.word("requires")?.text, architecture: fields.word("architecture")?.text,
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
-            module: fields.word("module")?.text)
+            module: fields.word("module")?.text,
+            mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings())
         if let requires, ToolVersion(requires) == nil {
             log.add(
                 fields.position(of: "requires"), "'requires' is a version such as 0.1.0, and this is '\(requires)'")
@@ -79,6 +84,7 @@ public struct ProjectSettings: Sendable, Equatable {
         add("into", into, "Where new scenes go.")
         add("testsInto", testsInto, "Where their tests go.")
         add("module", module, "The module that the tests import.")
+        if mocks != MockSettings() { lines += ["", "# What 'scaena mock' does.", "mocks:"] + mocks.lines }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -96,7 +102,7 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     /// A word as YAML takes it: plain where it can mean nothing else.
-    private static func scalar(_ word: String) -> String {
+    static func scalar(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
                 || "._/-".unicodeScalars.contains(scalar)

@@ -29,7 +29,7 @@ struct FileHeader {
         var testable = Set(options.testableImports)
         for module in modules {
             // A module of the sources is seen whole; one of the system is not built for tests.
-            if index.sources.contains(where: { $0.module?.name == module }) {
+            if index.sources.contains(where: { $0.module?.name == module && !$0.isOfRuntime }) {
                 testable.insert(module)
             } else {
                 plain.insert(module)

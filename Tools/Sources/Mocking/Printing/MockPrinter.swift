@@ -80,6 +80,7 @@ struct MockPrinter {
         head += context.isActor ? "actor " : "final class "
         head += context.name + (parameters.isEmpty ? "" : "<\(parameters)>") + ": " + bases.joined(separator: ", ")
         head += requirements.isEmpty ? "" : " where \(requirements)"
+        let calls = RecordedCallPrinter(context: context, plans: plans)
         writer.block(head) { writer in
             writeRecorders(to: &writer)
             writeInitializers(to: &writer)
@@ -94,9 +95,12 @@ struct MockPrinter {
                 }
             }
             writeIdentity(to: &writer)
-            writer.line()
-            RecordedCallPrinter(context: context, plans: plans).write(to: &writer)
+            if !calls.isExtension {
+                writer.line()
+                calls.writeType(to: &writer)
+            }
         }
+        if calls.isExtension { calls.writeExtension(to: &writer) }
         let proxy = ProxyPrinter(context: context, plans: plans)
         guard context.options.proxies, proxy.refusal == nil else { return }
         writer.line()
@@ -119,7 +123,9 @@ struct MockPrinter {
         let recorder = "MockRecorder.shared(\"\(name)\", for: \(context.name).self)"
         writer.line("nonisolated \(access)static var staticMockRecorder: MockRecorder { \(recorder) }")
         if !plans.contains(where: { $0.fact.isStatic && $0.fact.name == "calls" }) {
-            writer.line("nonisolated \(access)static var calls: [RecordedCall] { staticMockRecorder.calls() }")
+            let isExtension = RecordedCallPrinter(context: context, plans: plans).isExtension
+            let calls = isExtension ? "CallOf<\(context.name)>" : "RecordedCall"
+            writer.line("nonisolated \(access)static var calls: [\(calls)] { staticMockRecorder.calls() }")
         }
     }
 

@@ -48,7 +48,9 @@ struct ProxyPrinter {
     func write(to writer: inout CodeWriter, head: String, bases: [String], protocolName: String) {
         let access = context.access
         writer.block("\(head)final class \(name): \(bases.joined(separator: ", "))") { writer in
-            writer.line("\(access)typealias RecordedCall = \(context.name).RecordedCall")
+            let isExtension = RecordedCallPrinter(context: context, plans: plans).isExtension
+            let calls = isExtension ? "CallOf<\(context.name)>" : "\(context.name).RecordedCall"
+            writer.line("\(access)typealias RecordedCall = \(calls)")
             writer.line("nonisolated \(access)let mockRecorder = MockRecorder(\"\(context.resolved.fact.name)\")")
             // What is set in a value, is set in this one.
             let isChanged = plans.contains { $0.fact.isSettable || $0.fact.modifiers.contains("mutating") }

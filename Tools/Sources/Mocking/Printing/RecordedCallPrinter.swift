@@ -5,19 +5,44 @@ struct RecordedCallPrinter {
     let context: MockContext
     let plans: [MemberPlan]
 
-    func write(to writer: inout CodeWriter) {
-        var taken: Set<String> = []
+    /// Whether calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's own.
+    /// What the mock's scope names would not be found there.
+    var isExtension: Bool {
+        let resolved = context.resolved
+        return resolved.typeParameters.isEmpty && resolved.aliases.isEmpty && resolved.fact.nesting.isEmpty
+            && resolved.superclass == nil && !plans.contains { $0.fact.name == "RecordedCall" }
+    }
+
+    /// Writes the type, inside of the mock.
+    func writeType(to writer: inout CodeWriter) {
         let access = context.access
         writer.block("nonisolated \(access)struct RecordedCall: MockedCall") { writer in
             writer.line("\(access)let record: CallRecord")
             writer.line("\(access)init(record: CallRecord) { self.record = record }")
-            for plan in plans {
-                var body = CodeWriter()
-                write(plan, to: &body, &taken)
-                guard !body.text.isEmpty else { continue }
-                writer.conditional(plan.fact.conditions) { writer in
-                    for line in body.text.split(separator: "\n") { writer.line(String(line)) }
-                }
+            writeMembers(to: &writer)
+        }
+    }
+
+    /// Writes the extension, behind the mock.
+    func writeExtension(to writer: inout CodeWriter) {
+        var members = CodeWriter()
+        writeMembers(to: &members)
+        guard !members.text.isEmpty else { return }
+        writer.line()
+        for attribute in context.resolved.fact.attributes where attribute.hasPrefix("@available") {
+            writer.line(attribute)
+        }
+        writer.block("nonisolated extension CallOf<\(context.name)>") { writeMembers(to: &$0) }
+    }
+
+    private func writeMembers(to writer: inout CodeWriter) {
+        var taken: Set<String> = []
+        for plan in plans {
+            var body = CodeWriter()
+            write(plan, to: &body, &taken)
+            guard !body.text.isEmpty else { continue }
+            writer.conditional(plan.fact.conditions) { writer in
+                for line in body.text.split(separator: "\n") { writer.line(String(line)) }
             }
         }
     }
@@ -79,11 +104,22 @@ struct RecordedCallPrinter {
     }
 
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
-        guard let type = plan.recordedType, taken.insert("\(stem(of: plan))(where:)").inserted else { return }
+        guard let type = plan.recordedType, !Self.isPlain(type), taken.insert("\(stem(of: plan))(where:)").inserted
+        else { return }
         for attribute in plan.availability { writer.line(attribute) }
         writer.line(
             "\(context.access)static func \(stem(of: plan))(where matches: @escaping (\(type)) -> Bool)"
                 + " -> Self { Self(\"\(plan.id)\", where: matches) }")
+    }
+
+    /// Whether arguments of the type are surely compared by `==`, and printed readably, so that no question is needed.
+    private static func isPlain(_ type: TypeFact) -> Bool {
+        switch type {
+        case .optional(let wrapped): return isPlain(wrapped)
+        case .tuple(let elements): return elements.allSatisfy { isPlain($0.type) }
+        case .named(nil, let name, _): return ["Bool", "Int", "String"].contains(name)
+        default: return false
+        }
     }
 
     /// The name for members that share theirs, where no keyword may stand.

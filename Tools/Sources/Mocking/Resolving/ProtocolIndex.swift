@@ -8,6 +8,8 @@ public struct MockSource: Sendable {
     public var module: ModuleFact?
     /// The facts.
     public var facts: FileFacts
+    /// Whether it is the runtime's, which gets no mocks by itself.
+    var isOfRuntime = false
 
     /// Makes a source from its parts.
     ///
@@ -19,6 +21,11 @@ public struct MockSource: Sendable {
         self.path = path
         self.module = module
         self.facts = facts
+    }
+
+    init(path: String, module: ModuleFact, facts: FileFacts, isOfRuntime: Bool) {
+        self.init(path: path, module: module, facts: facts)
+        self.isOfRuntime = isOfRuntime
     }
 }
 
@@ -84,7 +91,7 @@ struct ProtocolIndex: Sendable {
     /// The protocol that a name means where it is written: one of the same module first, then one of a module that the
     /// file imports, then the only one there is.
     func find(_ name: String, base: String?, from reference: ProtocolReference) -> ProtocolReference? {
-        let found = (byName[name] ?? []).map { protocols[$0] }
+        let found = (byName[name] ?? []).map { protocols[$0] }.filter { isSeen($0, by: reference) }
         guard !found.isEmpty else { return nil }
         if let base {
             return found.first { $0.fact.nesting.last == base } ?? found.first { $0.module?.name == base }
@@ -96,6 +103,12 @@ struct ProtocolIndex: Sendable {
         if let nested = found.first(where: { $0.module?.name == reference.module?.name }) { return nested }
         let imports = Set(sources[reference.source].facts.imports.map(\.module))
         return found.first { imports.contains($0.module?.name ?? "") } ?? found.first
+    }
+
+    /// Whether a file may mean a protocol: one of the runtime only if it imports the runtime.
+    private func isSeen(_ found: ProtocolReference, by reference: ProtocolReference) -> Bool {
+        guard sources[found.source].isOfRuntime, !sources[reference.source].isOfRuntime else { return true }
+        return sources[reference.source].facts.imports.contains { RuntimeProtocols.modules.contains($0.module) }
     }
 
     /// Whether a protocol of this name is known, in the sources or among the well-known ones.

@@ -7,14 +7,19 @@ public struct MockRun: Sendable {
     public enum Output: Hashable, Sendable {
         /// All mocks to one file.
         case file(String)
-        /// The mocks of each module to a file `{Module}Mocks.swift` in a folder.
+        /// The mocks of each module to a file `{Module}Mocks.swift` in a folder, and what all share, if it is not
+        /// imported, to `MockSupport.swift`.
         case folder(String)
+        /// The mocks of each module to a file of its own, by the module's name; those of other modules are not made.
+        case modules([String: String])
     }
 
     /// What a run did.
     public struct Report: Sendable {
         /// How many mocks were made.
         public var mockCount: Int
+        /// How many of them are in each file.
+        public var counts: [String: Int] = [:]
         /// The files whose content changed.
         public var written: [String]
         /// The files that were as they should be.
@@ -41,6 +46,8 @@ public struct MockRun: Sendable {
     public var toolVersion: String
     /// What declarations without an isolation of their own are isolated to, where no manifest says so.
     public var defaultIsolation: ModuleFact.DefaultIsolation
+    /// Modules of files that no manifest names.
+    public var knownModules: [ModuleFact] = []
 
     /// Prepares a run.
     ///
@@ -74,9 +81,7 @@ public struct MockRun: Sendable {
     /// - Throws: ``MockRunError`` where the input does not exist or the output cannot be written.
     public func run() throws -> Report {
         let outputPath = SourceFileList.absolutePath(outputName)
-        var isFile = false
-        if case .file = output { isFile = true }
-        let list = SourceFileList(paths: paths, excluding: isFile ? [outputPath] : ownOutputs(in: outputPath))
+        let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
         let scan = SourceScan(list, jobs: jobs)
         let manifests = (list.manifests + Self.manifestsAbove(paths)).sorted()
@@ -95,15 +100,14 @@ public struct MockRun: Sendable {
             let path = scan.files[index].path
             return MockSource(path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
         }
-        var options = options
-        if options.outputModule == nil { options.outputModule = modules.module(of: outputPath)?.name }
-        let files = make(sources, options, outputPath)
+        let files = make(sources, modules, outputPath)
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
         var outputs: [String: ContentKey] = [:]
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
             report.mockCount += file.count
+            report.counts[path] = file.count
             report.warnings += file.warnings.map(\.description)
             let key = ContentKey(file.text)
             outputs[path] = key
@@ -125,6 +129,7 @@ public struct MockRun: Sendable {
     private var outputName: String {
         switch output {
         case .file(let path), .folder(let path): return path
+        case .modules(let paths): return paths.values.min() ?? "."
         }
     }
 
@@ -155,7 +160,9 @@ public struct MockRun: Sendable {
     }
 
     private func module(of path: String, in modules: ModuleMap) -> ModuleFact? {
-        guard var module = modules.module(of: path) else { return nil }
+        guard var module = modules.module(of: path) ?? ModuleMap(modules: knownModules).module(of: path) else {
+            return nil
+        }
         if module.defaultIsolation == .unknown { module.defaultIsolation = defaultIsolation }
         return module
     }
@@ -178,21 +185,51 @@ public struct MockRun: Sendable {
 
     // MARK: Making
 
-    private func make(_ sources: [MockSource], _ options: MockOptions, _ outputPath: String) -> [String: MockFile] {
-        let generator = MockGenerator(
-            sources: sources, options: options, jobs: jobs, defaultIsolation: defaultIsolation)
-        guard case .folder = output else { return [outputPath: generator.file(selection)] }
+    private func make(_ sources: [MockSource], _ modules: ModuleMap, _ outputPath: String) -> [String: MockFile] {
         var files: [String: MockFile] = [:]
-        for name in Set(sources.compactMap { $0.module?.name }) {
-            let file = generator.file(selection, module: name)
-            if file.count > 0 || !file.warnings.isEmpty { files["\(outputPath)/\(name)Mocks.swift"] = file }
+        switch output {
+        case .file: files[outputPath] = generator(sources, modules, for: outputPath).file(selection)
+        case .folder:
+            var run = self
+            if options.support == .inline { run.options.support = .none }
+            let generator = run.generator(sources, modules, for: outputPath)
+            for name in Set(sources.compactMap { $0.module?.name }) {
+                let file = generator.file(selection, module: name, isBesideOthers: true)
+                if file.count > 0 || !file.warnings.isEmpty { files["\(outputPath)/\(name)Mocks.swift"] = file }
+            }
+            if options.support == .inline {
+                let text = MockSupport.file(access: options.access)
+                files["\(outputPath)/MockSupport.swift"] = MockFile(text: text, count: 0, warnings: [])
+            }
+        case .modules(let paths):
+            for (name, path) in paths {
+                let path = SourceFileList.absolutePath(path)
+                let file = generator(sources, modules, for: path).file(selection, module: name)
+                // What was made once is made empty rather than left behind.
+                if file.count > 0 || !file.warnings.isEmpty || FileManager.default.fileExists(atPath: path) {
+                    files[path] = file
+                }
+            }
         }
         return files
     }
 
-    private func ownOutputs(in folder: String) -> Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return Set(names.filter { $0.hasSuffix("Mocks.swift") }.map { folder + "/" + $0 })
+    private func generator(_ sources: [MockSource], _ modules: ModuleMap, for path: String) -> MockGenerator {
+        var options = options
+        if options.outputModule == nil { options.outputModule = modules.module(of: path)?.name }
+        return MockGenerator(sources: sources, options: options, jobs: jobs, defaultIsolation: defaultIsolation)
+    }
+
+    /// The files that earlier runs wrote: mocks are not mocked.
+    private func ownOutputs(_ outputPath: String) -> Set<String> {
+        switch output {
+        case .file: return [outputPath]
+        case .modules(let paths): return Set(paths.values.map(SourceFileList.absolutePath))
+        case .folder:
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: outputPath)) ?? []
+            return Set(
+                names.filter { $0.hasSuffix("Mocks.swift") || $0 == "MockSupport.swift" }.map { outputPath + "/" + $0 })
+        }
     }
 
     // MARK: Remembering
@@ -209,7 +246,8 @@ public struct MockRun: Sendable {
     }
 
     private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
-        var text = "\(toolVersion)\n\(options)\n\(selection)\n\(output)\n\(defaultIsolation)\n\(outputPath)\n"
+        var text =
+            "\(toolVersion)\n\(options)\n\(selection)\n\(output)\n\(defaultIsolation)\n\(outputPath)\n\(knownModules)\n"
         for path in manifests {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
@@ -245,11 +283,13 @@ public enum MockRunError: Error, CustomStringConvertible, Equatable {
     case noInput(String)
     /// The output cannot be written.
     case cannotWrite(String)
+    /// Nothing tells where the output goes.
+    case unknownPlace(String)
 
     /// What was wrong, with the path.
     public var description: String {
         switch self {
-        case .noInput(let text), .cannotWrite(let text): return text
+        case .noInput(let text), .cannotWrite(let text), .unknownPlace(let text): return text
         }
     }
 }

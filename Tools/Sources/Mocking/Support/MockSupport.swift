@@ -1,15 +1,11 @@
 /// What all mocks share. It is written into the output, or imported from `ScaenaTesting`, which holds the same text.
 public enum MockSupport {
-    /// The shared part as source.
+    /// The shared part as source, without `import Foundation`.
     ///
     /// - Parameter access: The access level of what it declares.
     /// - Returns: Swift declarations and the imports that only they need.
     public static func text(access: MockOptions.Access) -> String {
-        let keyword = access == .internal ? "" : access.rawValue + " "
-        return (imports + record + recorder + call + mock + log + comparison + stubs + failure)
-            .split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.contains("ACCESS ") ? String($0).replacing("ACCESS ", by: keyword) : String($0) }
-            .joined(separator: "\n")
+        texts[access] ?? ""
     }
 
     /// The shared part as a file of its own.
@@ -26,21 +22,39 @@ public enum MockSupport {
 
         """ + text(access: access)
     }
-}
 
-extension String {
-    /// The text with each occurrence of a part replaced.
-    fileprivate func replacing(_ part: String, by replacement: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(part) {
-                result += replacement
-                rest = rest.dropFirst(part.count)
-            } else {
-                result.append(rest.removeFirst())
+    private static let texts: [MockOptions.Access: String] = {
+        var texts: [MockOptions.Access: String] = [:]
+        for access in MockOptions.Access.allCases { texts[access] = joined(access) }
+        return texts
+    }()
+
+    /// All files as one: the imports of each at the top, once.
+    private static func joined(_ access: MockOptions.Access) -> String {
+        var imports: [Substring] = []
+        var body = ""
+        for file in EmbeddedMockSupport.files {
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let head = lines.prefix { line in
+                line.isEmpty || ["import ", "#if canImport", "    import ", "#endif"].contains { line.hasPrefix($0) }
             }
+            let own = head.filter { !$0.isEmpty && $0 != "import Foundation" }
+            if imports.isEmpty { imports = own }
+            body += "\n"
+            for line in lines.dropFirst(head.count) { body += spelled(line, access) + "\n" }
         }
-        return result
+        return imports.joined(separator: "\n") + "\n" + body
+    }
+
+    private static func spelled(_ line: Substring, _ access: MockOptions.Access) -> String {
+        let indent = line.prefix { $0 == " " }
+        var rest = line.dropFirst(indent.count)
+        var free = ""
+        if rest.hasPrefix("nonisolated public ") {
+            free = "nonisolated "
+            rest = rest.dropFirst(free.count)
+        }
+        guard access != .public, rest.hasPrefix("public ") else { return String(line) }
+        return indent + free + (access == .internal ? "" : access.rawValue + " ") + rest.dropFirst("public ".count)
     }
 }

@@ -4,9 +4,11 @@ import Scaffolding
 
 /// What the nearest `scaena.yml` says, as seen from the current folder.
 struct ProjectDefaults {
-    private let settings: ProjectSettings
+    let settings: ProjectSettings
     /// The folder of the settings, or the current one when there are none.
-    private let folder: String
+    let folder: String
+    /// Whether there are settings.
+    let isWritten: Bool
 
     /// Finds and reads the settings.
     ///
@@ -16,6 +18,7 @@ struct ProjectDefaults {
         guard let path = ProjectSettings.path(from: current) else {
             settings = ProjectSettings()
             folder = current
+            isWritten = false
             return
         }
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -27,6 +30,7 @@ struct ProjectDefaults {
             throw Failure(error)
         }
         folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        isWritten = true
         if let required = settings.requires.flatMap({ ToolVersion($0) }), required > .current {
             throw Failure(
                 .usage,
@@ -95,7 +99,7 @@ struct ProjectDefaults {
         return nil
     }
 
-    private func absolute(_ path: String) -> String {
+    func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
     }
 }

@@ -49,6 +49,11 @@ struct NewAppCommand: ParsableCommand {
             )
             if !dryRun { try scaffold.write() }
             for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
+            if !dryRun {
+                let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
+                for path in report.written { print(shown(path)) }
+                report.printWarnings()
+            }
             if dryRun {
                 for file in scaffold.files { print("\n// \(file.path)\n\n\(file.text)", terminator: "") }
             } else {

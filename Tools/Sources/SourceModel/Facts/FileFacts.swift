@@ -18,6 +18,16 @@ public struct FileFacts: Hashable, Sendable, Encodable {
         self.types = types
         self.protocols = protocols
     }
+
+    /// Reads the facts of a text.
+    ///
+    /// - Parameter source: Swift code. What is nested too deep to be parsed gives nothing.
+    public init?(parsing source: String) {
+        guard let facts = Array(source.utf8).withUnsafeBufferPointer({ FactExtractor.facts(of: $0) }) else {
+            return nil
+        }
+        self = facts
+    }
 }
 
 /// An import declaration.

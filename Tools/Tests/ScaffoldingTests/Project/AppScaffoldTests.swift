@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Mocking
 import Testing
 
 @testable import Scaffolding
@@ -39,6 +40,8 @@ struct AppScaffoldTests {
         for mode in FixturePackage.Mode.allCases {
             files["Package.swift"] = app.files.first { $0.path == "Package.swift" }.map { Self.manifest($0.text, mode) }
             try Self.write(files, to: app.folder)
+            let mocks = try ProjectMocks.update(architecture, "Sources/Passenger", in: app.folder)
+            #expect(mocks.warnings == [])
             let build = try CommandResult(
                 running: ["swift", "build", "--build-tests", "--package-path", app.folder])
             try #require(build.status == 0, "\(mode): \(build.complaints)")
@@ -72,7 +75,8 @@ struct AppScaffoldTests {
     private static func write(_ files: [String: String], to folder: String) throws {
         for below in ["Sources", "Tests"] {
             let old = FileManager.default.enumerator(atPath: folder + "/" + below)?.compactMap { $0 as? String } ?? []
-            for name in old where name.hasSuffix(".swift") && files[below + "/" + name] == nil {
+            for name in old
+            where name.hasSuffix(".swift") && !name.hasSuffix("Mocks.swift") && files[below + "/" + name] == nil {
                 try FileManager.default.removeItem(atPath: folder + "/" + below + "/" + name)
             }
         }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import App
@@ -15,7 +16,7 @@ struct AboutInteractorTests {
     @Test("answers the request")
     func answers() {
         interactor.requestAbout()
-        #expect(handler.calls == [.didFinish(title: "About")])
+        #expect(handler.calls == [.requestAboutDidFinish(title: "About")])
     }
 
     @Test("does not keep its handler alive")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -31,7 +32,7 @@ struct AboutPresenterTests {
     @Test("shows why a request failed")
     func showsFailure() {
         presenter.requestAboutDidFail(error: Failure())
-        #expect(view.calls == [.showError(Failure().localizedDescription)])
+        #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the view alive")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import App
@@ -15,7 +16,7 @@ struct LoginInteractorTests {
     @Test("answers the request")
     func answers() {
         interactor.requestLogin()
-        #expect(handler.calls == [.didFinish(greeting: "Login")])
+        #expect(handler.calls == [.requestLoginDidFinish(greeting: "Login")])
     }
 
     @Test("does not keep its handler alive")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -49,7 +50,7 @@ struct LoginPresenterTests {
     @Test("shows why a request failed")
     func showsFailure() {
         presenter.requestLoginDidFail(error: Failure())
-        #expect(view.calls == [.showError(Failure().localizedDescription)])
+        #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the view alive")

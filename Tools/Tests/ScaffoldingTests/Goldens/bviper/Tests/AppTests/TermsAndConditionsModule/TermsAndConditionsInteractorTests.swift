@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import App
@@ -17,7 +18,7 @@ struct TermsAndConditionsInteractorTests {
         interactor.requestTermsAndConditions()
         #expect(
             handler.calls == [
-                .didFinish(
+                .requestTermsAndConditionsDidFinish(
                     firstVeryLongName: "Terms and conditions",
                     secondVeryLongName: 0,
                     thirdVeryLongName: 0,

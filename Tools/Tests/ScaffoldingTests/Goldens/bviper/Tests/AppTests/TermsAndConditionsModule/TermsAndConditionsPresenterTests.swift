@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -55,7 +56,7 @@ struct TermsAndConditionsPresenterTests {
     @Test("shows why a request failed")
     func showsFailure() {
         presenter.requestTermsAndConditionsDidFail(error: Failure())
-        #expect(view.calls == [.showError(Failure().localizedDescription)])
+        #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the view alive")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import App
@@ -15,7 +16,7 @@ struct ViewInteractorTests {
     @Test("answers the request")
     func answers() {
         interactor.requestView()
-        #expect(handler.calls == [.didFinish(stack: "View", presenter: false, interactor: 0)])
+        #expect(handler.calls == [.requestViewDidFinish(stack: "View", presenter: false, interactor: 0)])
     }
 
     @Test("does not keep its handler alive")

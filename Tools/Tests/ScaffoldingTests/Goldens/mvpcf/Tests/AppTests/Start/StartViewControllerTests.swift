@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -11,6 +12,7 @@ struct StartViewControllerTests {
     private let viewController: StartViewController
 
     init() {
+        presenter.title = StateRelay<String>("Start")
         viewController = StartViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }

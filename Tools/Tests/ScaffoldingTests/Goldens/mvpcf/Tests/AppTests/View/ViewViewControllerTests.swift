@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -11,6 +12,9 @@ struct ViewViewControllerTests {
     private let viewController: ViewViewController
 
     init() {
+        presenter.stack = StateRelay<Int>(0)
+        presenter.presenter = StateRelay<Bool>(false)
+        presenter.value = StateRelay<Int>(0)
         viewController = ViewViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -10,6 +11,7 @@ struct CaféRouterTests {
     private let router = CaféRouter()
 
     init() {
+        viewController.viewController = UIViewController()
         router.viewController = viewController
     }
 

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -10,6 +11,7 @@ struct TermsRouterTests {
     private let router = TermsRouter()
 
     init() {
+        viewController.viewController = UIViewController()
         router.viewController = viewController
     }
 

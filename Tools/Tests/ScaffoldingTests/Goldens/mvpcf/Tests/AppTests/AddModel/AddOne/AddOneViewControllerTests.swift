@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -11,6 +12,8 @@ struct AddOneViewControllerTests {
     private let viewController: AddOneViewController
 
     init() {
+        presenter.name = StateRelay<String>("Add one")
+        presenter.canCreate = StateRelay<Bool>(false)
         viewController = AddOneViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }
@@ -26,7 +29,7 @@ struct AddOneViewControllerTests {
     @Test("asks the presenter to create")
     func create() {
         view.createButton.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == ["create"])
+        #expect(presenter.calls == [.create])
     }
 
     @Test("fires canceled")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -11,6 +12,12 @@ struct TermsAndConditionsViewControllerTests {
     private let viewController: TermsAndConditionsViewController
 
     init() {
+        presenter.firstVeryLongName = StateRelay<String>("Terms and conditions")
+        presenter.secondVeryLongName = StateRelay<Int>(0)
+        presenter.thirdVeryLongName = StateRelay<Double>(0)
+        presenter.fourthVeryLongName = StateRelay<Bool>(false)
+        presenter.fifthName = StateRelay<[String]>([])
+        presenter.sixthNameIsLong = StateRelay<String?>(nil)
         viewController = TermsAndConditionsViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }
@@ -34,13 +41,13 @@ struct TermsAndConditionsViewControllerTests {
     @Test("asks the presenter to someVeryLongEventName")
     func someVeryLongEventName() {
         view.someVeryLongEventNameButton.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == ["someVeryLongEventName"])
+        #expect(presenter.calls == [.someVeryLongEventName])
     }
 
     @Test("asks the presenter to anotherLongNamedEvent")
     func anotherLongNamedEvent() {
         view.anotherLongNamedEventButton.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == ["anotherLongNamedEvent"])
+        #expect(presenter.calls == [.anotherLongNamedEvent])
     }
 
     @Test("fires thirdLongNameAccepted")

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -11,6 +12,13 @@ struct URLListViewControllerTests {
     private let viewController: URLListViewController
 
     init() {
+        presenter.name = StateRelay<String>("URL list")
+        presenter.tags = StateRelay<[String]>([])
+        presenter.counts = StateRelay<[Int]>([])
+        presenter.isOpen = StateRelay<Bool>(false)
+        presenter.rate = StateRelay<Double?>(nil)
+        presenter.hint = StateRelay<String?>(nil)
+        presenter.no = StateRelay<Int?>(nil)
         viewController = URLListViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }
@@ -36,6 +44,6 @@ struct URLListViewControllerTests {
     @Test("asks the presenter to openURL")
     func openURL() {
         view.openURLButton.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == ["openURL"])
+        #expect(presenter.calls == [.openURL])
     }
 }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import Testing
 
 @testable import App

@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaTesting
 import Testing
 
 @testable import App
@@ -52,7 +53,7 @@ struct URLListDirectorTests {
     @Test("presents what went wrong")
     func presentsErrors() {
         director.present(error: Failure())
-        #expect(ui.calls == [.displayError(Failure().localizedDescription)])
+        #expect(ui.calls == [.display(error: Failure().localizedDescription)])
     }
 
     @Test("does not keep the user interface alive")

@@ -1,0 +1,189 @@
+import Foundation
+
+/// Keeps what a mock was told, in order, and what it is to answer. Any thread may use it.
+nonisolated public final class MockRecorder: @unchecked Sendable {
+    /// The protocol's name.
+    public let name: String
+    private let lock = NSLock()
+    private var records: [CallRecord] = []
+    private var handlers: [String: Any] = [:]
+    private var values: [String: Any] = [:]
+    private var logs: [CallLog] = []
+    private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
+    private var nextWaiter = 0
+
+    /// A recorder that nothing was told yet.
+    ///
+    /// - Parameter name: The protocol's name, for messages.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    private static let sharedLock = NSLock()
+    private nonisolated(unsafe) static var sharedRecorders: [ObjectIdentifier: MockRecorder] = [:]
+
+    /// The recorder of a type's static members.
+    public static func shared(_ name: String, for type: Any.Type) -> MockRecorder {
+        sharedLock.lock()
+        defer { sharedLock.unlock() }
+        if let recorder = sharedRecorders[ObjectIdentifier(type)] { return recorder }
+        let recorder = MockRecorder(name)
+        sharedRecorders[ObjectIdentifier(type)] = recorder
+        return recorder
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    // MARK: Calls
+
+    /// Records a call without arguments.
+    public func record(_ member: String) {
+        record(member, ())
+    }
+
+    /// Records a call with arguments: one value, or a tuple of several.
+    public func record<Arguments>(_ member: String, _ arguments: Arguments) {
+        let record = CallRecord(member: member, arguments: arguments)
+        let (waiting, following) = locked {
+            records.append(record)
+            defer { waiters = [:] }
+            return (Array(waiters.values), logs)
+        }
+        for log in following { log.append(LoggedCall(mock: name, recorder: self, record: record)) }
+        for waiter in waiting { waiter.resume(returning: true) }
+    }
+
+    /// How often a member was called.
+    public func count(of member: String) -> Int {
+        locked { records.reduce(0) { $0 + ($1.member == member ? 1 : 0) } }
+    }
+
+    /// What a member was called with, one call after the other.
+    public func arguments<Arguments>(of member: String) -> [Arguments] {
+        locked { records.compactMap { $0.member == member ? $0.arguments as? Arguments : nil } }
+    }
+
+    /// All calls, in order.
+    public func calls<Call: MockedCall>() -> [Call] {
+        locked { records }.map(Call.init(record:))
+    }
+
+    /// Forgets the calls; what was stubbed stays.
+    public func forgetCalls() {
+        locked { records = [] }
+    }
+
+    func follow(with log: CallLog) {
+        locked { if !logs.contains(where: { $0 === log }) { logs.append(log) } }
+    }
+
+    func verify(where matches: (CallRecord) -> Bool) -> Int {
+        // The comparison runs user code, so it must not run under the lock.
+        let snapshot = locked { records }
+        let hits = snapshot.indices.filter { matches(snapshot[$0]) }
+        locked { for hit in hits where hit < records.count { records[hit].isVerified = true } }
+        return hits.count
+    }
+
+    var unverified: [CallRecord] { locked { records.filter { !$0.isVerified } } }
+
+    /// Returns when another call than the first `count` was recorded, or when the time is over.
+    func waitForCall(after count: Int, until end: Date) async -> Bool {
+        let number = locked {
+            nextWaiter += 1
+            return nextWaiter
+        }
+        return await withCheckedContinuation { continuation in
+            let isThere = locked {
+                if records.count <= count { waiters[number] = continuation }
+                return records.count > count
+            }
+            if isThere {
+                continuation.resume(returning: true)
+                return
+            }
+            let rest = UInt64(max(0, end.timeIntervalSinceNow) * 1_000_000_000)
+            Task.detached { [weak self] in
+                try? await Task.sleep(nanoseconds: rest)
+                guard let self else { return }
+                self.locked { self.waiters.removeValue(forKey: number) }?.resume(returning: false)
+            }
+        }
+    }
+
+    // MARK: Answers
+
+    /// What answers for a member, if a test said.
+    public func handler<Handler>(of member: String) -> Handler? {
+        (locked { handlers[member] } as? HandlerBox<Handler>)?.handler
+    }
+
+    /// Says what answers for a member.
+    public func setHandler<Handler>(of member: String, to handler: Handler?) {
+        let box = handler.map { HandlerBox($0) }
+        locked { handlers[member] = box }
+    }
+
+    /// What a property gives: what was set, an empty value, or a failure.
+    public func value<Value>(of property: String) -> Value {
+        if let value = locked({ values[property] }) as? Value { return value }
+        return unstubbed(property)
+    }
+
+    /// Sets what a property gives, and records that it was set.
+    public func setValue<Value>(of property: String, to value: Value) {
+        locked { values[property] = value }
+        record(property + " =", value)
+    }
+
+    /// Sets what a property gives.
+    public func stubValue<Value>(of property: String, to value: Value) {
+        locked { values[property] = value }
+    }
+
+    /// What a property was set to, if it was.
+    public func stubbedValue<Value>(of property: String) -> Value? {
+        locked { values[property] } as? Value
+    }
+
+    /// The empty value of a type that has one; otherwise the test fails and the program stops, since there is
+    /// nothing to go on with.
+    public func unstubbed<Value>(_ member: String) -> Value {
+        if let value = MockEmptyValue.make(Value.self) { return value }
+        missingStub(member)
+    }
+
+    /// The empty value of a type that has one; otherwise an error.
+    public func unstubbedOrThrow<Value>(_ member: String) throws -> Value {
+        if let value = MockEmptyValue.make(Value.self) { return value }
+        throw UnstubbedCall(mock: name, member: member)
+    }
+
+    /// Makes the test fail and stops, naming the protocol and the member.
+    public func missingStub(_ member: String) -> Never {
+        let message = UnstubbedCall(mock: name, member: member).description
+        MockFailure.report(message)
+        fatalError(message)
+    }
+
+    /// What a handler gave for a type parameter, as the type that the caller asked for.
+    public func cast<Given, Value>(_ value: Given, _ member: String) -> Value {
+        if let value = value as? Value { return value }
+        let message = "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)"
+        MockFailure.report(message)
+        fatalError(message)
+    }
+}
+
+/// Keeps a closure with its type, so that it comes out as it went in.
+nonisolated private final class HandlerBox<Handler> {
+    let handler: Handler
+
+    init(_ handler: Handler) {
+        self.handler = handler
+    }
+}

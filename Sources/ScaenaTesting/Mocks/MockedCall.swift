@@ -1,0 +1,48 @@
+/// A call of one mock, as tests spell it: `.present(text: "…")`.
+nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
+    /// What is compared and printed.
+    var record: CallRecord { get }
+    /// Makes a call of what was recorded.
+    ///
+    /// - Parameter record: What was recorded.
+    init(record: CallRecord)
+}
+
+nonisolated extension MockedCall {
+    /// A call without arguments.
+    public init(_ member: String) {
+        self.init(record: CallRecord(member: member, arguments: ()))
+    }
+
+    /// A call with arguments: one value, or a tuple of several.
+    public init<Arguments>(_ member: String, _ arguments: Arguments) {
+        self.init(record: CallRecord(member: member, arguments: arguments))
+    }
+
+    /// A call whose arguments satisfy a question; for those that have no equal.
+    public init<Arguments>(_ member: String, where matches: @escaping (Arguments) -> Bool) {
+        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
+        self.init(record: CallRecord(member: member, arguments: AnyArgument(), matches: question))
+    }
+
+    /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
+    public static func == (first: Self, second: Self) -> Bool {
+        MockCallComparison.areEqual(first.record, second.record)
+    }
+
+    /// The call as a test would spell it.
+    public var description: String { MockCallComparison.describe(record) }
+}
+
+/// The calls of a mock. Each mock adds a static member for each of its own.
+nonisolated public struct CallOf<Subject>: MockedCall {
+    /// What is compared and printed.
+    public let record: CallRecord
+
+    /// Makes a call of what was recorded.
+    ///
+    /// - Parameter record: What was recorded.
+    public init(record: CallRecord) {
+        self.record = record
+    }
+}

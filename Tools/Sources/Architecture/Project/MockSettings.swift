@@ -1,0 +1,71 @@
+import Yams
+
+/// What a project says of its mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
+public struct MockSettings: Sendable, Equatable {
+    /// How members are named: the tool's own way, or Mockolo's.
+    public enum Naming: String, CaseIterable, Sendable {
+        case stable, mockolo
+    }
+
+    /// Where what all mocks share comes from.
+    public enum Support: String, CaseIterable, Sendable {
+        case inline, `import`
+    }
+
+    /// The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file.
+    public var output: String?
+    /// Names of protocols that get a mock besides the contracts; `*` stands for any letters.
+    public var protocols: [String]
+    /// Folders of which every protocol gets a mock.
+    public var folders: [String]
+    /// How members are named, or nil.
+    public var naming: Naming?
+    /// Where what all mocks share comes from, or nil.
+    public var support: Support?
+    /// Whether a decorator is made beside each mock.
+    public var proxies: Bool
+
+    /// Settings.
+    ///
+    /// - Parameters:
+    ///   - output: the file, or the folder with a slash at its end.
+    ///   - protocols: names of protocols besides the contracts.
+    ///   - folders: folders of which every protocol gets a mock.
+    ///   - naming: how members are named.
+    ///   - support: where what all mocks share comes from.
+    ///   - proxies: whether a decorator is made beside each mock.
+    public init(
+        output: String? = nil, protocols: [String] = [], folders: [String] = [], naming: Naming? = nil,
+        support: Support? = nil, proxies: Bool = false
+    ) {
+        self.output = output
+        self.protocols = protocols
+        self.folders = folders
+        self.naming = naming
+        self.support = support
+        self.proxies = proxies
+    }
+
+    /// Reads the settings; nil where they are no mapping, which the log is told.
+    init?(_ node: Node, log: MistakeLog) {
+        let keys = ["output", "protocols", "folders", "naming", "support", "proxies"]
+        guard let fields = DefinitionFields(node, of: "'mocks'", known: keys, log: log) else { return nil }
+        self.init(
+            output: fields.word("output")?.text, protocols: fields.words("protocols").map(\.text),
+            folders: fields.words("folders").map(\.text), naming: fields.choice("naming"),
+            support: fields.choice("support"), proxies: fields.flag("proxies"))
+    }
+
+    /// The settings as lines of YAML below the key `mocks`.
+    var lines: [String] {
+        func list(_ words: [String]) -> String { "[" + words.map(ProjectSettings.scalar).joined(separator: ", ") + "]" }
+        var lines: [String] = []
+        if let output { lines.append("output: \(ProjectSettings.scalar(output))") }
+        if !protocols.isEmpty { lines.append("protocols: \(list(protocols))") }
+        if !folders.isEmpty { lines.append("folders: \(list(folders))") }
+        if let naming { lines.append("naming: \(naming.rawValue)") }
+        if let support { lines.append("support: \(support.rawValue)") }
+        if proxies { lines.append("proxies: true") }
+        return lines.map { "  " + $0 }
+    }
+}

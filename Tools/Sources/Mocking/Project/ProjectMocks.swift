@@ -1,0 +1,157 @@
+import Architecture
+import Foundation
+import SourceModel
+
+/// The mocks of a project's contracts: of which protocols they are, and where they go.
+///
+/// What `scaena.yml` says of mocks comes first, then where it has tests put. Otherwise the layout of a Swift package tells: the
+/// mocks of `Sources/App` go to `Tests/AppTests/AppMocks.swift`.
+public struct ProjectMocks: Sendable {
+    /// Where units and their tests go. All paths are absolute.
+    public struct Place: Sendable {
+        /// The folder of `scaena.yml`, or that from which the tool was called.
+        public var root: String
+        /// The folder of units.
+        public var sources: String
+        /// The folder of their tests, where it is said.
+        public var tests: String?
+        /// The module of the units, where it is said.
+        public var module: String?
+
+        /// A place.
+        ///
+        /// - Parameters:
+        ///   - root: the folder of `scaena.yml`, or that from which the tool was called.
+        ///   - sources: the folder of units.
+        ///   - tests: the folder of their tests, where it is said.
+        ///   - module: the module of the units, where it is said.
+        public init(root: String, sources: String, tests: String? = nil, module: String? = nil) {
+            self.root = root
+            self.sources = sources
+            self.tests = tests
+            self.module = module
+        }
+    }
+
+    /// Reads, makes and writes the mocks.
+    public var run: MockRun
+
+    /// Finds out what is to be mocked.
+    ///
+    /// - Parameters:
+    ///   - definition: the architecture, whose contracts get mocks.
+    ///   - settings: what the project says of its mocks.
+    ///   - place: where units and their tests go.
+    ///   - isWhole: whether all modules of a package are meant, and not only that of the place.
+    /// - Throws: ``MockRunError`` when nothing tells where mocks go.
+    public init(
+        of definition: ArchitectureDefinition, settings: MockSettings, at place: Place, isWhole: Bool
+    ) throws(MockRunError) {
+        let package = PackageLayout(around: place.sources)
+        guard let module = place.module ?? package?.module ?? (settings.output.map { _ in "" }) else {
+            throw .unknownPlace(
+                "nothing tells where the mocks go: '\(place.sources)' is not in a Swift package's 'Sources/…', and "
+                    + "scaena.yml names neither tests and module ('testsInto', 'module') nor 'output' of 'mocks'")
+        }
+        let absolute = { (path: String) in
+            SourceFileList.absolutePath(path.hasPrefix("/") ? path : place.root + "/" + path)
+        }
+        let output: MockRun.Output
+        if let file = settings.output {
+            output = file.hasSuffix("/") ? .folder(absolute(file)) : .file(absolute(file))
+        } else if let tests = place.tests {
+            output = .modules([module: "\(tests)/\(module)Mocks.swift"])
+        } else if let package {
+            let modules = isWhole ? package.testedModules.union([module]) : [module]
+            output = .modules(
+                Dictionary(
+                    uniqueKeysWithValues: modules.map { ($0, "\(package.tests(of: $0))/\($0)Mocks.swift") }))
+        } else {
+            throw .unknownPlace(
+                "nothing tells where the mocks go: say 'testsInto', or 'output' of 'mocks', in scaena.yml")
+        }
+        let support: MockOptions.Support = package?.namesTestingLibrary == true ? .import : .inline
+        let options = MockOptions(
+            naming: settings.naming == .mockolo ? .mockolo : .stable,
+            support: settings.support.map { $0 == .import ? .import : .inline } ?? support,
+            proxies: settings.proxies)
+        let folder = package.map { $0.root + "/Sources" } ?? Self.topFolder(of: place)
+        run = MockRun(
+            paths: [folder] + settings.folders.map(absolute),
+            selection: .chosen(
+                names: definition.contracts.map { Self.pattern($0.type) } + settings.protocols,
+                folders: settings.folders.map(absolute)),
+            options: options, output: output)
+        run.knownModules = package?.modules ?? []
+        if package == nil, !module.isEmpty {
+            run.knownModules = [ModuleFact(name: module, folder: folder, defaultIsolation: .unknown)]
+        }
+    }
+
+    /// A form with a star for what is different in each name: `*Presenter` for `{Unit}Presenter`.
+    static func pattern(_ form: NameForm) -> String {
+        var pattern = ""
+        var isInside = false
+        for letter in form.description {
+            switch letter {
+            case "{":
+                isInside = true
+                pattern += "*"
+            case "}": isInside = false
+            default: if !isInside { pattern.append(letter) }
+            }
+        }
+        return pattern
+    }
+
+    /// The folder right below the root that holds the units: contracts refine what stands beside them.
+    private static func topFolder(of place: Place) -> String {
+        guard place.sources.hasPrefix(place.root + "/") else { return place.sources }
+        let below = place.sources.dropFirst(place.root.count + 1)
+        return place.root + "/" + below.prefix { $0 != "/" }
+    }
+}
+
+/// A Swift package around a folder below its `Sources`.
+private struct PackageLayout {
+    let root: String
+    /// The module of the folder.
+    let module: String
+    /// The modules, whether the manifest names them or not: it may compute them.
+    let modules: [ModuleFact]
+    /// Whether a target depends on the library that brings along what all mocks share.
+    let namesTestingLibrary: Bool
+    private let declared: [ModuleFact]
+
+    init?(around folder: String) {
+        var below: [Substring] = []
+        var components = folder.split(separator: "/")
+        while !components.isEmpty {
+            let root = "/" + components.joined(separator: "/")
+            if let manifest = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) {
+                guard below.count > 1, below[0] == "Sources" else { return nil }
+                self.root = root
+                module = String(below[1])
+                namesTestingLibrary = manifest.contains("\"ScaenaTesting\"")
+                declared = ModuleMap(manifests: [root + "/Package.swift"]).modules
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+                modules = names.sorted().map { name in
+                    ModuleFact(name: name, folder: "\(root)/Sources/\(name)", defaultIsolation: .unknown)
+                }
+                return
+            }
+            below.insert(components.removeLast(), at: 0)
+        }
+        return nil
+    }
+
+    /// The folder of a module's tests.
+    func tests(of module: String) -> String {
+        declared.first { $0.isTest && $0.name == module + "Tests" }?.folder ?? "\(root)/Tests/\(module)Tests"
+    }
+
+    /// The modules that have tests.
+    var testedModules: Set<String> {
+        Set(modules.map(\.name).filter { FileManager.default.fileExists(atPath: tests(of: $0)) })
+    }
+}

@@ -1,0 +1,76 @@
+import Architecture
+import Foundation
+import Mocking
+import Scaffolding
+import SourceModel
+
+extension ProjectDefaults {
+    /// Whether the settings say where units are, and of which architecture.
+    var hasPlace: Bool { settings.into != nil && settings.architecture != nil }
+
+    /// The mocks of the project that the settings describe.
+    ///
+    /// - Parameters:
+    ///   - output: where they go, if the command line says.
+    ///   - names: names of protocols besides the contracts.
+    /// - Throws: ``Failure`` when something is not told, or the definition is wrong.
+    func mocks(output: String?, names: [String]) throws -> ProjectMocks {
+        guard let into = settings.into.map(absolute) else {
+            throw Failure(
+                .usage, "'\(folder)/\(ProjectSettings.fileName)' does not say where units are: write 'into: DIR' in it")
+        }
+        var mocks = settings.mocks
+        if let output { mocks.output = output }
+        mocks.protocols += names
+        let definition = try ArchitectureOption.definition(architecture(nil))
+        let place = ProjectMocks.Place(
+            root: folder, sources: into, tests: settings.testsInto.map(absolute), module: settings.module)
+        return try Self.explained { try ProjectMocks(of: definition, settings: mocks, at: place, isWhole: true) }
+    }
+
+    /// Brings the mocks of the module up to date into which a unit was put.
+    ///
+    /// - Parameters:
+    ///   - definition: the unit's architecture.
+    ///   - place: where it was put.
+    ///   - testsInto: where a flag has tests put, if it does.
+    /// - Returns: What was done.
+    /// - Throws: ``Failure`` when the mocks cannot be written.
+    func updateMocks(
+        of definition: ArchitectureDefinition, at place: Place, testsInto: String?
+    ) throws -> MockRun.Report {
+        let sources = URL(fileURLWithPath: place.into).standardizedFileURL.path
+        let isOwn = settings.into.map { (sources + "/").hasPrefix(absolute($0) + "/") } ?? false
+        let tests =
+            testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            ?? (isOwn ? settings.testsInto.map(absolute) : nil)
+        return try Self.explained {
+            try ProjectMocks(
+                of: definition, settings: settings.mocks,
+                at: ProjectMocks.Place(root: folder, sources: sources, tests: tests, module: place.module),
+                isWhole: false
+            ).update()
+        }
+    }
+
+    private static func explained<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as MockRunError {
+            throw Failure(error)
+        }
+    }
+}
+
+extension ProjectMocks {
+    /// Writes the mocks with what is kept between runs.
+    ///
+    /// - Returns: What was done.
+    /// - Throws: `MockRunError` where something cannot be read or written.
+    func update() throws -> MockRun.Report {
+        var run = run
+        run.cacheFolder = CacheFolder.path
+        run.toolVersion = CacheFolder.toolVersion
+        return try run.run()
+    }
+}

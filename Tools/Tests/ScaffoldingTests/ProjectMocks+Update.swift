@@ -1,0 +1,20 @@
+import Architecture
+import Mocking
+import Testing
+
+extension ProjectMocks {
+    /// Writes the mocks that the tests of scaffolded units use, as the command does behind them.
+    ///
+    /// - Parameters:
+    ///   - architecture: a built-in.
+    ///   - sources: the folder of units, as seen from the package.
+    ///   - package: the package's folder.
+    /// - Returns: what was done.
+    static func update(_ architecture: String, _ sources: String, in package: String) throws -> MockRun.Report {
+        let definition = try #require(ArchitectureSource.builtIns[architecture]).definition()
+        return try ProjectMocks(
+            of: definition, settings: MockSettings(), at: Place(root: package, sources: package + "/" + sources),
+            isWhole: false
+        ).run.run()
+    }
+}
