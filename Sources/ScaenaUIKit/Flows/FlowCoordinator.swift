@@ -137,11 +137,17 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         FlowError.cannotShow(flow: name, reason: reason)
     }
 
-    /// A push that was overtaken by another never ends: whoever is below the top waits for nothing.
+    /// A push that was overtaken by another never ends, nor one onto a stack that leaves meanwhile: whoever is below the
+    /// top, or where nobody sees it, waits for nothing.
     private func waitForArrival() async {
-        while await arrival?.wait(atMost: 0.5) == nil {
-            guard !Task.isCancelled, let host else { return }
-            if let stack = host.navigationController, stack.topViewController !== host { return }
+        while let arrival, arrival.value == nil {
+            guard let stack = host?.navigationController else {
+                // Presented: it comes, or it goes and says so.
+                guard host != nil, await arrival.wait(atMost: 0.5) == nil, !Task.isCancelled else { return }
+                continue
+            }
+            guard stack.topViewController === host, stack.viewIfLoaded?.window != nil else { return }
+            guard await arrival.wait(atMost: 0.1) == nil, !Task.isCancelled else { return }
         }
     }
 
