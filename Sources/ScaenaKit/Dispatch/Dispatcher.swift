@@ -10,10 +10,14 @@
 @MainActor
 public final class Dispatcher {
     // By the protocol's identity. Its printed name would cost a string for each post, and two modules may share one.
-    @usableFromInline var lists: [ObjectIdentifier: AnyObject] = [:]
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lists = ObserverLists()
 
     /// A dispatcher without observers.
     public nonisolated init() {}
+
+    deinit {
+        lists.free()
+    }
 
     /// Registers an observer. Registering it again for the same protocol changes nothing.
     ///
@@ -55,7 +59,10 @@ public final class Dispatcher {
         _ protocol: Observer.Type, _ message: @MainActor (Observer) throws -> Void
     ) rethrows {
         if RuntimeWatch.isOn { RuntimeWatch.tellPost(Observer.self, observers: observerCount(Observer.self)) }
-        try list(Observer.self)?.tellAll(message)
+        // The dispatcher, which whoever calls here holds, holds the list.
+        try lists.list(Observer.self)?._withUnsafeGuaranteedRef { list in
+            try unsafeDowncast(list, to: ObserverList<Observer>.self).tellAll(message)
+        }
     }
 
     /// Tells every observer of a protocol, and keeps the message for those who register later and ask for it
@@ -94,15 +101,13 @@ public final class Dispatcher {
     private func madeList<Observer>(_ protocol: Observer.Type) -> ObserverList<Observer> {
         if let list = list(Observer.self) { return list }
         let list = ObserverList<Observer>()
-        lists[ObjectIdentifier(Observer.self)] = list
+        lists.add(list)
         return list
     }
 
-    @inlinable
     func list<Observer>(_ protocol: Observer.Type) -> ObserverList<Observer>? {
-        guard let list = lists[ObjectIdentifier(Observer.self)] else { return nil }
         // The key is the type's own identity, so that the list under it is a list of that type.
-        return unsafeDowncast(list, to: ObserverList<Observer>.self)
+        lists.list(Observer.self).map { unsafeDowncast($0.takeUnretainedValue(), to: ObserverList<Observer>.self) }
     }
 }
 

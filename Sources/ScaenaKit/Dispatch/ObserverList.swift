@@ -1,17 +1,39 @@
 /// The observers of one protocol, in the order of registration.
+///
+/// What a post reads lies open to the app's compiler, in memory that nobody counts references to: a post costs a weak
+/// load for each observer, and little else.
 @MainActor
 @usableFromInline
 final class ObserverList<Observer> {
-    @usableFromInline var entries: [ObserverEntry<Observer>] = []
-    @usableFromInline var postDepth = 0
-    @usableFromInline var hasDead = false
+    /// Where the observers are, in order. A registration may move them elsewhere, in the midst of a post, too; what is
+    /// dead is taken out between posts only.
+    @exclusivity(unchecked) @usableFromInline
+    nonisolated(unsafe) var slots: UnsafeMutablePointer<UnsafeMutablePointer<ObserverSlot>>
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var count = 0
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var postDepth = 0
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasDead = false
+    /// Room to make an observer of its bits. A post inside a post may use it again: it is free before a message is given.
+    @usableFromInline nonisolated(unsafe) let place: UnsafeMutablePointer<Observer>
 
+    /// The slots' owners, in the same order.
+    private(set) var entries: [ObserverEntry<Observer>] = []
     /// Who is registered already is found without a walk over the entries.
     private var entriesByIdentity: [ObjectIdentifier: ObserverEntry<Observer>] = [:]
+    private var capacity = 4
     /// How many entries there may be before somebody looks for the dead among them: where nobody posts, nobody would.
     private var purgeThreshold = 16
     private var endedCount = 0
     private var kept: [(name: String, message: @MainActor (Observer) -> Void)] = []
+
+    init() {
+        slots = .allocate(capacity: capacity)
+        place = .allocate(capacity: 1)
+    }
+
+    deinit {
+        slots.deallocate()
+        place.deallocate()
+    }
 
     var livingCount: Int {
         entries.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
@@ -25,17 +47,30 @@ final class ObserverList<Observer> {
             purge()
         }
         let entry = ObserverEntry(observer, object: object, list: self)
-        entries.append(entry)
+        append(entry)
         entriesByIdentity[entry.identity] = entry
-        // A copy: what is told may keep other messages.
+        // A copy: what is told may keep other messages, or end the registration.
         if replaying {
-            for (_, message) in Array(kept) { _ = entry.tell(message) }
+            for (_, message) in Array(kept) where !entry.slot.pointee.isEnded { message(observer) }
         }
         return entry
     }
 
     func remove(_ object: AnyObject) {
         entriesByIdentity[ObjectIdentifier(object)]?.end()
+    }
+
+    private func append(_ entry: ObserverEntry<Observer>) {
+        if count == capacity {
+            let larger = UnsafeMutablePointer<UnsafeMutablePointer<ObserverSlot>>.allocate(capacity: capacity * 2)
+            larger.initialize(from: slots, count: count)
+            slots.deallocate()
+            slots = larger
+            capacity *= 2
+        }
+        (slots + count).initialize(to: entry.slot)
+        count += 1
+        entries.append(entry)
     }
 
     // MARK: Replay
@@ -53,15 +88,22 @@ final class ObserverList<Observer> {
 
     @inlinable
     func tellAll(_ message: @MainActor (Observer) throws -> Void) rethrows {
-        // The array of this moment: a registration meanwhile makes a copy, and this loop goes on over the old one.
-        let entries = entries
+        // Who registers meanwhile stands behind these, and hears the next post.
+        let count = count
         postDepth += 1
         defer {
             postDepth -= 1
             if hasDead { purge() }
         }
-        for entry in entries {
-            if try !entry.tell(message) { hasDead = true }
+        var index = 0
+        while index < count {
+            let slot = slots[index]
+            index &+= 1
+            guard !slot.pointee.isEnded, let object = slot.pointee.object else {
+                hasDead = true
+                continue
+            }
+            try message(ObserverSlot.observer(at: slot, holding: object, by: place))
         }
     }
 
@@ -74,18 +116,24 @@ final class ObserverList<Observer> {
         purge()
     }
 
-    /// Forgets the dead, once no post is under way: a post that removed them would copy the array for each.
+    /// Forgets the dead, once no post is under way.
     @usableFromInline
     func purge() {
         guard hasDead, postDepth == 0 else { return }
         hasDead = false
         endedCount = 0
-        entries.removeAll { entry in
-            guard !entry.isActive else { return false }
+        let all = entries
+        entries = all.filter { entry in
+            guard !entry.isActive else { return true }
             if entriesByIdentity[entry.identity] === entry { entriesByIdentity[entry.identity] = nil }
-            return true
+            return false
         }
-        purgeThreshold = max(16, entries.count * 2)
+        count = 0
+        for entry in entries {
+            (slots + count).initialize(to: entry.slot)
+            count += 1
+        }
+        purgeThreshold = max(16, count * 2)
     }
 }
 
@@ -96,82 +144,28 @@ protocol ObserverEntryProtocol: AnyObject {
     func end()
 }
 
-/// One observer: held weakly, as the existential that its protocol's messages go through.
-///
-/// A weak variable cannot hold a generic existential, and a cast from a weak `AnyObject` at each post costs three times
-/// the weak load. So the existential's bits are kept beside the weak reference, without a retain, and are used only
-/// with the strong reference that the weak one has given.
+/// One observer's registration: owns its slot.
 @MainActor
-@usableFromInline
 final class ObserverEntry<Observer>: ObserverEntryProtocol {
-    // Constants and pointers only: a class's variable costs an exclusivity check at each look.
-    @usableFromInline let reference: WeakObject
-    @usableFromInline nonisolated(unsafe) let bits: UnsafeMutableRawPointer
-    @usableFromInline nonisolated(unsafe) let place: UnsafeMutablePointer<Observer>
-    @usableFromInline nonisolated(unsafe) let isEnded: UnsafeMutablePointer<Bool>
+    nonisolated(unsafe) let slot: UnsafeMutablePointer<ObserverSlot>
     let identity: ObjectIdentifier
     private weak var list: ObserverList<Observer>?
 
     init(_ observer: Observer, object: AnyObject, list: ObserverList<Observer>) {
-        reference = WeakObject(object)
         self.list = list
         identity = ObjectIdentifier(object)
-        isEnded = .allocate(capacity: 1)
-        isEnded.initialize(to: false)
-        place = .allocate(capacity: 1)
-        bits = .allocate(
-            byteCount: MemoryLayout<Observer>.size, alignment: MemoryLayout<Observer>.alignment)
-        withUnsafePointer(to: observer) { [bits] in
-            bits.copyMemory(from: $0, byteCount: MemoryLayout<Observer>.size)
-        }
+        slot = ObserverSlot.make(observer, object: object)
     }
 
     deinit {
-        isEnded.deallocate()
-        place.deallocate()
-        // Bytes, never a value of their own: there is nothing to release.
-        bits.deallocate()
+        ObserverSlot.free(slot)
     }
 
-    var isActive: Bool { !isEnded.pointee && reference.isAlive }
-
-    /// Tells the observer.
-    ///
-    /// - Returns: Whether it is still there and registered.
-    @inlinable
-    func tell(_ message: @MainActor (Observer) throws -> Void) rethrows -> Bool {
-        guard !isEnded.pointee, reference.retain() else { return false }
-        // The bytes and the retain of a moment ago make one whole value, which the move out of here consumes. A post
-        // inside this one may use the place again: it is free before the message is given.
-        UnsafeMutableRawPointer(place).copyMemory(from: bits, byteCount: MemoryLayout<Observer>.size)
-        try message(place.move())
-        return true
-    }
+    var isActive: Bool { !slot.pointee.isEnded && slot.pointee.object != nil }
 
     func end() {
-        guard !isEnded.pointee else { return }
-        isEnded.pointee = true
+        guard !slot.pointee.isEnded else { return }
+        slot.pointee.isEnded = true
         list?.entryHasEnded(self)
-    }
-}
-
-/// A weak reference in an object of its own. In a structure it would be copied at each look, at twice the cost; and
-/// looked at from inlined code, where the compiler cannot know that nobody writes it, it would be checked each time.
-@usableFromInline
-final class WeakObject {
-    private weak var object: AnyObject?
-
-    init(_ object: AnyObject) {
-        self.object = object
-    }
-
-    var isAlive: Bool { object != nil }
-
-    /// Retains the object if it is alive; the caller owes the release.
-    @usableFromInline
-    func retain() -> Bool {
-        guard let object else { return false }
-        _ = Unmanaged.passRetained(object)
-        return true
     }
 }

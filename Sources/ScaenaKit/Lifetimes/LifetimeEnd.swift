@@ -6,19 +6,24 @@ final class LifetimeEnd {
     let record: LifetimeRecord?
     // One bag is the rule. It has its place here, since an array of one would cost an allocation for every scene.
     private var firstTasks: SceneTasks?
-    private var moreTasks: [SceneTasks] = []
+    private var moreTasks: [SceneTasks]?
 
-    init(_ record: LifetimeRecord?) {
+    init(_ record: LifetimeRecord?, cancelling tasks: SceneTasks? = nil) {
         self.record = record
+        firstTasks = tasks
     }
 
     deinit {
         firstTasks?.cancelAll()
-        for tasks in moreTasks { tasks.cancelAll() }
+        if let moreTasks { for tasks in moreTasks { tasks.cancelAll() } }
         guard let record else { return }
         // The owner may have been released on any thread; judging is the main actor's, one turn later.
-        let tasks = (firstTasks.map { [$0] } ?? []) + moreTasks
+        let tasks = Self.joined(firstTasks, moreTasks)
         Task { @MainActor in record.judge(after: tasks) }
+    }
+
+    private nonisolated static func joined(_ first: SceneTasks?, _ more: [SceneTasks]?) -> [SceneTasks] {
+        (first.map { [$0] } ?? []) + (more ?? [])
     }
 
     @usableFromInline
@@ -27,12 +32,12 @@ final class LifetimeEnd {
     }
 
     func add(_ tasks: SceneTasks) {
-        if firstTasks == nil { firstTasks = tasks } else { moreTasks.append(tasks) }
+        if firstTasks == nil { firstTasks = tasks } else { moreTasks = (moreTasks ?? []) + [tasks] }
     }
 
     /// The end has come, while the owner is still there.
     func come() {
-        let tasks = (firstTasks.map { [$0] } ?? []) + moreTasks
+        let tasks = Self.joined(firstTasks, moreTasks)
         for tasks in tasks { tasks.cancelAll() }
         record?.judge(after: tasks)
     }

@@ -64,9 +64,7 @@ public struct SceneLifetime {
     ///
     /// - Parameter tasks: The tasks of one of the scene's actors.
     public mutating func cancelAtEnd(_ tasks: SceneTasks) {
-        let end = end ?? LifetimeEnd(nil)
-        end.add(tasks)
-        self.end = end
+        if let end { end.add(tasks) } else { end = LifetimeEnd(nil, cancelling: tasks) }
     }
 
     /// The view controller has left for good: it was popped, dismissed or taken out of its container. Ends the

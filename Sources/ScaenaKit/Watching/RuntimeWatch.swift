@@ -3,7 +3,8 @@
 /// Told is what begins from now on: add an observer before the app's first scene.
 @MainActor
 public enum RuntimeWatch {
-    @usableFromInline static var isOn = false
+    // Looked at by every post: unchecked, since it is only ever read and set, here on the main actor.
+    @exclusivity(unchecked) @usableFromInline static var isOn = false
     private static var observers: [WatchEntry] = []
     /// Whether there is somebody, for those who ask from other threads.
     nonisolated private static let isOnAnywhere = Locked(false)
