@@ -46,6 +46,10 @@ test-showcase:
 test-consumer:
 	@Scripts/test-consumer
 
+## make sanitize        the runtime's tests under the thread and the address sanitizer (Linux; takes some minutes)
+sanitize:
+	@Scripts/sanitize
+
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:
 	@Benchmarks/run
