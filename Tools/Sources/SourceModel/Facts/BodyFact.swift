@@ -1,0 +1,240 @@
+/// What a body does, as far as its syntax says: of a function, an initialiser, accessors, a property's first value, or
+/// the statements at the top of a file. All lists are in the order of the source.
+public struct BodyFact: Hashable, Sendable, Encodable {
+    /// The calls, those inside closures among them; a call stands before the calls in its arguments.
+    public var calls: [CallFact] = []
+    /// What is set.
+    public var assignments: [AssignmentFact] = []
+    /// The closures and local functions; one stands before those inside it.
+    public var closures: [ClosureFact] = []
+    /// The names that are given to values: `let`, `var`, `if let`, `guard let`, `for`, `case let`, `catch let`.
+    public var locals: [LocalFact] = []
+    /// What is read and neither called nor set, each path once. Plain names of locals and parameters are left out.
+    public var mentions: [MentionFact] = []
+    /// What is returned, by `return` or as a body's only expression.
+    public var returns: [ReturnFact] = []
+    /// The types that are named: casts, annotations, patterns. Each once, in the order of the source.
+    public var types: [TypeFact] = []
+    /// The lines that stand under an `#if`.
+    public var conditionalLines: [ConditionalLines] = []
+
+    /// Makes a body that does nothing.
+    public init() {}
+
+    /// Whether nothing is done.
+    public var isEmpty: Bool {
+        calls.isEmpty && assignments.isEmpty && closures.isEmpty && locals.isEmpty && mentions.isEmpty
+            && returns.isEmpty && types.isEmpty
+    }
+
+    /// The conditions of the `#if`s around a line, outermost first; see ``MemberFact/conditions``.
+    ///
+    /// - Parameter line: A line, from 1.
+    /// - Returns: The conditions.
+    public func conditions(atLine line: Int) -> [String] {
+        conditionalLines.filter { $0.firstLine <= line && line <= $0.lastLine }.map(\.condition)
+    }
+}
+
+/// A call: of a function, a method, an initialiser, a closure or a macro.
+public struct CallFact: Hashable, Sendable, Encodable {
+    /// What is called: `router?.navigateToTerms`, `AboutPresenter`, `super.init`, `#selector`.
+    public var callee: PathFact
+    /// The arguments, trailing closures among them.
+    public var arguments: [ArgumentFact]
+    /// The type that is made, where an initialiser is called: `Foo(…)`, `Foo<Bar>.init(…)`, `[Foo]()`. A function with a
+    /// capital looks the same.
+    public var creates: TypeFact?
+    /// The index of the closure that the call stands in; `nil` in the body itself.
+    public var closure: Int?
+    /// The line of the called name, from 1.
+    public var line: Int
+
+    /// Makes a call from its parts.
+    ///
+    /// - Parameters:
+    ///   - callee: What is called.
+    ///   - arguments: The arguments.
+    ///   - creates: The type that is made.
+    ///   - closure: The closure that it stands in.
+    ///   - line: The line of the called name.
+    public init(
+        callee: PathFact, arguments: [ArgumentFact] = [], creates: TypeFact? = nil, closure: Int? = nil, line: Int
+    ) {
+        self.callee = callee
+        self.arguments = arguments
+        self.creates = creates
+        self.closure = closure
+        self.line = line
+    }
+
+    /// Whether this looks like a call of a static function: of a name without a capital on a type.
+    public var isStatic: Bool {
+        creates == nil && callee.beginsAtType && callee.names.count == 2
+    }
+
+    /// The value of the argument with a label.
+    ///
+    /// - Parameter label: The label.
+    /// - Returns: The first value of that label.
+    public func argument(_ label: String) -> ValueFact? {
+        arguments.first { $0.label == label }?.value
+    }
+}
+
+/// An assignment: `view.presenter = presenter`, `count += 1`.
+public struct AssignmentFact: Hashable, Sendable, Encodable {
+    /// What is set.
+    public var target: PathFact
+    /// The operator: `=`, `+=`…
+    public var `operator`: String
+    /// The value.
+    public var value: ValueFact
+    /// The index of the closure that the assignment stands in; `nil` in the body itself.
+    public var closure: Int?
+    /// The line of the target, from 1.
+    public var line: Int
+
+    /// Makes an assignment from its parts.
+    ///
+    /// - Parameters:
+    ///   - target: What is set.
+    ///   - operator: The operator.
+    ///   - value: The value.
+    ///   - closure: The closure that it stands in.
+    ///   - line: The line of the target.
+    public init(target: PathFact, operator: String = "=", value: ValueFact, closure: Int? = nil, line: Int) {
+        self.target = target
+        self.operator = `operator`
+        self.value = value
+        self.closure = closure
+        self.line = line
+    }
+}
+
+/// A name that is given to a value inside a body.
+public struct LocalFact: Hashable, Sendable, Encodable {
+    /// How the name comes to be.
+    public enum Kind: UInt8, Hashable, Sendable {
+        /// `let` or `var` as a statement.
+        case declaration
+        /// `if let`, `guard let`, `while let`.
+        case binding
+        /// `for … in`.
+        case element
+        /// `case let` and its like in a `switch`, an `if` or a `catch`.
+        case pattern
+    }
+
+    /// The name.
+    public var name: String
+    /// How the name comes to be.
+    public var kind: Kind
+    /// Whether it can be set again.
+    public var isVariable: Bool
+    /// The type that was written.
+    public var type: TypeFact?
+    /// The value; of an element, the sequence. A binding without one, `if let name`, has the path `name`.
+    public var value: ValueFact?
+    /// `weak` or `unowned`, where it was written.
+    public var ownership: StorageFact.Ownership
+    /// The index of the closure that the name belongs to; `nil` in the body itself.
+    public var closure: Int?
+    /// The line of the name, from 1.
+    public var line: Int
+
+    /// Makes a local name from its parts.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - kind: How the name comes to be.
+    ///   - isVariable: Whether it can be set again.
+    ///   - type: The type that was written.
+    ///   - value: The value.
+    ///   - ownership: Who keeps the value alive.
+    ///   - closure: The closure that the name belongs to.
+    ///   - line: The line of the name.
+    public init(
+        name: String, kind: Kind = .declaration, isVariable: Bool = false, type: TypeFact? = nil,
+        value: ValueFact? = nil, ownership: StorageFact.Ownership = .strong, closure: Int? = nil, line: Int
+    ) {
+        self.name = name
+        self.kind = kind
+        self.isVariable = isVariable
+        self.type = type
+        self.value = value
+        self.ownership = ownership
+        self.closure = closure
+        self.line = line
+    }
+}
+
+/// A path that is read.
+public struct MentionFact: Hashable, Sendable, Encodable {
+    /// The path.
+    public var path: PathFact
+    /// The index of the closure that it stands in first; `nil` in the body itself.
+    public var closure: Int?
+    /// The line where it stands first, from 1.
+    public var line: Int
+
+    /// Makes a mention from its parts.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - closure: The closure that it stands in first.
+    ///   - line: The line where it stands first.
+    public init(path: PathFact, closure: Int? = nil, line: Int) {
+        self.path = path
+        self.closure = closure
+        self.line = line
+    }
+}
+
+/// What is returned.
+public struct ReturnFact: Hashable, Sendable, Encodable {
+    /// The value.
+    public var value: ValueFact
+    /// Whether it is a body's only expression, without `return`; a body without a result has one, too.
+    public var isImplicit: Bool
+    /// The index of the closure that is left; `nil` of the body itself.
+    public var closure: Int?
+    /// The line, from 1.
+    public var line: Int
+
+    /// Makes a return from its parts.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isImplicit: Whether it is a body's only expression.
+    ///   - closure: The closure that is left.
+    ///   - line: The line.
+    public init(value: ValueFact, isImplicit: Bool = false, closure: Int? = nil, line: Int) {
+        self.value = value
+        self.isImplicit = isImplicit
+        self.closure = closure
+        self.line = line
+    }
+}
+
+/// Lines of a body that stand under an `#if`.
+public struct ConditionalLines: Hashable, Sendable, Encodable {
+    /// The condition; see ``MemberFact/conditions``.
+    public var condition: String
+    /// The first line, from 1.
+    public var firstLine: Int
+    /// The last line.
+    public var lastLine: Int
+
+    /// Makes lines from their parts.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition.
+    ///   - firstLine: The first line.
+    ///   - lastLine: The last line.
+    public init(condition: String, firstLine: Int, lastLine: Int) {
+        self.condition = condition
+        self.firstLine = firstLine
+        self.lastLine = lastLine
+    }
+}

@@ -1,0 +1,92 @@
+/// A chain of names as it was written in an expression, without blanks and without what stands in its parentheses.
+///
+/// Calls on the way are `()`, subscripts `[]`, and what has no name is `_`: `self.presenter?.view`, `Store.shared.load().map`,
+/// `.shared`, `items[].title`, `$0.name`, `(view as? UIViewController)?.present`, `super.viewDidLoad`, `#selector`.
+public struct PathFact: Hashable, Sendable, CustomStringConvertible {
+    /// The path's text.
+    public var text: String
+
+    /// Makes a path.
+    ///
+    /// - Parameter text: The path's text.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// The path's text.
+    public var description: String { text }
+
+    /// The names between the dots, without marks and generic arguments: `self.router?.open` has `self`, `router` and
+    /// `open`. The first of a path that begins with a dot is empty.
+    public var names: [String] {
+        var names: [String] = []
+        var name: [UInt8] = []
+        var depth = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ".") where depth == 0:
+                names.append(String(decoding: name, as: UTF8.self))
+                name = []
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): break
+            default: if depth == 0 { name.append(byte) }
+            }
+        }
+        names.append(String(decoding: name, as: UTF8.self))
+        return names
+    }
+
+    /// The first name: `self`, `super`, a local, a member, a type. Empty where the path begins with a dot or a cast.
+    public var root: String { names.first ?? "" }
+
+    /// The last name: the function that is called, the property that is set.
+    public var last: String { names.last ?? "" }
+
+    /// The names after a leading `self`; of another path, all of them.
+    public var namesAfterSelf: [String] {
+        let names = names
+        return names.first == "self" && names.count > 1 ? Array(names.dropFirst()) : names
+    }
+
+    /// The type that the path's beginning is cast to: `UIViewController` in `(view as? UIViewController)?.present`.
+    public var castType: String? {
+        guard text.hasPrefix("("), let end = text.firstIndex(of: ")") else { return nil }
+        let inside = text[text.index(after: text.startIndex)..<end]
+        guard let range = inside.firstRange(of: " as") else { return nil }
+        return String(inside[range.upperBound...].drop { $0 == "?" || $0 == "!" || $0 == " " })
+    }
+
+    /// Whether the first name is written as types are, with a capital. Syntax knows no better.
+    public var beginsAtType: Bool { root.beginsWithCapital }
+
+    /// Whether the path is one name.
+    public var isPlainName: Bool {
+        text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!"): false
+            default: true
+            }
+        }
+    }
+}
+
+extension PathFact: Encodable {
+    /// Encodes the path's text.
+    ///
+    /// - Parameter encoder: Takes the text.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
+extension String {
+    /// Whether the name is written as types are.
+    var beginsWithCapital: Bool {
+        guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+        if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }
+        return first >= 0x80 && (self.first?.isUppercase ?? false)
+    }
+}
