@@ -155,6 +155,7 @@ extension ParameterFact: BinaryForm {
         secondName.write(to: &writer)
         type.write(to: &writer)
         isVariadic.write(to: &writer)
+        hasDefault.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -162,6 +163,7 @@ extension ParameterFact: BinaryForm {
         let secondName = try String?(from: &reader)
         let type = try TypeFact(from: &reader)
         self.init(label: label, secondName: secondName, type: type, isVariadic: try Bool(from: &reader))
+        hasDefault = try Bool(from: &reader)
     }
 }
 
@@ -182,6 +184,9 @@ extension MemberFact: BinaryForm {
         failability.write(to: &writer)
         conditions.write(to: &writer)
         writer.write(line)
+        storage.write(to: &writer)
+        body.write(to: &writer)
+        directives.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -200,6 +205,9 @@ extension MemberFact: BinaryForm {
         failability = try String(from: &reader)
         conditions = try [String](from: &reader)
         line = try reader.readInt()
+        storage = try StorageFact?(from: &reader)
+        body = try BodyFact?(from: &reader)
+        directives = try [String](from: &reader)
     }
 }
 
@@ -260,6 +268,12 @@ extension NominalFact: BinaryForm {
         attributes.write(to: &writer)
         inheritance.write(to: &writer)
         writer.write(line)
+        generics.write(to: &writer)
+        requirements.write(to: &writer)
+        members.write(to: &writer)
+        conditions.write(to: &writer)
+        directives.write(to: &writer)
+        writer.write(lastLine)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -272,6 +286,12 @@ extension NominalFact: BinaryForm {
         self.init(
             kind: kind, name: name, nesting: nesting, modifiers: modifiers, attributes: attributes,
             inheritance: inheritance, line: try reader.readInt())
+        generics = try [GenericParameterFact](from: &reader)
+        requirements = try [RequirementFact](from: &reader)
+        members = try [MemberFact](from: &reader)
+        conditions = try [String](from: &reader)
+        directives = try [String](from: &reader)
+        lastLine = try reader.readInt()
     }
 }
 
@@ -280,11 +300,19 @@ extension FileFacts: BinaryForm {
         imports.write(to: &writer)
         types.write(to: &writer)
         protocols.write(to: &writer)
+        members.write(to: &writer)
+        body.write(to: &writer)
+        directives.write(to: &writer)
+        hasSyntaxError.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
         let imports = try [ImportFact](from: &reader)
         let types = try [NominalFact](from: &reader)
         self.init(imports: imports, types: types, protocols: try [ProtocolFact](from: &reader))
+        members = try [MemberFact](from: &reader)
+        body = try BodyFact?(from: &reader)
+        directives = try [DirectiveFact](from: &reader)
+        hasSyntaxError = try Bool(from: &reader)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// that is broken, or that another version of the tool wrote, is as good as none.
 public struct FactCache: Sendable {
     /// Grows whenever what facts say or how they are written changes.
-    static let schema = 1
+    static let schema = 2
     private static let magic: UInt64 = 0x4143_5453_464E_4153
 
     private let bytes: FileBytes?

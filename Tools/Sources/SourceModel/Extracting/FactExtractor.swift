@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a file's facts in one walk over the declarations. Bodies of functions and accessors are never entered: no
-/// fact stands in them.
+/// Reads a file's facts in one walk over the declarations. Of headers alone, bodies are not entered.
 struct FactExtractor {
     private var facts = FileFacts()
-    private let lines: LineIndex
+    let lines: LineIndex
+    private let depth: FactDepth
 
     /// The parser looks ahead at each `[` that follows another to tell types from values, and again inside each: its
     /// time doubles with every one. Nobody nests arrays this deep; a file that does is left out.
@@ -13,15 +13,22 @@ struct FactExtractor {
 
     /// Reads the facts of one file.
     ///
-    /// - Parameter source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
+    /// - Parameters:
+    ///   - source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
+    ///   - depth: How much is read.
     /// - Returns: The facts; `nil` where the parser would need ages.
-    static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
+    static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
         let lines = LineIndex(source)
         guard lines.longestBracketRun <= bracketRunLimit else { return nil }
         var parser = Parser(source)
         let file = SourceFileSyntax.parse(from: &parser)
-        var extractor = FactExtractor(lines: lines)
+        var extractor = FactExtractor(lines: lines, depth: depth)
         extractor.read(file.statements, Context())
+        if depth == .whole {
+            extractor.readTopLevel(file.statements)
+            extractor.facts.hasSyntaxError = file.hasError
+            extractor.facts.directives = DirectiveFact.all(in: source, lines)
+        }
         return extractor.facts
     }
 
@@ -31,8 +38,9 @@ struct FactExtractor {
         var conditions: [String] = []
     }
 
-    private init(lines: LineIndex) {
+    private init(lines: LineIndex, depth: FactDepth) {
         self.lines = lines
+        self.depth = depth
     }
 
     private mutating func read(_ statements: CodeBlockItemListSyntax, _ context: Context) {
@@ -45,6 +53,78 @@ struct FactExtractor {
         for member in members { read(member.decl, context) }
     }
 
+    /// Reads the members of a type that was just added, and the types inside it.
+    private mutating func readMembers(
+        _ members: MemberBlockItemListSyntax, of type: Int, _ conditions: [String], _ context: Context
+    ) {
+        for item in members {
+            switch item.decl.kind {
+            case .ifConfigDecl:
+                guard let block = item.decl.as(IfConfigDeclSyntax.self) else { continue }
+                for (clause, condition) in block.branches {
+                    guard case .decls(let members) = clause.elements else { continue }
+                    var inner = context
+                    if let condition { inner.conditions.append(condition) }
+                    readMembers(members, of: type, conditions + (condition.map { [$0] } ?? []), inner)
+                }
+            case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+                read(item.decl, context)
+            default:
+                if item.decl.kind == .typeAliasDecl { read(item.decl, context) }
+                var local: [DeclSyntax] = []
+                for member in MemberReader.members(item.decl, lines, &local) {
+                    var member = member
+                    member.conditions = conditions
+                    facts.types[type].members.append(member)
+                }
+                readLocal(local, context)
+            }
+        }
+    }
+
+    /// Reads what stands outside of types, but imports and types.
+    private mutating func readTopLevel(_ statements: CodeBlockItemListSyntax) {
+        var body = BodyReader(lines: lines)
+        readTopLevel(statements, [], &body)
+        facts.body = body.result
+        readLocal(body.localTypes, Context())
+    }
+
+    private mutating func readTopLevel(
+        _ statements: CodeBlockItemListSyntax, _ conditions: [String], _ body: inout BodyReader
+    ) {
+        for statement in statements {
+            guard case .decl(let declaration) = statement.item else {
+                body.walk(Syntax(statement.item))
+                continue
+            }
+            switch declaration.kind {
+            case .ifConfigDecl:
+                guard let block = declaration.as(IfConfigDeclSyntax.self) else { continue }
+                for (clause, condition) in block.branches {
+                    guard case .statements(let statements) = clause.elements else { continue }
+                    readTopLevel(statements, conditions + (condition.map { [$0] } ?? []), &body)
+                }
+            case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+                .typeAliasDecl:
+                continue
+            default:
+                var local: [DeclSyntax] = []
+                for member in MemberReader.members(declaration, lines, &local) {
+                    var member = member
+                    member.conditions = conditions
+                    facts.members.append(member)
+                }
+                readLocal(local, Context())
+            }
+        }
+    }
+
+    /// Reads types that are declared inside of bodies.
+    private mutating func readLocal(_ declarations: [DeclSyntax], _ context: Context) {
+        for declaration in declarations { read(declaration, context) }
+    }
+
     private mutating func read(_ declaration: DeclSyntax, _ context: Context) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .importDecl(let declaration):
@@ -52,25 +132,25 @@ struct FactExtractor {
             facts.imports.append(
                 ImportFact(
                     path: kind + declaration.path.trimmedDescription,
-                    attributes: declaration.attributes.map(\.trimmedDescription), conditions: context.conditions))
+                    attributes: declaration.attributes.texts, conditions: context.conditions))
         case .protocolDecl(let declaration): read(declaration, context)
-        case .classDecl(let declaration):
-            read(declaration, .class, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
-        case .structDecl(let declaration):
-            read(
-                declaration, .struct, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
-        case .enumDecl(let declaration):
-            read(declaration, .enum, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
-        case .actorDecl(let declaration):
-            read(declaration, .actor, declaration.name, declaration.inheritanceClause, declaration.memberBlock, context)
+        case .classDecl(let declaration): read(declaration, .class, declaration.name, context)
+        case .structDecl(let declaration): read(declaration, .struct, declaration.name, context)
+        case .enumDecl(let declaration): read(declaration, .enum, declaration.name, context)
+        case .actorDecl(let declaration): read(declaration, .actor, declaration.name, context)
         case .extensionDecl(let declaration): read(declaration, context)
         case .typeAliasDecl(let declaration):
-            facts.types.append(
-                NominalFact(
-                    kind: .alias, name: declaration.name.text, nesting: context.nesting,
-                    modifiers: declaration.modifiers.map(\.trimmedDescription),
-                    attributes: declaration.attributes.map(\.trimmedDescription),
-                    inheritance: [TypeFact(declaration.initializer.value)], line: lines.line(declaration.name)))
+            var fact = NominalFact(
+                kind: .alias, name: declaration.name.text, nesting: context.nesting,
+                modifiers: declaration.modifiers.texts, attributes: declaration.attributes.texts,
+                inheritance: [TypeFact(declaration.initializer.value)], line: lines.line(declaration.name))
+            fact.conditions = context.conditions
+            if depth == .whole {
+                readHead(declaration.genericParameterClause, declaration.genericWhereClause, into: &fact)
+                fact.directives = Self.directives(in: declaration.leadingTrivia)
+                fact.lastLine = lines.line(at: declaration.endPositionBeforeTrailingTrivia)
+            }
+            facts.types.append(fact)
         case .ifConfigDecl(let declaration):
             forEachBranch(of: declaration, context.conditions) { elements, conditions, extractor in
                 var inner = context
@@ -86,32 +166,54 @@ struct FactExtractor {
     }
 
     private mutating func read(
-        _ declaration: some DeclGroupSyntax, _ kind: NominalFact.Kind, _ name: TokenSyntax,
-        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ context: Context
+        _ declaration: some DeclGroupSyntax & WithGenericParametersSyntax, _ kind: NominalFact.Kind,
+        _ name: TokenSyntax, _ context: Context
     ) {
-        facts.types.append(
-            NominalFact(
-                kind: kind, name: name.text, nesting: context.nesting,
-                modifiers: declaration.modifiers.map(\.trimmedDescription),
-                attributes: declaration.attributes.map(\.trimmedDescription),
-                inheritance: inheritance?.inheritedTypes.map { TypeFact($0.type) } ?? [], line: lines.line(name)))
-        var inner = context
-        inner.nesting.append(name.text)
-        read(block.members, inner)
+        add(declaration, kind, name.text, name, declaration.genericParameterClause, context) {
+            declaration.genericWhereClause
+        }
     }
 
     private mutating func read(_ declaration: ExtensionDeclSyntax, _ context: Context) {
-        let name = declaration.extendedType.trimmedDescription
-        facts.types.append(
-            NominalFact(
-                kind: .extension, name: name, nesting: context.nesting,
-                modifiers: declaration.modifiers.map(\.trimmedDescription),
-                attributes: declaration.attributes.map(\.trimmedDescription),
-                inheritance: declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-                line: lines.line(declaration.extensionKeyword)))
+        add(
+            declaration, .extension, declaration.extendedType.trimmedDescription, declaration.extensionKeyword, nil,
+            context
+        ) { declaration.genericWhereClause }
+    }
+
+    private mutating func add(
+        _ declaration: some DeclGroupSyntax, _ kind: NominalFact.Kind, _ name: String, _ place: TokenSyntax,
+        _ generics: GenericParameterClauseSyntax?, _ context: Context, _ requirements: () -> GenericWhereClauseSyntax?
+    ) {
+        var fact = NominalFact(
+            kind: kind, name: name, nesting: context.nesting, modifiers: declaration.modifiers.texts,
+            attributes: declaration.attributes.texts,
+            inheritance: declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
+            line: lines.line(place))
+        fact.conditions = context.conditions
         var inner = context
         inner.nesting.append(name)
-        read(declaration.memberBlock.members, inner)
+        guard depth == .whole else {
+            facts.types.append(fact)
+            read(declaration.memberBlock.members, inner)
+            return
+        }
+        readHead(generics, requirements(), into: &fact)
+        fact.directives = Self.directives(in: declaration.leadingTrivia)
+        fact.lastLine = lines.line(declaration.memberBlock.rightBrace)
+        facts.types.append(fact)
+        readMembers(declaration.memberBlock.members, of: facts.types.count - 1, [], inner)
+    }
+
+    private func readHead(
+        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+        into fact: inout NominalFact
+    ) {
+        if let generics {
+            fact.generics = GenericParameterFact.all(generics)
+            fact.requirements = generics.genericWhereClause?.requirements.map(RequirementFact.init) ?? []
+        }
+        if let requirements { fact.requirements += requirements.requirements.map(RequirementFact.init) }
     }
 
     private mutating func read(_ declaration: ProtocolDeclSyntax, _ context: Context) {
@@ -119,8 +221,8 @@ struct FactExtractor {
         let place = lines.place(declaration.name)
         var fact = ProtocolFact(
             name: declaration.name.text, nesting: context.nesting, line: place.line, column: place.column)
-        fact.modifiers = declaration.modifiers.map(\.trimmedDescription)
-        fact.attributes = declaration.attributes.map(\.trimmedDescription)
+        fact.modifiers = declaration.modifiers.texts
+        fact.attributes = declaration.attributes.texts
         fact.primaryAssociatedTypes =
             declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
         fact.inheritance = declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? []
@@ -161,18 +263,14 @@ struct FactExtractor {
         of declaration: IfConfigDeclSyntax, _ conditions: [String],
         _ body: (IfConfigClauseSyntax.Elements?, [String], inout FactExtractor) -> Void
     ) {
-        var earlier: [String] = []
-        for clause in declaration.clauses {
-            let own = clause.condition?.trimmedDescription
-            let parts = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
-            let joined = parts.count > 1 ? parts.map { "(\($0))" }.joined(separator: " && ") : parts.first
-            body(clause.elements, conditions + (joined.map { [$0] } ?? []), &self)
-            if let own { earlier.append(own) }
+        for (clause, condition) in declaration.branches {
+            body(clause.elements, conditions + (condition.map { [$0] } ?? []), &self)
         }
     }
 
-    private static func directives(in trivia: Trivia) -> [String] {
+    static func directives(in trivia: Trivia) -> [String] {
         var directives: [String] = []
+        if trivia.isEmpty { return directives }
         for piece in trivia {
             switch piece {
             case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text), .blockComment(let text):

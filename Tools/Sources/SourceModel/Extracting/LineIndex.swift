@@ -28,12 +28,21 @@ struct LineIndex {
         self.longestBracketRun = longest
     }
 
-    /// The line of a token, from 1.
-    func line(_ token: TokenSyntax) -> Int { place(token).line }
+    /// The line where a node begins, from 1.
+    func line(_ node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
+
+    /// The line of a position, from 1.
+    func line(at position: AbsolutePosition) -> Int { place(position.utf8Offset).line }
+
+    /// The line of an offset, from 1.
+    func line(atOffset offset: Int) -> Int { place(offset).line }
 
     /// The line and the column in bytes of a token, both from 1.
     func place(_ token: TokenSyntax) -> (line: Int, column: Int) {
-        let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        place(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    private func place(_ offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = starts.count
         while high - low > 1 {

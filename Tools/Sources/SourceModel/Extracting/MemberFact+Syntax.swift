@@ -71,30 +71,25 @@ extension MemberFact {
         type = TypeFact(alias.initializer.value)
     }
 
-    private mutating func readHead(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
-        self.attributes = attributes.map(\.trimmedDescription)
-        self.modifiers = modifiers.map(\.trimmedDescription)
+    mutating func readHead(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
+        self.attributes = attributes.texts
+        self.modifiers = modifiers.texts
     }
 
-    private mutating func readGenerics(
+    mutating func readGenerics(
         _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
     ) {
-        generics =
-            clause?.parameters.map { parameter in
-                GenericParameterFact(
-                    name: parameter.name.text, constraint: parameter.inheritedType.map { TypeFact($0) },
-                    isPack: parameter.specifier?.text == "each")
-            } ?? []
+        generics = clause.map(GenericParameterFact.all) ?? []
         let inside = clause?.genericWhereClause?.requirements.map(RequirementFact.init) ?? []
         self.requirements = inside + (requirements?.requirements.map(RequirementFact.init) ?? [])
     }
 
-    private mutating func readEffects(_ effects: FunctionEffectSpecifiersSyntax?) {
+    mutating func readEffects(_ effects: FunctionEffectSpecifiersSyntax?) {
         isAsync = effects?.asyncSpecifier != nil
         throwing = ThrowingFact(effects?.throwsClause)
     }
 
-    private mutating func readAccessors(_ block: AccessorBlockSyntax?) {
+    mutating func readAccessors(_ block: AccessorBlockSyntax?) {
         guard case .accessors(let accessors) = block?.accessors else { return }
         for accessor in accessors {
             switch accessor.accessorSpecifier.text {
@@ -114,13 +109,25 @@ extension ParameterFact {
         self.init(
             label: syntax.firstName.unquoted, secondName: syntax.secondName?.unquoted, type: TypeFact(syntax.type),
             isVariadic: syntax.ellipsis != nil)
+        hasDefault = syntax.defaultValue != nil
+    }
+
+    /// Reads an associated value of an `enum` case.
+    init(_ syntax: EnumCaseParameterSyntax) {
+        self.init(
+            label: syntax.firstName?.unquoted ?? "_", secondName: syntax.secondName?.unquoted,
+            type: TypeFact(syntax.type))
+        hasDefault = syntax.defaultValue != nil
     }
 }
 
-extension TokenSyntax {
-    /// The text without the backticks that make an identifier of a keyword.
-    var unquoted: String {
-        let text = self.text
-        return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+extension GenericParameterFact {
+    /// Reads the parameters of a clause.
+    static func all(_ clause: GenericParameterClauseSyntax) -> [GenericParameterFact] {
+        clause.parameters.map { parameter in
+            GenericParameterFact(
+                name: parameter.name.text, constraint: parameter.inheritedType.map { TypeFact($0) },
+                isPack: parameter.specifier?.text == "each")
+        }
     }
 }

@@ -55,7 +55,7 @@ extension TypeFact {
         }
     }
 
-    private static func arguments(_ clause: GenericArgumentClauseSyntax?, _ depth: Int) -> [TypeFact] {
+    static func arguments(_ clause: GenericArgumentClauseSyntax?, _ depth: Int) -> [TypeFact] {
         guard let clause else { return [] }
         return clause.arguments.map { argument in
             switch argument.argument {

@@ -53,3 +53,25 @@ extension RequirementFact.Relation: Encodable {
         try container.encode("\(self)")
     }
 }
+
+extension StorageFact.Ownership: Encodable {
+    /// Encodes the kind's name.
+    ///
+    /// - Parameter encoder: Takes the text.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(self)")
+    }
+}
+
+extension LocalFact.Kind: Encodable {
+    /// Encodes the kind's name.
+    ///
+    /// - Parameter encoder: Takes the text.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(self)")
+    }
+}

@@ -6,6 +6,15 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     public var types: [NominalFact]
     /// The protocols, in order.
     public var protocols: [ProtocolFact]
+    /// What is declared outside of types: functions, variables, operators, precedence groups, macros. Like all members
+    /// of types and all bodies, these are read at ``FactDepth/whole`` only.
+    public var members: [MemberFact] = []
+    /// What the statements at the top of the file do.
+    public var body: BodyFact?
+    /// The comments that talk to the tool, wherever they stand.
+    public var directives: [DirectiveFact] = []
+    /// Whether the parser had to guess.
+    public var hasSyntaxError = false
 
     /// Makes facts from their parts.
     ///
@@ -27,6 +36,32 @@ public struct FileFacts: Hashable, Sendable, Encodable {
             return nil
         }
         self = facts
+    }
+}
+
+/// How much of a file is read.
+public enum FactDepth: UInt8, Hashable, Sendable {
+    /// Imports, the headers of types, and protocols with their members: what mocks are made from.
+    case headers
+    /// Everything.
+    case whole
+}
+
+/// A comment that talks to the tool: `// scaena:ignore next`.
+public struct DirectiveFact: Hashable, Sendable, Encodable {
+    /// What follows `scaena:`, without blanks around it.
+    public var text: String
+    /// The line, from 1.
+    public var line: Int
+
+    /// Makes a directive from its parts.
+    ///
+    /// - Parameters:
+    ///   - text: What follows `scaena:`.
+    ///   - line: The line.
+    public init(text: String, line: Int) {
+        self.text = text
+        self.line = line
     }
 }
 
@@ -58,7 +93,7 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     }
 }
 
-/// The header of a declared or extended type, or of an alias.
+/// A declared or extended type, or an alias.
 public struct NominalFact: Hashable, Sendable, Encodable {
     /// What was declared.
     public enum Kind: UInt8, Hashable, Sendable {
@@ -79,6 +114,18 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     public var inheritance: [TypeFact]
     /// The line of its name, from 1.
     public var line: Int
+    /// The type parameters.
+    public var generics: [GenericParameterFact] = []
+    /// The requirements after `where`.
+    public var requirements: [RequirementFact] = []
+    /// The members, in order; types inside are not among them but have this one's name in their ``nesting``.
+    public var members: [MemberFact] = []
+    /// The conditions of the `#if`s around it, outermost first; see ``MemberFact/conditions``.
+    public var conditions: [String] = []
+    /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
+    public var directives: [String] = []
+    /// The line where it ends.
+    public var lastLine = 0
 
     /// Makes a header from its parts.
     ///
@@ -102,4 +149,7 @@ public struct NominalFact: Hashable, Sendable, Encodable {
         self.inheritance = inheritance
         self.line = line
     }
+
+    /// The name with the types around it: `Outer.Inner`.
+    public var qualifiedName: String { nesting.isEmpty ? name : (nesting + [name]).joined(separator: ".") }
 }

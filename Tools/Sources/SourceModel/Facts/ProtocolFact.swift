@@ -124,6 +124,8 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
     public var type: TypeFact
     /// Whether it takes any number of arguments.
     public var isVariadic: Bool
+    /// Whether it has a default value.
+    public var hasDefault = false
 
     /// Makes a parameter from its parts.
     ///
@@ -143,11 +145,14 @@ public struct ParameterFact: Hashable, Sendable, Encodable {
     public var name: String { secondName ?? label }
 }
 
-/// A member of a protocol. One form serves all kinds; what a kind has not is empty.
+/// A member of a protocol or a type, or a declaration outside of types. One form serves all kinds; what a kind has not is empty.
 public struct MemberFact: Hashable, Sendable, Encodable {
     /// What a member is.
     public enum Kind: UInt8, Hashable, Sendable {
         case function, property, `subscript`, initializer, associatedType, alias
+        case deinitializer, enumCase, macro, `operator`, precedenceGroup
+        /// A macro that stands where a declaration stands: `#Preview { … }`.
+        case expansion
     }
 
     /// What the member is.
@@ -181,6 +186,13 @@ public struct MemberFact: Hashable, Sendable, Encodable {
     public var conditions: [String]
     /// The line of its name, from 1.
     public var line: Int
+    /// How a stored property holds its value; `nil` for what is computed and for what is no property. An `enum` case's
+    /// raw value is its initial value.
+    public var storage: StorageFact?
+    /// What it does; `nil` where there is no body, or none that does anything.
+    public var body: BodyFact?
+    /// The lines of the comment before it that talk to tools: those that begin with `@` or `scaena:`.
+    public var directives: [String] = []
 
     /// Makes a member with nothing but a kind, a name and a place.
     ///

@@ -46,4 +46,5 @@ struct ByteNeedle: Sendable {
     static let aliasKeyword = ByteNeedle("typealias")
     static let noncopyable = ByteNeedle("~Copyable")
     static let globalActor = ByteNeedle("@globalActor")
+    static let directive = ByteNeedle("scaena:")
 }

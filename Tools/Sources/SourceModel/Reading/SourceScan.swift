@@ -74,10 +74,11 @@ public struct SourceScan: Sendable {
     /// - Parameters:
     ///   - cache: Facts that were read before.
     ///   - jobs: How many threads take part.
+    ///   - depth: How much of a file is read. A cache holds facts of one depth.
     ///   - picks: Whether a file is asked for.
     /// - Returns: The facts by the file's index in `files`, what could not be read, and what was parsed anew.
     public func facts(
-        cache: FactCache?, jobs: Int, where picks: (File) -> Bool
+        cache: FactCache?, jobs: Int, depth: FactDepth = .headers, where picks: (File) -> Bool
     ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
         var found: [Int: FileFacts] = [:]
         var missing: [Int] = []
@@ -87,7 +88,7 @@ public struct SourceScan: Sendable {
         let order = missing.sorted { files[$0].key?.length ?? 0 > files[$1].key?.length ?? 0 }
         let slots = Slots<(FileFacts?, String?)>(order.count)
         let scanned = files
-        Workers.run(order.count, jobs: jobs) { slots[$0] = Self.parse(scanned[order[$0]]) }
+        Workers.run(order.count, jobs: jobs) { slots[$0] = Self.parse(scanned[order[$0]], depth) }
         var notes: [SourceNote] = []
         var parsed: [ContentKey: FileFacts] = [:]
         for (position, index) in order.enumerated() {
@@ -101,7 +102,7 @@ public struct SourceScan: Sendable {
         return (found, notes.sorted { $0.path < $1.path }, parsed)
     }
 
-    private static func parse(_ file: File) -> (FileFacts?, String?) {
+    private static func parse(_ file: File, _ depth: FactDepth) -> (FileFacts?, String?) {
         let bytes: FileBytes
         if let kept = file.bytes {
             bytes = kept
@@ -109,7 +110,7 @@ public struct SourceScan: Sendable {
             do { bytes = try FileBytes.read(file.path) } catch { return (nil, "cannot be read: \(error)") }
         }
         guard bytes.isUTF8 else { return (nil, "is not UTF-8 and was left out") }
-        guard let facts = bytes.withSource({ FactExtractor.facts(of: $0) }) else {
+        guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: depth) }) else {
             return (nil, "nests brackets more than \(FactExtractor.bracketRunLimit) deep and was left out")
         }
         return (facts, nil)
