@@ -6,7 +6,8 @@ import SourceModel
 struct FactsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "facts",
-        abstract: "Shows as JSON what is read from a Swift file: imports, types, protocols and their members.",
+        abstract:
+            "Shows as JSON what is read from a Swift file: declarations, and what bodies do. FACTS.md has the schema.",
         discussion: "For example:\n  scaena facts Sources/App/About/AboutProtocols.swift")
 
     @Argument(help: "The Swift file.")
@@ -14,7 +15,7 @@ struct FactsCommand: ParsableCommand {
 
     func run() throws {
         let scan = SourceScan(SourceFileList(paths: [file]), jobs: 1)
-        let read = scan.facts(cache: nil, jobs: 1) { _ in true }
+        let read = scan.facts(cache: nil, jobs: 1, depth: .whole) { _ in true }
         if let note = (scan.notes + read.notes).first { throw Failure(.noInput, "\(note.path): \(note.text)") }
         guard let facts = read.facts[0], scan.files.count == 1 else { throw Failure(.usage, "\(file) is not one file") }
         let encoder = JSONEncoder()

@@ -38,7 +38,9 @@ extension StorageFact: BinaryForm {
         let isLazy = try Bool(from: &reader)
         let observers = try [String](from: &reader)
         let initialValue = try ValueFact?(from: &reader)
-        self.init(ownership: ownership, isConstant: isConstant, isLazy: isLazy, observers: observers, initialValue: initialValue)
+        self.init(
+            ownership: ownership, isConstant: isConstant, isLazy: isLazy, observers: observers,
+            initialValue: initialValue)
     }
 }
 
@@ -101,7 +103,9 @@ extension LocalFact: BinaryForm {
         guard let ownership = StorageFact.Ownership(rawValue: try reader.readByte()) else { throw BinaryFormError() }
         let closure = try Int?(from: &reader)
         let line = try reader.readInt()
-        self.init(name: name, kind: kind, isVariable: isVariable, type: type, value: value, ownership: ownership, closure: closure, line: line)
+        self.init(
+            name: name, kind: kind, isVariable: isVariable, type: type, value: value, ownership: ownership,
+            closure: closure, line: line)
     }
 }
 
@@ -199,7 +203,9 @@ extension ClosureFact: BinaryForm {
         let attributes = try [String](from: &reader)
         let parent = try Int?(from: &reader)
         let line = try reader.readInt()
-        self.init(place: place, captures: captures, parameters: parameters, attributes: attributes, parent: parent, line: line)
+        self.init(
+            place: place, captures: captures, parameters: parameters, attributes: attributes, parent: parent, line: line
+        )
     }
 }
 
