@@ -133,6 +133,7 @@ extension Mock {
     /// - Parameters:
     ///   - call: The call.
     ///   - seconds: After how long to give up.
+    ///   - isolation: Where the waiting test runs.
     /// - Throws: `CallNeverCame` after that time.
     public func waitForCall(
         _ call: RecordedCall, within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation
