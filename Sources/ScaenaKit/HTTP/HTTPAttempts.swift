@@ -79,7 +79,7 @@ struct HTTPAttempts: Sendable {
 
     private static func told(_ outcome: Result<HTTPResponse, any Error>) -> HTTPLogEntry.Outcome {
         switch outcome {
-        case .success(let response): .answer(status: response.status, bytes: response.body.count)
+        case .success(let response): .answer(status: response.status, bytes: response.body.count + response.bytesInFile)
         case .failure(let error as HTTPError): .failure(error.kind)
         case .failure(is CancellationError): .failure("cancelled")
         case .failure(let error): .failure(String(describing: type(of: error)))

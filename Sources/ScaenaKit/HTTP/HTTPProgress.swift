@@ -35,5 +35,6 @@ public struct HTTPProgress: Equatable, Sendable {
     }
 }
 
-/// Hears of a request's progress, on any thread.
+/// Hears of a request's progress, on any thread, one call at a time and none after the request's end. One that is slow
+/// holds nothing up but the request's end: it hears the newest only.
 public typealias HTTPProgressHandler = @Sendable (HTTPProgress) -> Void

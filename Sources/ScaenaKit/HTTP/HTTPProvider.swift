@@ -74,7 +74,7 @@ public struct HTTPProvider: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - progress: Hears, on any thread, of every piece that went out or came in; `nil` for nobody.
+    ///   - progress: Hears, on any thread, how far it has come; `nil` for nobody.
     /// - Returns: What the server answered, with a status of success.
     /// - Throws: ``HTTPError``, among them ``HTTPError/status(_:_:body:)`` for a status from 300 on;
     ///   `CancellationError` when the task was cancelled; what ``BearerTokens`` throws when it has no token.
@@ -93,7 +93,7 @@ public struct HTTPProvider: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
-    ///   - progress: Hears, on any thread, of every piece that came in; `nil` for nobody.
+    ///   - progress: Hears, on any thread, how far it has come; `nil` for nobody.
     /// - Returns: What the server answered, with a status of success; its body is in the file.
     /// - Throws: As ``response(to:progress:)``, and ``HTTPError/file(path:reason:)``.
     @discardableResult

@@ -48,8 +48,9 @@ public struct HTTPRequest: Equatable, Sendable {
     public var deadline: TimeInterval?
     /// The longest body, in bytes, that an answer may have; `nil` for no limit.
     ///
-    /// It bounds what is kept of the answer, not yet what Foundation on Linux buffers meanwhile: a server that sends
-    /// without pause, faster than the session's delegate is called, can fill the memory before it is cut off.
+    /// A longer one is cut off while it comes in, or when it is announced: no more of it than this is in memory, however
+    /// fast the server sends. Not so where somebody else made the transport's session, which knows no limit, and on Linux
+    /// for the body of a redirection, which Foundation keeps before anybody is asked: there the ``deadline`` ends it.
     public var bodyLimit: Int?
     /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
     /// `nil` asks the method. Set it where the server recognises a repeated `POST`.

@@ -6,8 +6,10 @@ public struct HTTPResponse: Equatable, Sendable {
     public var status: Int
     /// The header fields.
     public var headers: [String: String]
-    /// The body; empty where there is none.
+    /// The body; empty where there is none, or where it went into a file.
     public var body: Data
+    /// How many bytes of the body went into a file.
+    public var bytesInFile = 0
 
     /// An answer.
     ///

@@ -18,7 +18,7 @@ public protocol HTTPTransport: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - url: Its full address, query included.
-    ///   - progress: Hears of every piece that went out or came in.
+    ///   - progress: Hears how far it has come.
     /// - Returns: What the server answered.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     func send(
@@ -32,7 +32,7 @@ public protocol HTTPTransport: Sendable {
     ///   - url: Its full address, query included.
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come, with a
     ///     status of success.
-    ///   - progress: Hears of every piece that came in.
+    ///   - progress: Hears how far it has come.
     /// - Returns: What the server answered; the body is empty when it went into the file.
     /// - Throws: ``HTTPError`` when no answer came or the file cannot be written; `CancellationError` when the task was
     ///   cancelled.
@@ -78,6 +78,7 @@ extension HTTPTransport {
         } catch {
             throw HTTPError.file(path: file.path, reason: FileFailure.reason(of: error))
         }
+        response.bytesInFile = response.body.count
         response.body = Data()
         return response
     }

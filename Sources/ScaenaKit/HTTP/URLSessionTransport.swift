@@ -15,30 +15,33 @@ public struct URLSessionTransport: HTTPTransport {
     /// One for all, since a session lives until it is invalidated: a new one for each provider would be a leak.
     public static let shared = URLSessionTransport(configuration: .ephemeral)
 
-    private let session: URLSession
-    /// `nil` where the session was made elsewhere.
-    private let delegate: SessionDelegate?
+    private enum Source: Sendable {
+        case own(SessionPool)
+        case given(URLSession)
+    }
+
+    private let source: Source
 
     /// A transport over a session that was made elsewhere, with its own delegate.
     ///
     /// - Parameter session: The session. Who made it invalidates it.
     public init(session: URLSession) {
-        self.session = session
-        delegate = nil
+        source = .given(session)
     }
 
     /// A transport over a session of its own, which lives until ``invalidate()``: make one for the whole app.
     ///
     /// - Parameter configuration: The session's.
     public init(configuration: URLSessionConfiguration) {
-        let delegate = SessionDelegate()
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-        self.delegate = delegate
+        source = .own(SessionPool(configuration: configuration))
     }
 
     /// Lets what is under way end, and frees the session. What is sent afterwards fails.
     public func invalidate() {
-        session.finishTasksAndInvalidate()
+        switch source {
+        case .own(let pool): pool.invalidate()
+        case .given(let session): session.finishTasksAndInvalidate()
+        }
     }
 
     /// Sends a request.
@@ -57,7 +60,7 @@ public struct URLSessionTransport: HTTPTransport {
     /// - Parameters:
     ///   - request: The request.
     ///   - url: Its full address, query included.
-    ///   - progress: Hears of every piece that went out or came in.
+    ///   - progress: Hears how far it has come.
     /// - Returns: What the server answered, whatever its status.
     /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
     public func send(
@@ -72,7 +75,7 @@ public struct URLSessionTransport: HTTPTransport {
     ///   - request: The request.
     ///   - url: Its full address, query included.
     ///   - file: Where the body goes, in the place of what is there. It is touched only when all has come.
-    ///   - progress: Hears of every piece that came in.
+    ///   - progress: Hears how far it has come.
     /// - Returns: What the server answered; the body is empty when it went into the file.
     /// - Throws: ``HTTPError`` when no answer came or the file cannot be written; `CancellationError` when the task was
     ///   cancelled.
@@ -88,13 +91,19 @@ public struct URLSessionTransport: HTTPTransport {
         let body = try UploadBody(of: request)
         defer { body.remove() }
         let request = body.request
+        let (session, delegate): (URLSession, SessionDelegate?)
+        switch source {
+        case .own(let pool): (session, delegate) = (try await pool.take(for: url), pool.delegate)
+        case .given(let given): (session, delegate) = (given, nil)
+        }
+        defer { if case .own(let pool) = source { pool.giveBack(session, from: url) } }
         let running = Locked<Running>(.notYet)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let exchange = SessionExchange(
-                    url: url, file: file, bodyLimit: request.bodyLimit, progress: progress
-                ) { continuation.resume(with: $0) }
-                let task = task(for: request, to: url, exchange: exchange)
+                let exchange = SessionExchange(request, to: url, file: file, progress: progress) {
+                    continuation.resume(with: $0)
+                }
+                let task = Self.task(for: request, to: url, in: session, delegate: delegate, exchange: exchange)
                 let isCancelled = running.withLock { running in
                     if case .cancelled = running { return true }
                     running = .task(task)
@@ -102,7 +111,7 @@ public struct URLSessionTransport: HTTPTransport {
                 }
                 // Resumed in either case: only a task that was resumed calls back.
                 task.resume()
-                if isCancelled { task.cancel() }
+                if isCancelled { SessionDelegate.cancel(task) }
             }
         } onCancel: {
             let task = running.withLock { running -> URLSessionTask? in
@@ -110,7 +119,7 @@ public struct URLSessionTransport: HTTPTransport {
                 if case .task(let task) = running { return task }
                 return nil
             }
-            task?.cancel()
+            if let task { SessionDelegate.cancel(task) }
         }
     }
 
@@ -120,8 +129,11 @@ public struct URLSessionTransport: HTTPTransport {
         case cancelled
     }
 
-    private func task(for request: HTTPRequest, to url: URL, exchange: SessionExchange) -> URLSessionTask {
-        let urlRequest = Self.urlRequest(for: request, to: url)
+    private static func task(
+        for request: HTTPRequest, to url: URL, in session: URLSession, delegate: SessionDelegate?,
+        exchange: SessionExchange
+    ) -> URLSessionTask {
+        let urlRequest = urlRequest(for: request, to: url)
         let file: URL? = if case .file(let file) = request.upload { file } else { nil }
         guard let delegate else {
             let end: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { body, response, error in

@@ -78,7 +78,6 @@ struct HTTPBodiesTests {
                 to: .put("/a", file: file), progress: { told.add($0) })
             #expect(String(decoding: response.body, as: UTF8.self) == "\(count)")
             let uploads = told.elements.filter { $0.direction == .upload }
-            #expect(uploads.count > 1)
             #expect(uploads.map(\.completed) == uploads.map(\.completed).sorted())
             #expect(uploads.last?.completed == Int64(count))
             #expect(uploads.last?.fraction == 1)
@@ -107,7 +106,6 @@ struct HTTPBodiesTests {
                 .download(.get("/a"), into: file, progress: { told.add($0) })
             #expect(response.body.isEmpty)
             #expect(try Data(contentsOf: file) == Data(body.utf8))
-            #expect(told.elements.count > 1)
             #expect(told.elements.last == HTTPProgress(.download, completed: 1_000_000, total: 1_000_000))
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["answer"])
             withExtendedLifetime(server) {}

@@ -26,8 +26,11 @@ final class LoopbackServer: Sendable {
         case redirect(to: String)
         /// Promises less than it sends.
         case promise(fewer: Int, body: String)
-        /// Sends one byte after another, and never stops. Its first word is "200 OK".
+        /// Sends as fast as it can, and never stops of itself before two gigabytes. Says when the other side takes nothing
+        /// for a while, and how much it had taken by then.
         case endless
+        /// Announces so long a body, and sends none of it until the other side closes.
+        case announce(count: Int)
         /// Sends a byte of the body, then one more each tenth of a second.
         case drip
         /// Answers with these header fields.
@@ -123,10 +126,19 @@ final class LoopbackServer: Sendable {
         case .endless:
             write(connection, "HTTP/1.1 200 OK\r\n\r\n")
             let text = String(repeating: "x", count: 1 << 14)
-            // 16 MB a second. Faster than its delegate is called, Foundation on Linux keeps what arrives without a bound,
-            // which took gigabytes before the cancellation came through.
-            while write(connection, text) { usleep(1_000) }
-            onRequest("closed")
+            var sent = 0
+            while sent < 1 << 31 {
+                if !isWritable(connection, milliseconds: 200) {
+                    onRequest("waits after \(sent)")
+                    _ = isWritable(connection, milliseconds: -1)
+                }
+                guard write(connection, text) else { return onRequest("closed") }
+                sent += text.utf8.count
+            }
+            onRequest("sent two gigabytes")
+        case .announce(let count):
+            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: \(count)\r\n\r\n")
+            serve(connection, .silence, request, onRequest)
         case .drip:
             write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
             while write(connection, "x") { usleep(100_000) }
@@ -152,6 +164,12 @@ final class LoopbackServer: Sendable {
             \r
             \(body)
             """)
+    }
+
+    /// Whether something is taken, or the other side is gone, before so much time has passed; -1 waits for ever.
+    private static func isWritable(_ connection: Int32, milliseconds: Int32) -> Bool {
+        var descriptor = pollfd(fd: connection, events: Int16(POLLOUT), revents: 0)
+        return poll(&descriptor, 1, milliseconds) != 0
     }
 
     /// Whether all of it was taken.

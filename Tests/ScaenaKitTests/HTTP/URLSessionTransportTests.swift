@@ -2,6 +2,10 @@ import Foundation
 import ScaenaKit
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Over real sockets: what a server or the way to it can do to a request.
 @Suite("HTTP over loopback")
 struct URLSessionTransportTests {
@@ -113,6 +117,39 @@ struct URLSessionTransportTests {
         await #expect(throws: CancellationError.self) { try await task.value }
         // The server sees it too: the connection is not left to hang.
         #expect(await event.next() == "closed")
+        withExtendedLifetime(server) {}
+    }
+
+    @Test func whoFindsNoPlaceAtAServerWaitsForOneAndMayLeave() async throws {
+        let (events, continuation) = AsyncStream.makeStream(of: String.self)
+        let server = try LoopbackServer(["/a": .silence, "/b": .silence, "/c": .silence, "/d": .echo]) {
+            continuation.yield($0)
+        }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpMaximumConnectionsPerHost = 2
+        let transport = URLSessionTransport(configuration: configuration)
+        let provider = HTTPProvider(baseURL: server.url, transport: transport)
+        func send(_ path: String) -> Task<HTTPResponse, any Error> {
+            Task { try await provider.response(to: .get(path)) }
+        }
+        var event = events.makeAsyncIterator()
+        let first = send("/a")
+        #expect(await event.next() == "/a")
+        let second = send("/b")
+        #expect(await event.next() == "/b")
+        let (third, fourth) = (send("/c"), send("/d"))
+        third.cancel()
+        await #expect(throws: CancellationError.self) { try await third.value }
+        first.cancel()
+        #expect(try await fourth.value.isSuccess)
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        transport.invalidate()
+        await #expect(throws: HTTPError.self) { try await provider.response(to: .get("/d")) }
+        continuation.finish()
+        var others: [String] = []
+        while let next = await event.next() { others.append(next) }
+        #expect(!others.contains("/c"))
         withExtendedLifetime(server) {}
     }
 
