@@ -6,13 +6,15 @@ public struct SecretNames: Equatable, Sendable {
 
     /// Names in which one of these words occurs.
     public static let standard = SecretNames(parts: [
-        "auth", "cookie", "token", "secret", "password", "passwd", "pwd", "passcode", "apikey", "api-key", "api_key",
-        "access-key", "access_key", "private", "session", "signature", "credential", "jwt", "otp", "pin",
+        "auth", "oauth", "authoriz", "authoris", "authentic", "cookie", "token", "secret", "password", "passwd", "pwd",
+        "passcode", "passphrase", "apikey", "api-key", "api_key", "access-key", "access_key", "private", "session",
+        "signature", "credential", "jwt", "otp", "pin", "pincode",
     ])
 
     /// Names in which one of these words occurs, whatever the case of their letters.
     ///
-    /// - Parameter parts: The words.
+    /// - Parameter parts: The words. One of up to four letters is to stand by itself, as `pin` does in `user_pin`,
+    ///   `X-PIN` and `userPin`, and not in `shipping`; a longer one may be a part of a word.
     public init(parts: [String]) {
         self.parts = parts.map { $0.lowercased() }
     }
@@ -30,7 +32,27 @@ public struct SecretNames: Equatable, Sendable {
     /// - Parameter name: A header field's or query item's name.
     /// - Returns: Whether its value is hidden.
     public func contains(_ name: String) -> Bool {
+        let words = Self.words(of: name)
         let name = name.lowercased()
-        return parts.contains { name.range(of: $0) != nil }
+        return parts.contains { part in
+            part.count > 4 ? name.range(of: part) != nil : words.contains(part)
+        }
+    }
+
+    /// `X-userPIN2` is x, user, pin.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = [""]
+        let letters = Array(name)
+        for (index, letter) in letters.enumerated() {
+            guard letter.isLetter else {
+                words.append("")
+                continue
+            }
+            let before = index > 0 ? letters[index - 1] : letter
+            let after = index + 1 < letters.count ? letters[index + 1] : letter
+            if letter.isUppercase, before.isLowercase || before.isUppercase && after.isLowercase { words.append("") }
+            words[words.count - 1] += letter.lowercased()
+        }
+        return words
     }
 }

@@ -52,6 +52,33 @@ struct HTTPLogTests {
             ])
     }
 
+    @Test(arguments: [
+        "pin", "X-PIN", "user_pin", "userPin", "PINCode", "newPIN2", "pincode", "X-Auth", "Authorization",
+    ])
+    func aSecretIsKnownByItsName(name: String) {
+        #expect(SecretNames.standard.contains(name))
+    }
+
+    @Test(arguments: ["shipping", "Shipping-Zone", "spin", "pinned", "author", "X-Authors", "optional", "PINNED", ""])
+    func aWordThatOnlyContainsASecretsNameIsNone(name: String) {
+        #expect(!SecretNames.standard.contains(name))
+    }
+
+    @Test func aDownloadIsToldWithTheBytesThatWentIntoTheFile() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let server = try LoopbackServer(["/a": .answer(status: 200, body: "0123456789")])
+        let provider = HTTPProvider(baseURL: server.url, log: HTTPLog { [entries] in entries.add($0) })
+        try await provider.download(.get("/a"), into: file)
+        transport.answer("/a", json: "[1, 2]")
+        try await self.provider("https://api.example.com").download(.get("/a"), into: file)
+        #expect(
+            entries.elements.map(\.outcome) == [
+                .answer(status: 200, bytes: 10), .answer(status: 200, bytes: 6),
+            ])
+        withExtendedLifetime(server) {}
+    }
+
     @Test func aTeamNamesSecretsOfItsOwn() {
         #expect(SecretNames.standard.contains("X-Auth-Token"))
         #expect(!SecretNames.standard.contains("Accept"))
