@@ -23,10 +23,10 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     /// The name of the kind of model, which is the beginning of its keys in the store.
     public nonisolated let name: String
 
-    private let ages: ModelAges
+    private nonisolated let ages: ModelAges
     private let limits: ModelLimits
     private let store: (any ModelStore)?
-    private let time: any TimeSource
+    private nonisolated let time: any TimeSource
     private let weigh: @Sendable (Model) -> Int
     private let fetch: @Sendable (Key) async throws -> Model
     private let announcer: Announcer<ModelEvent<Key, Model>>
@@ -34,8 +34,9 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     private nonisolated let memory: Locked<RecentModels<Key, Kept>>
     private let flights = SingleFlight<Key, Model>()
     private let lookups = SingleFlight<Key, Kept?>(endsWithLastCaller: false)
-    /// How often each key was invalidated or set by hand: what was asked for before does not count afterwards.
-    private var generations: [Key: Int] = [:]
+    /// The keys for which something is under way: how much, and how often each was invalidated or set by hand meanwhile.
+    /// What was asked for before does not count afterwards.
+    private var underWay: [Key: (count: Int, generation: Int)] = [:]
     private var generationOfAll = 0
     private var written = 0
 
@@ -81,10 +82,20 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     /// A model as its ages have it: the one that is kept, while it is fresh; the same and a newer one fetched behind it,
     /// while it is stale; else a newer one. Where that cannot be had since the device is offline, the one that is kept.
     ///
-    /// - Parameter key: The key.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
     /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
-    public func model(for key: Key) async throws -> Model {
+    public func model(
+        for key: Key, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Model {
+        // Most readers find what they want here, and need not wait for the actor.
+        if let kept = memory.withLock({ $0.value(for: key) }), age(of: kept) <= ages.fresh { return kept.model }
+        return try await current(key)
+    }
+
+    private func current(_ key: Key) async throws -> Model {
         guard let kept = await kept(for: key) else { return try await fetched(key) }
         let age = age(of: kept)
         if age <= ages.fresh { return kept.model }
@@ -162,7 +173,8 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     private func kept(for key: Key) async -> Kept? {
         if let kept = memory.withLock({ $0.value(for: key) }) { return kept }
         guard let store else { return nil }
-        let (generation, storeKey) = (generation(of: key), storeKey(key))
+        let (generation, storeKey) = (begin(key), storeKey(key))
+        defer { end(key) }
         let found = try? await lookups.value(for: key) { [announcer] in
             do {
                 return try await store.value(Kept.self, for: storeKey)
@@ -184,25 +196,27 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
 
     private func fetched(_ key: Key) async throws -> Model {
         try await flights.value(for: key) { [fetch] in
-            let generation = await self.generation(of: key)
+            let generation = await self.begin(key)
             do {
                 let model = try await fetch(key)
                 await self.take(model, for: key, generation: generation)
                 return model
             } catch {
-                if !(error is CancellationError) { await self.fail(error, for: key, generation: generation) }
+                await self.fail(error, for: key, generation: generation)
                 throw error
             }
         }
     }
 
     private func take(_ model: Model, for key: Key, generation: Int) async {
+        defer { end(key) }
         guard generation == self.generation(of: key) else { return }
         await keep(model, for: key)
     }
 
     private func fail(_ error: any Error, for key: Key, generation: Int) {
-        guard generation == self.generation(of: key) else { return }
+        defer { end(key) }
+        guard !(error is CancellationError), generation == self.generation(of: key) else { return }
         announcer.announce(.failed(key, error))
     }
 
@@ -211,7 +225,8 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
         memory.withLock { $0.set(kept, weight: weigh(model), for: key) }
         announcer.announce(.changed(key, model))
         guard let store else { return }
-        let generation = generation(of: key)
+        let generation = begin(key)
+        defer { end(key) }
         do {
             try await store.setValue(kept, for: storeKey(key))
             // Forgotten while it was being written.
@@ -233,16 +248,30 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     }
 
     private func outdate(_ key: Key) {
-        generations[key, default: 0] += 1
+        underWay[key]?.generation += 1
         flights.supersede(key)
         lookups.supersede(key)
     }
 
-    private func generation(of key: Key) -> Int {
-        generations[key, default: 0] + generationOfAll
+    /// Something begins that will ask, before it ends, whether it still counts.
+    private func begin(_ key: Key) -> Int {
+        underWay[key, default: (0, 0)].count += 1
+        return generation(of: key)
     }
 
-    private func age(of kept: Kept) -> TimeInterval {
+    private func end(_ key: Key) {
+        underWay[key]?.count -= 1
+        if underWay[key]?.count == 0 { underWay[key] = nil }
+    }
+
+    private func generation(of key: Key) -> Int {
+        (underWay[key]?.generation ?? 0) + generationOfAll
+    }
+
+    /// How many keys something is under way for.
+    package var keysUnderWay: Int { underWay.count }
+
+    private nonisolated func age(of kept: Kept) -> TimeInterval {
         let age = time.now.timeIntervalSince(kept.date)
         // The device's time was set back since: nobody knows.
         return age < 0 ? .infinity : age
@@ -254,9 +283,10 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
 extension ModelManager where Key == TheOnly {
     /// The model, as its ages have it.
     ///
+    /// - Parameter isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
     /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
-    public func model() async throws -> Model {
+    public func model(isolation: isolated (any Actor)? = #isolation) async throws -> Model {
         try await model(for: TheOnly())
     }
 }

@@ -4,15 +4,19 @@ struct RecentModels<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         let key: Key
         var value: Value
         var weight: Int
-        /// Positions of the neighbours; -1 for none.
-        var newer: Int
-        var older: Int
+    }
+
+    /// Positions of the neighbours; -1 for none. Apart from the nodes: a reading moves links only.
+    private struct Links: Sendable {
+        var newer = -1
+        var older = -1
     }
 
     private let countLimit: Int
     private let weightLimit: Int
     private var positions: [Key: Int] = [:]
     private var nodes: ContiguousArray<Node?> = []
+    private var links: ContiguousArray<Links> = []
     private var free: [Int] = []
     private var newest = -1
     private var oldest = -1
@@ -55,13 +59,14 @@ struct RecentModels<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         remove(key)
         guard weight <= weightLimit, countLimit > 0 else { return }
         while let last = oldestKey, count >= countLimit || self.weight > weightLimit - weight { remove(last) }
-        let node = Node(key: key, value: value, weight: weight, newer: -1, older: -1)
+        let node = Node(key: key, value: value, weight: weight)
         let position: Int
         if let reused = free.popLast() {
             nodes[reused] = node
             position = reused
         } else {
             nodes.append(node)
+            links.append(Links())
             position = nodes.count - 1
         }
         positions[key] = position
@@ -84,15 +89,14 @@ struct RecentModels<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var oldestKey: Key? { oldest < 0 ? nil : nodes[oldest]?.key }
 
     private mutating func link(_ position: Int) {
-        nodes[position]?.newer = -1
-        nodes[position]?.older = newest
-        if newest >= 0 { nodes[newest]?.newer = position } else { oldest = position }
+        links[position] = Links(newer: -1, older: newest)
+        if newest >= 0 { links[newest].newer = position } else { oldest = position }
         newest = position
     }
 
     private mutating func unlink(_ position: Int) {
-        guard let node = nodes[position] else { return }
-        if node.newer >= 0 { nodes[node.newer]?.older = node.older } else { newest = node.older }
-        if node.older >= 0 { nodes[node.older]?.newer = node.newer } else { oldest = node.newer }
+        let (newer, older) = (links[position].newer, links[position].older)
+        if newer >= 0 { links[newer].older = older } else { newest = older }
+        if older >= 0 { links[older].newer = newer } else { oldest = newer }
     }
 }

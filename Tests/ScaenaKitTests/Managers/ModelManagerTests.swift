@@ -50,6 +50,27 @@ struct ModelManagerTests {
         #expect(events.elements == ["1 is one"])
     }
 
+    @Test func nothingIsRememberedOfKeysForWhichNothingIsUnderWay() async throws {
+        let held = transport.hold("/1")
+        transport.fail("/2", with: HTTPError.offline)
+        let manager = try manager(store: MemoryStore())
+        async let first = manager.model(for: 1)
+        await held.arrival()
+        #expect(await manager.keysUnderWay == 1)
+        for key in 10..<50 {
+            await manager.set("\(key)", for: key)
+            await manager.invalidate(key)
+        }
+        await #expect(throws: HTTPError.offline) { try await manager.model(for: 2) }
+        await manager.set("by hand", for: 1)
+        held.answer(json: #""from the server""#)
+        #expect(try await first == "from the server")
+        // What was set while the request was under way is newer than its answer.
+        #expect(manager.modelInMemory(for: 1) == "by hand")
+        await manager.announced()
+        #expect(await manager.keysUnderWay == 0)
+    }
+
     @Test func aFreshModelIsNotAskedForAgainAndAnOldOneIs() async throws {
         transport.answer("/1", json: #""old""#)
         transport.answer("/1", json: #""new""#)
