@@ -34,10 +34,15 @@
                 var configuration = Configuration()
                 // Two processes, as an app and its extension, wait for each other.
                 configuration.busyMode = .timeout(5)
+                let pool = try DatabasePool(path: path, configuration: configuration)
                 if durability == .power {
-                    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+                    // Now, since GRDB relaxes it when it opens the file; and on the one connection that writes. On Apple
+                    // platforms a disk keeps what it was given to itself for a while, unless it is asked for more.
+                    try pool.writeWithoutTransaction {
+                        try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+                    }
                 }
-                return try DatabasePool(path: path, configuration: configuration)
+                return pool
             }
         }
 

@@ -19,7 +19,6 @@
                     // Each tenth is killed while it opens the file.
                     if round % 10 == 0 { Self.killSoon() }
                     let store = try SQLiteStore(path: path)
-                    if round % 10 != 0 { Self.killSoon() }
                     let log = open(path + ".log", O_WRONLY | O_APPEND | O_CREAT, 0o600)
                     for number in 1... {
                         let written = round * 1_000_000 + number
@@ -27,6 +26,8 @@
                         // What the writer was told to be kept, in a file that outlives it.
                         let line = Array("\(written)\n".utf8)
                         _ = line.withUnsafeBytes { write(log, $0.baseAddress, $0.count) }
+                        // Not before it has written: on a machine that is busy it would be killed for nothing.
+                        if number == 1, round % 10 != 0 { Self.killSoon() }
                     }
                 }
                 let store = try SQLiteStore(path: path)
@@ -41,8 +42,8 @@
                 if kept > last { killedWhileWriting += 1 }
                 last = kept
             }
-            // Else they were all killed too early to prove anything.
-            #expect(killedWhileWriting > 50)
+            // Else they were killed too early to prove anything.
+            #expect(killedWhileWriting >= 90)
         }
 
         private static func values(_ number: Int) -> [String: Int] {

@@ -57,6 +57,19 @@
             }
         }
 
+        @Test(arguments: [(SQLiteDatabase.Durability.process, 1), (.power, 2)])
+        func aWriteWaitsForTheDiskWhereItIsToOutliveALossOfPower(
+            durability: SQLiteDatabase.Durability, synchronous: Int
+        ) async throws {
+            try await withFile { path in
+                let database = try SQLiteDatabase(path: path, durability: durability)
+                // 1 is NORMAL: the journal is written when it is full. 2 is FULL: at each write.
+                #expect(
+                    try await database.writer.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == synchronous)
+                #expect(try await database.writer.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
+            }
+        }
+
         @Test func aValueIsObserved() async throws {
             try await withFile { path in
                 let store = try SQLiteStore(path: path)
