@@ -57,10 +57,12 @@
                 kSecValueData as String: secret,
                 kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
             ]
+            let item = query(name).merging(values) { _, new in new }
             var status = SecItemUpdate(query(name) as CFDictionary, values as CFDictionary)
-            if status == errSecItemNotFound {
-                let item = query(name).merging(values) { _, new in new }
-                status = SecItemAdd(item as CFDictionary, nil)
+            if status == errSecItemNotFound { status = SecItemAdd(item as CFDictionary, nil) }
+            // An extension of the app was there meanwhile.
+            if status == errSecDuplicateItem {
+                status = SecItemUpdate(query(name) as CFDictionary, values as CFDictionary)
             }
             guard status == errSecSuccess else { throw Self.error(status) }
         }
