@@ -146,7 +146,7 @@
         }
 
         @Test func oneWhoSaysNothingIsSentAway() async throws {
-            var limits = StageHub.Limits()
+            var limits = OpenStage.patience
             limits.request = 20_000_000
             try await OpenStage.use(limits: limits) { stage in
                 #expect(try await SocketClient(port: stage.port).isClosed())
@@ -157,7 +157,7 @@
         }
 
         @Test func oneConnectionTooManyIsClosed() async throws {
-            var limits = StageHub.Limits()
+            var limits = OpenStage.patience
             limits.connections = 2
             try await OpenStage.use(limits: limits) { stage in
                 let first = try await SocketClient.open(stage.address)

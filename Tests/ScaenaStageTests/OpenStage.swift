@@ -14,8 +14,17 @@
         var port: UInt16 { UInt16(address.port ?? 0) }
         var host: String { "127.0.0.1:\(port)" }
 
+        /// Limits without haste, so that a busy machine fails no test that is not about them.
+        static let patience: StageHub.Limits = {
+            var limits = StageHub.Limits()
+            limits.unread = 600_000_000_000
+            limits.request = 600_000_000_000
+            limits.goodbye = 600_000_000_000
+            return limits
+        }()
+
         static func use(
-            source: FakeSource = FakeSource(), controls: [StageControl] = [], limits: StageHub.Limits = .init(),
+            source: FakeSource = FakeSource(), controls: [StageControl] = [], limits: StageHub.Limits = patience,
             _ body: (OpenStage) async throws -> Void
         ) async throws {
             let hub = StageHub(name: "Test", source: source, controls: controls, limits: limits)

@@ -93,7 +93,8 @@
             let source = Source()
             source.present.tree = [.init(id: "1", kind: .scene, name: "About", state: .shown)]
             source.present.log = [entry(1), entry(2)]
-            let hub = StageHub(name: "Test", source: FakeSource(), controls: [], panel: source)
+            let hub = StageHub(
+                name: "Test", source: FakeSource(), controls: [], panel: source, limits: OpenStage.patience)
             let server = StageServer(hub: hub, port: .any)
             let client = try await SocketClient.open(try await server.start())
             let first = try await client.update()

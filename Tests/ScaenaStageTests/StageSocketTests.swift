@@ -204,8 +204,9 @@
         // MARK: Limits
 
         @Test func dropsABrowserThatDoesNotRead() async throws {
-            var limits = StageHub.Limits()
+            var limits = OpenStage.patience
             limits.unread = 1_000_000
+            limits.goodbye = 1_000_000
             try await OpenStage.use(limits: limits) { stage in
                 let client = try await SocketClient.open(stage.address)
                 _ = try await client.update()
@@ -223,7 +224,7 @@
         }
 
         @Test func admitsNoMoreBrowsersThanItsLimit() async throws {
-            var limits = StageHub.Limits()
+            var limits = OpenStage.patience
             limits.sessions = 2
             try await OpenStage.use(limits: limits) { stage in
                 let first = try await SocketClient.open(stage.address)

@@ -7,7 +7,8 @@ public enum GalleryApp {
     public static func makeRootViewController() -> UITabBarController {
         let tabs = UITabBarController()
         tabs.viewControllers = [
-            tab(ControlsViewController(), "Controls", "slider.horizontal.3"),
+            tab(ControlsViewController(), "Controls", "star"),
+            tab(ValuesViewController(), "Values", "slider.horizontal.3"),
             tab(RowsViewController(style: .insetGrouped), "Rows", "list.bullet"),
             tab(GridViewController(), "Grid", "square.grid.2x2"),
             tab(PresentationsViewController(), "Sheets", "square.stack"),

@@ -57,7 +57,7 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: ["Controls", "Rows", "Grid", "Sheets"])
+        @Test(arguments: ["Controls", "Values", "Rows", "Grid", "Sheets"])
         func everyControlHasARoleAndAName(tab: String) async throws {
             try await GalleryInChromium.run(tab: tab) { gallery in
                 let tree = try await gallery.page.accessibilityTree()
@@ -119,6 +119,42 @@ extension InChromium {
                 try await gallery.says("Name: 5 characters")
                 #expect(other.complaints == [])
                 await other.close()
+            }
+        }
+    }
+
+    @Suite struct Values {
+        @Test func eachTakesTheValueThatAHandGives() async throws {
+            try await GalleryInChromium.run(tab: "Values") { gallery in
+                let page = gallery.page
+                try await page.tab(to: "slider", "Volume")
+                try await page.press(.arrowRight)
+                try await gallery.says("Volume 51")
+                try await page.click("button", "Increment")
+                try await gallery.says("2 guests")
+                #expect(try await page.find("button", "Increment").isDisabled)
+                try await page.click("button", "Decrement")
+                try await gallery.says("1 guests")
+                try await page.click("button", "Next page")
+                try await gallery.says("Page 2")
+                try await page.evaluate(
+                    """
+                    (() => {
+                      const picker = document.querySelector('.date-picker');
+                      picker.value = '1970-01-11';
+                      picker.dispatchEvent(new Event('change', { bubbles: true }));
+                    })()
+                    """)
+                try await gallery.says("Day 10")
+                try await page.click("textbox", "Notes")
+                try await page.type("!")
+                try await gallery.says("Notes: 23 characters")
+                try await page.click("button", "A card")
+                try await gallery.says("Tapped the card")
+                try await page.click("textbox", "Search")
+                try await page.type("taxi")
+                try await gallery.says("Searching for taxi")
+                #expect(try await page.find("progressbar", "Download").name == "Download")
             }
         }
     }

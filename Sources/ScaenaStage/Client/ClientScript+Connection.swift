@@ -169,7 +169,7 @@
               });
               socket.addEventListener("close", () => {
                 failures += 1;
-                for (const field of windowElement.querySelectorAll("input.text-field")) field.pendingEdit = undefined;
+                for (const field of windowElement.querySelectorAll(".text-field")) field.pendingEdit = undefined;
                 if (failures > 4) showConnection("gone", "Not running. Open the address that the app prints.");
                 else showConnection("waiting", "Reconnecting");
                 if (!document.hidden) reconnection = setTimeout(connect, Math.min(5000, 200 * 2 ** failures));

@@ -302,6 +302,7 @@
                 setAttribute(element, "aria-label", attributes.label);
               } },
 
+              ...valueKinds,
               table: {
                 make() {
                   const table = make("div", "table");
@@ -407,6 +408,9 @@
               setAttribute(element, "data-face", attributes.face);
               setAttribute(element, "data-italic", attributes.italic);
               setAttribute(element, "aria-busy", attributes.busy);
+              setStyle(element, "border", attributes.border);
+              setStyle(element, "box-shadow", attributes.shadow);
+              setStyle(element, "background-image", attributes.gradient);
               setStyle(element, "color-scheme", attributes.scheme);
               setAttribute(element, "data-disabled", disabled ? "true" : undefined);
               setStyle(element, "--tint", attributes.tint);
@@ -415,7 +419,7 @@
               setStyle(element, "opacity", attributes.alpha);
               setStyle(element, "width", points(attributes.width));
               setStyle(element, "height", points(attributes.height));
-              setStyle(element, "border-radius", points(attributes.radius));
+              setStyle(element, "border-radius", sides(attributes.radius));
               setStyle(element, "padding", sides(attributes.padding));
               setStyle(element, "margin", sides(attributes.margin));
               setStyle(element, "text-align", attributes.align);

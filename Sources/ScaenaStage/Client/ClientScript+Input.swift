@@ -66,12 +66,13 @@
 
             windowElement.addEventListener("click", event => {
               const element = event.target.closest("[data-do]");
-              if (element) send(element.dataset.do, { id: nodeID(element) });
+              const choice = element?.dataset.choice;
+              if (element) send(element.dataset.do, { id: nodeID(element), ...(choice && { choice: Number(choice) }) });
             });
 
             windowElement.addEventListener("input", event => {
               const field = event.target;
-              if (!field.matches("input.text-field")) return;
+              if (!field.matches(".text-field")) return;
               field.pendingEdit = send("type", { id: nodeID(field), text: field.value });
             });
 
@@ -79,6 +80,10 @@
               const element = event.target;
               if (event.key === "Enter" && element.matches("input.text-field") && !event.isComposing) {
                 send("submit", { id: nodeID(element) });
+              }
+              if ((event.key === "Enter" || event.key === " ") && element.dataset.tappable) {
+                element.click();
+                event.preventDefault();
               }
               const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
               if (step && element.matches(".segment")) {
@@ -111,7 +116,7 @@
             }
 
             function editWasAnswered(sequence) {
-              for (const field of windowElement.querySelectorAll("input.text-field")) {
+              for (const field of windowElement.querySelectorAll(".text-field")) {
                 if (field.pendingEdit === undefined || field.pendingEdit > sequence) continue;
                 field.pendingEdit = undefined;
                 const entry = nodes.get(nodeID(field));

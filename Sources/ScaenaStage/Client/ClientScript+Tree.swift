@@ -29,6 +29,7 @@
               // Looks come first: a kind may take one of them for its own.
               updateLooks(entry.element, entry.attributes);
               kinds[entry.kind].update?.(entry.element, entry.attributes, entry.text, entry);
+              updateTappable(entry);
             }
 
             function forget(element) {

@@ -293,7 +293,7 @@
             .symbol .filled { fill: currentColor; fill-rule: evenodd; }
             .symbol .reversed { stroke: light-dark(#fff, #000); }
 
-            .label { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+            .label { margin: 0; align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
             .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
             [data-text-style="largeTitle"] { font-size: calc(34px * var(--type-scale)); line-height: 1.2; letter-spacing: -.02em; }
             [data-text-style="title1"] { font-size: calc(28px * var(--type-scale)); line-height: 1.2; letter-spacing: -.018em; }
@@ -353,6 +353,30 @@
             .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
             .segment { flex: 1; min-height: 30px; padding: 4px 10px; border: 0; border-radius: 15px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
             .segment[aria-checked="true"] { font-weight: 600; background: light-dark(#fff, #636366); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
+
+            .text-view { resize: none; min-height: 72px; line-height: 1.35; }
+            :is(.screen, .view) > .text-view[data-place-y="fill"] { flex: 1; }
+            .slider { width: 100%; min-height: 30px; margin: 0; accent-color: var(--tint); cursor: pointer; }
+            .progress { width: 100%; height: 6px; appearance: none; border: 0; border-radius: 3px; overflow: hidden; background: var(--systemFill); }
+            .progress::-webkit-progress-bar { background: transparent; }
+            .progress::-webkit-progress-value { background: var(--tint); border-radius: 3px; }
+            .progress::-moz-progress-bar { background: var(--tint); }
+            .stepper { flex: none; display: inline-flex; border-radius: 17px; background: var(--tertiarySystemFill); overflow: hidden; }
+            .stepper button { width: 47px; height: 34px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
+            .stepper button + button { border-left: 1px solid var(--separator); }
+            .stepper button:disabled { color: var(--tertiaryLabel); cursor: default; }
+            .stepper .symbol { width: 18px; height: 18px; }
+            .page-control { position: relative; display: flex; justify-content: center; gap: 9px; min-height: 26px; align-items: center; }
+            .page-control .dot { width: 8px; height: 8px; border-radius: 50%; background: currentColor; opacity: .3; }
+            .page-control .dot[data-selected] { opacity: 1; }
+            .page-control[style*="--tint"] .dot[data-selected] { background: var(--tint); }
+            .page-control button { position: absolute; inset: 0 50% 0 0; border: 0; background: none; cursor: pointer; }
+            .page-control button + button { inset: 0 0 0 50%; }
+            .date-picker { min-height: 36px; padding: 5px 10px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); color: inherit; font: inherit; }
+            .search-bar { flex: none; display: flex; flex-flow: row wrap; gap: 8px; padding: 8px 12px; background: var(--systemBackground); }
+            .search-bar > .text-field { flex: 1; }
+            .search-bar > .segmented { flex-basis: 100%; }
+            [data-tappable] { cursor: pointer; }
 
             .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
             """

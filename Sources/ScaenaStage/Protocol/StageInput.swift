@@ -17,6 +17,12 @@
             case goBack(id: Int)
             /// A swipe down on what is presented.
             case swipeDown(id: Int)
+            /// A slider brought to a value.
+            case slide(id: Int, value: Double)
+            /// A tap on one of the two sides of a stepper or a page control.
+            case step(id: Int, up: Bool)
+            /// Another date, as HTML writes it.
+            case chooseDate(id: Int, text: String)
             /// A pull at the top of a scroll view: on its refresh control.
             case pullDown(id: Int)
             /// A swipe over a row of a table: from which edge, and whether over the whole row.
@@ -83,6 +89,7 @@
             let text: String?
             let choice: Int?
             let visible: Bool?
+            let value: Double?
             let edge: RowEdge?
             let full: Bool?
             let first: Int?
@@ -95,6 +102,9 @@
                 case ("submit", let id?): .submit(id: id)
                 case ("goBack", let id?): .goBack(id: id)
                 case ("swipeDown", let id?): .swipeDown(id: id)
+                case ("slide", let id?): value.map { .slide(id: id, value: $0) }
+                case ("step", let id?): choice.map { .step(id: id, up: $0 > 0) }
+                case ("chooseDate", let id?): text.map { .chooseDate(id: id, text: $0) }
                 case ("pullDown", let id?): .pullDown(id: id)
                 case ("swipeRow", let id?): edge.map { .swipeRow(id: id, edge: $0, isFull: full ?? false) }
                 case ("moveRow", let id?): choice.map { .moveRow(id: id, to: $0) }

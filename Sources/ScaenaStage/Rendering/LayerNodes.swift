@@ -111,6 +111,9 @@
             }
             let shown = controller.viewControllers.last(where: isShown) ?? controller.children.last(where: isShown)
             if !controller.isNavigationBarHidden { children.append(bar(of: controller, for: shown)) }
+            if let search = controller.navigationBar.shownSearchBar, ViewNodes.isVisible(search) {
+                children.append(views.node(of: search, in: nil, layers: self))
+            }
             if let shown { children.append(screen(of: shown)) }
             let attributes = controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:]
             return StageNode(

@@ -21,6 +21,13 @@
             case is UIStackView: .stack
             case is WKWebView: .web
             case is UITableView: .table
+            case is UITextView: .textView
+            case is UISlider: .slider
+            case is UIProgressView: .progress
+            case is UIStepper: .stepper
+            case is UIPageControl: .pageControl
+            case is UIDatePicker: .datePicker
+            case is UISearchBar: .searchBar
             case is UICollectionView: .collection
             case is UIScrollView: .scroll
             case is UISwitch: .toggle
@@ -66,6 +73,12 @@
             case let page as WKWebView: describe(page, &node)
             case let toggle as UISwitch: describe(toggle, &node)
             case let segmented as UISegmentedControl: describe(segmented, &node)
+            case let slider as UISlider: ValueNodes.describe(slider, &node)
+            case let progress as UIProgressView: ValueNodes.describe(progress, &node)
+            case let stepper as UIStepper: ValueNodes.describe(stepper, &node)
+            case let control as UIPageControl: ValueNodes.describe(control, &node)
+            case let picker as UIDatePicker: ValueNodes.describe(picker, &node)
+            case let text as UITextView: describe(text, &node)
             case let refresh as UIRefreshControl:
                 node.text = refresh.attributedTitle?.string
                 node.attributes[StageAttribute.busy] = refresh.isRefreshing ? "true" : nil
@@ -134,6 +147,8 @@
             attributes[StageAttribute.tint] = ColorText.tint(of: view, over: view.superview)
             attributes[StageAttribute.clips] = view.clipsToBounds ? "true" : nil
             attributes[StageAttribute.scheme] = Self.scheme(of: view)
+            if let layer = view.drawnLayer { attributes.merge(LayerLooks.attributes(of: layer)) { own, _ in own } }
+            attributes[StageAttribute.selectable] = view.recognizesTaps ? "true" : nil
             return attributes
         }
 
@@ -174,12 +189,26 @@
             node.attributes[StageAttribute.placeholder] = field.placeholder
             node.attributes[StageAttribute.secure] = field.isSecureTextEntry ? "true" : nil
             node.attributes[StageAttribute.disabled] = field.isEnabled ? nil : "true"
-            node.attributes[StageAttribute.style] = field.borderStyle == .none ? nil : "roundedRect"
+            node.attributes[StageAttribute.style] =
+                field is UISearchTextField || field.borderStyle != .none ? "roundedRect" : nil
             node.attributes[StageAttribute.align] = Self.alignment(field.textAlignment)
             if let color = field.textColor, color != .label {
                 node.attributes[StageAttribute.color] = ColorText.css(color)
             }
             if let font = field.font {
+                node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
+                node.attributes[StageAttribute.heading] = nil
+            }
+        }
+
+        private func describe(_ view: UITextView, _ node: inout StageNode) {
+            node.attributes[StageAttribute.value] = view.text
+            node.attributes[StageAttribute.disabled] = view.isEditable ? nil : "true"
+            node.attributes[StageAttribute.align] = Self.alignment(view.textAlignment)
+            if let color = view.textColor, color != .label {
+                node.attributes[StageAttribute.color] = ColorText.css(color)
+            }
+            if let font = view.font {
                 node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
                 node.attributes[StageAttribute.heading] = nil
             }

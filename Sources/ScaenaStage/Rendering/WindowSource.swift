@@ -32,10 +32,16 @@
             do throws(UserInputRefusal) {
                 switch action {
                 case .tap(let id): try tap(id)
-                case .type(let id, let text): try UserInput.type(text, into: target(id, as: UITextField.self))
+                case .type(let id, let text): try type(text, into: id)
                 case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
                 case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))
                 case .swipeDown(let id): try UserInput.swipeDown(target(id, as: UIViewController.self))
+                case .slide(let id, let value): try UserInput.slide(target(id, as: UISlider.self), to: Float(value))
+                case .step(let id, let up): try step(id, up: up)
+                case .chooseDate(let id, let text):
+                    let picker = try target(id, as: UIDatePicker.self)
+                    guard let date = DateText(picker).date(of: text) else { return "That is no date." }
+                    try UserInput.choose(date, in: picker)
                 case .pullDown(let id):
                     guard let scroll = try target(id, as: UIRefreshControl.self).superview as? UIScrollView else {
                         throw .gone
@@ -56,6 +62,22 @@
                 return nil
             } catch {
                 return "That cannot be done now: \(error)."
+            }
+        }
+
+        private func type(_ text: String, into id: Int) throws(UserInputRefusal) {
+            if let view = identities.target(of: id)?.object as? UITextView {
+                try UserInput.type(text, into: view)
+            } else {
+                try UserInput.type(text, into: target(id, as: UITextField.self))
+            }
+        }
+
+        private func step(_ id: Int, up: Bool) throws(UserInputRefusal) {
+            if let stepper = identities.target(of: id)?.object as? UIStepper {
+                try UserInput.step(stepper, up: up)
+            } else {
+                try UserInput.turnPage(of: target(id, as: UIPageControl.self), forward: up)
             }
         }
 

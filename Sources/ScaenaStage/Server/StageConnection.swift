@@ -160,6 +160,8 @@
 
         /// Lets the other side read what it was told: closing with bytes unread would take the answer away from it.
         private func linger() async {
+            // Nothing more is said.
+            speaking.withLock { $0 = false }
             shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
             var left = 1_000_000
             while left > 0, let bytes = try? await bytes(within: limits.goodbye) { left -= bytes.count }

@@ -89,6 +89,18 @@
         package static let dismissable = "dismissable"
         /// What a text field holds.
         package static let value = "value"
+        /// The smallest value, or of a stepper a flag: it can be made smaller.
+        package static let minimum = "minimum"
+        /// The largest value, or of a stepper a flag: it can be made larger.
+        package static let maximum = "maximum"
+        /// A flag: says each value on the way, not only the last.
+        package static let continuous = "continuous"
+        /// The line around a view, as CSS writes it.
+        package static let border = "border"
+        /// The shadow of a view, as CSS writes it.
+        package static let shadow = "shadow"
+        /// The gradient behind a view, as CSS writes it.
+        package static let gradient = "gradient"
         /// What an empty text field says.
         package static let placeholder = "placeholder"
         /// A flag: what is typed is not shown.

@@ -53,6 +53,20 @@
             case segmented
             /// One segment.
             case segment
+            /// A bar of which a part can be brought along: how far is its value.
+            case slider
+            /// How far something is.
+            case progress
+            /// Two buttons that make a value larger or smaller.
+            case stepper
+            /// Dots, one for each page.
+            case pageControl
+            /// A date, a time, or both.
+            case datePicker
+            /// Text of several lines.
+            case textView
+            /// A field to search with, and what stands beside it.
+            case searchBar
             /// A table view; its children are the rows, headers and footers that the app has made.
             case table
             /// A row of a table.
