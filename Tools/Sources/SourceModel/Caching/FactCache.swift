@@ -32,6 +32,12 @@ public struct FactCache: Sendable {
     /// The contents that are known.
     public var keys: Set<ContentKey> { Set(places.keys) }
 
+    /// How many contents are known.
+    var count: Int { places.count }
+
+    /// Whether a content is known.
+    func holds(_ key: ContentKey) -> Bool { places[key] != nil }
+
     /// The facts of a content.
     ///
     /// - Parameter key: The content.
@@ -54,6 +60,18 @@ public struct FactCache: Sendable {
     public func write(
         to path: String, toolVersion: String, keeping kept: Set<ContentKey>, adding added: [ContentKey: FileFacts]
     ) throws {
+        let encoded = added.mapValues { facts in
+            var writer = ByteWriter()
+            facts.write(to: &writer)
+            return writer.bytes
+        }
+        try write(to: path, toolVersion: toolVersion, keeping: kept, addingEncoded: encoded)
+    }
+
+    /// Writes a cache; see ``write(to:toolVersion:keeping:adding:)``.
+    func write(
+        to path: String, toolVersion: String, keeping kept: Set<ContentKey>, addingEncoded added: [ContentKey: [UInt8]]
+    ) throws {
         var index = ByteWriter()
         var blob = ByteWriter()
         var count = 0
@@ -71,7 +89,7 @@ public struct FactCache: Sendable {
             if let range = places[key], let bytes { add(key) { $0.write(bytes.bytes[range]) } }
         }
         for (key, facts) in added.sorted(by: { ($0.key.hash, $0.key.length) < ($1.key.hash, $1.key.length) }) {
-            add(key) { facts.write(to: &$0) }
+            add(key) { $0.write(facts) }
         }
         var body = ByteWriter()
         toolVersion.write(to: &body)

@@ -41,7 +41,7 @@ extension BodyReader {
             let path = self.path(of: expression)
             mention(path, expression)
             return ValueFact(.path(PathFact(path)))
-        case .keyPathExpr(let keyPath): return ValueFact(.path(PathFact(keyPath.trimmedDescription)))
+        case .keyPathExpr(let keyPath): return ValueFact(.path(PathFact(keyPath.ownText)))
         case .stringLiteralExpr(let literal):
             for segment in literal.segments {
                 if case .expressionSegment(let segment) = segment { walk(Syntax(segment.expressions)) }
@@ -66,7 +66,7 @@ extension BodyReader {
         case .sequenceExpr(let sequence): return read(sequence, place: place)
         case .typeExpr(let type):
             mention(type: TypeFact(type.type))
-            return ValueFact(.path(PathFact(type.trimmedDescription)))
+            return ValueFact(.path(PathFact(type.ownText)))
         case .patternExpr, .missingExpr, .discardAssignmentExpr, .editorPlaceholderExpr: return ValueFact(.other)
         case .ifExpr, .switchExpr:
             walk(Syntax(expression))
@@ -205,7 +205,7 @@ extension BodyReader {
             if let trailing = access.trailingClosure { _ = read(trailing, place: .other) }
             return base + "[]"
         case .genericSpecializationExpr(let specialization):
-            return path(of: specialization.expression) + specialization.genericArgumentClause.trimmedDescription
+            return path(of: specialization.expression) + specialization.genericArgumentClause.ownText
         case .superExpr: return "super"
         case .tryExpr(let wrapped): return path(of: wrapped.expression)
         case .awaitExpr(let wrapped): return path(of: wrapped.expression)
@@ -219,7 +219,7 @@ extension BodyReader {
                 {
                     mention(type: TypeFact(type.type))
                     let mark = cast.questionOrExclamationMark?.text ?? ""
-                    return "(\(path(of: elements[0])) as\(mark) \(type.trimmedDescription))"
+                    return "(\(path(of: elements[0])) as\(mark) \(type.ownText))"
                 }
                 break
             }

@@ -131,7 +131,7 @@ struct FactExtractor {
             let kind = declaration.importKindSpecifier.map { $0.text + " " } ?? ""
             facts.imports.append(
                 ImportFact(
-                    path: kind + declaration.path.trimmedDescription,
+                    path: kind + declaration.path.ownText,
                     attributes: declaration.attributes.texts, conditions: context.conditions))
         case .protocolDecl(let declaration): read(declaration, context)
         case .classDecl(let declaration): read(declaration, .class, declaration.name, context)
@@ -176,7 +176,7 @@ struct FactExtractor {
 
     private mutating func read(_ declaration: ExtensionDeclSyntax, _ context: Context) {
         add(
-            declaration, .extension, declaration.extendedType.trimmedDescription, declaration.extensionKeyword, nil,
+            declaration, .extension, declaration.extendedType.ownText, declaration.extensionKeyword, nil,
             context
         ) { declaration.genericWhereClause }
     }

@@ -11,13 +11,13 @@ extension TokenSyntax {
 
 extension AttributeListSyntax {
     /// The attributes as they were written; those under an `#if` with it.
-    var texts: [String] { isEmpty ? [] : map(\.trimmedDescription) }
+    var texts: [String] { isEmpty ? [] : map(\.ownText) }
 }
 
 extension DeclModifierListSyntax {
     /// The modifiers, with what stands in their parentheses.
     var texts: [String] {
-        isEmpty ? [] : map { $0.detail == nil ? $0.name.text : $0.trimmedDescription }
+        isEmpty ? [] : map { $0.detail == nil ? $0.name.text : $0.ownText }
     }
 }
 
@@ -27,7 +27,7 @@ extension IfConfigDeclSyntax {
     var branches: [(clause: IfConfigClauseSyntax, condition: String?)] {
         var earlier: [String] = []
         return clauses.map { clause in
-            let own = clause.condition?.trimmedDescription
+            let own = clause.condition?.ownText
             let parts = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
             let joined = parts.count > 1 ? parts.map { "(\($0))" }.joined(separator: " && ") : parts.first
             if let own { earlier.append(own) }
@@ -52,5 +52,15 @@ extension StorageFact.Ownership {
         case "unowned": self = detail == "unsafe" ? .unownedUnsafe : .unowned
         default: self = .strong
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The text without the trivia around it. SwiftSyntax's own makes a new tree first, which costs more than the parse.
+    var ownText: String {
+        let bytes = syntaxTextBytes
+        let start = leadingTriviaLength.utf8Length
+        let end = bytes.count - trailingTriviaLength.utf8Length
+        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
     }
 }

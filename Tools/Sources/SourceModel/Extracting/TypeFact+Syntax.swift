@@ -7,7 +7,7 @@ extension TypeFact {
     /// Reads a type from its syntax.
     init(_ syntax: TypeSyntax, depth: Int = 0) {
         guard depth < Self.depthLimit else {
-            self = .verbatim(syntax.trimmedDescription)
+            self = .verbatim(syntax.ownText)
             return
         }
         func read(_ type: TypeSyntax) -> TypeFact { TypeFact(type, depth: depth + 1) }
@@ -41,17 +41,17 @@ extension TypeFact {
             self = type.someOrAnySpecifier.text == "some" ? .opaque(constraint) : .existential(constraint)
         case .metatypeType(let type): self = .metatype(read(type.baseType), keyword: type.metatypeSpecifier.text)
         case .attributedType(let type):
-            var attributes = type.attributes.map(\.trimmedDescription)
-            attributes += type.lateSpecifiers.map(\.trimmedDescription)
+            var attributes = type.attributes.map(\.ownText)
+            attributes += type.lateSpecifiers.map(\.ownText)
             let base = read(type.baseType)
-            let specifiers = type.specifiers.map(\.trimmedDescription)
+            let specifiers = type.specifiers.map(\.ownText)
             self =
                 specifiers.isEmpty && attributes.isEmpty
                 ? base : .attributed(specifiers: specifiers, attributes: attributes, base)
         case .suppressedType(let type): self = .suppressed(read(type.type))
         case .packElementType(let type): self = .packElement(read(type.pack))
         case .packExpansionType(let type): self = .packExpansion(read(type.repetitionPattern))
-        default: self = .verbatim(syntax.trimmedDescription)
+        default: self = .verbatim(syntax.ownText)
         }
     }
 
@@ -60,7 +60,7 @@ extension TypeFact {
         return clause.arguments.map { argument in
             switch argument.argument {
             case .type(let type): return TypeFact(type, depth: depth + 1)
-            default: return .verbatim(argument.argument.trimmedDescription)
+            default: return .verbatim(argument.argument.ownText)
             }
         }
     }
@@ -99,10 +99,10 @@ extension RequirementFact {
             if case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType {
                 self.init(left: TypeFact(left), relation: .equals, right: TypeFact(right))
             } else {
-                self.init(left: .verbatim(requirement.trimmedDescription), relation: .verbatim, right: nil)
+                self.init(left: .verbatim(requirement.ownText), relation: .verbatim, right: nil)
             }
         default:
-            self.init(left: .verbatim(syntax.requirement.trimmedDescription), relation: .verbatim, right: nil)
+            self.init(left: .verbatim(syntax.requirement.ownText), relation: .verbatim, right: nil)
         }
     }
 }

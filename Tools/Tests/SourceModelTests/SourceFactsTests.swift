@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SourceModel
+
+@Suite("Facts of folders")
+struct SourceFactsTests {
+    private func read(_ folder: TemporaryFolder, version: String = "1") -> SourceFacts {
+        SourceFacts(
+            SourceFileList(paths: [folder.path]), cachePath: folder.path + "/.cache/facts.bin", toolVersion: version,
+            jobs: 2)
+    }
+
+    @Test("a content is parsed once, by each version of the tool")
+    func once() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A { let b = B() }", to: "A.swift")
+        try folder.write("struct B {}", to: "B.swift")
+        try folder.write("struct B {}", to: "copy/B.swift")
+        let first = read(folder)
+        #expect(first.parsedCount == 2 && first.files.count == 3)
+        let second = read(folder)
+        #expect(second.parsedCount == 0)
+        for index in first.files.indices { #expect(first.facts(of: index) == second.facts(of: index)) }
+        #expect(second.facts(of: 0).types[0].members[0].storage?.initialValue?.type == .plain("B"))
+
+        try folder.write("class A { weak var c: C? }", to: "A.swift")
+        let third = read(folder)
+        #expect(third.parsedCount == 1)
+        #expect(third.facts(of: 0).types[0].members[0].storage?.ownership == .weak)
+        #expect(third.facts(of: 1).types[0].name == "B")
+        #expect(read(folder).parsedCount == 0)
+        #expect(read(folder, version: "2").parsedCount == 2)
+    }
+
+    @Test("a cache that is broken is dropped, and made anew")
+    func broken() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A {}", to: "A.swift")
+        _ = read(folder)
+        try folder.write("nonsense", to: ".cache/facts.bin")
+        #expect(read(folder).parsedCount == 1)
+        #expect(read(folder).parsedCount == 0)
+    }
+
+    @Test("of what cannot be read it is told why, and the rest is read")
+    func badInput() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A {}", to: "A.swift")
+        try folder.write(Data([0x66, 0xFF, 0xFE]), to: "B.swift")
+        try folder.write("let x = " + String(repeating: "[", count: 10_000), to: "C.swift")
+        try folder.write("class D { func f() { a.b(", to: "D.swift")
+        let long = "class E {}\n" + String(repeating: "// a line of a very long file\n", count: 350_000)
+        try folder.write(long, to: "E.swift")
+        try folder.write("class F {}", to: "F.swift")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/circle", withDestinationPath: folder.path)
+        let list = SourceFileList(paths: [folder.path])
+        try FileManager.default.removeItem(atPath: folder.path + "/F.swift")
+        let facts = SourceFacts(list, cachePath: nil, toolVersion: "1", jobs: 2)
+        #expect(facts.files.map { $0.path.suffix(7) } == ["A.swift", "D.swift", "E.swift"])
+        #expect(facts.facts(of: 1).hasSyntaxError && facts.facts(of: 1).types.map(\.name) == ["D"])
+        #expect(
+            facts.notes.map(\.text) == [
+                "is not UTF-8 and was left out", "nests brackets more than 12 deep and was left out",
+                "cannot be read: No such file or directory",
+            ])
+    }
+}
