@@ -38,6 +38,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // What facts cost beside a bare parse: `Benchmarks/run facts`.
+        .executableTarget(
+            name: "FactsBenchmark",
+            dependencies: ["SourceModel", .product(name: "SwiftParser", package: "swift-syntax")]),
+
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
         .testTarget(

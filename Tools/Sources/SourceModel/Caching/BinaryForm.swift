@@ -12,6 +12,11 @@ struct BinaryFormError: Error {}
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// Makes room.
+    mutating func reserve(_ count: Int) {
+        bytes.reserveCapacity(count)
+    }
+
     mutating func write(_ byte: UInt8) {
         bytes.append(byte)
     }

@@ -72,30 +72,33 @@ public struct FactCache: Sendable {
     func write(
         to path: String, toolVersion: String, keeping kept: Set<ContentKey>, addingEncoded added: [ContentKey: [UInt8]]
     ) throws {
-        var index = ByteWriter()
-        var blob = ByteWriter()
-        var count = 0
-        func add(_ key: ContentKey, _ body: (inout ByteWriter) -> Void) {
-            let start = blob.bytes.count
-            body(&blob)
-            index.writeFixed(key.hash)
-            index.write(Int(key.length))
-            index.write(start)
-            index.write(blob.bytes.count - start)
-            count += 1
-        }
+        var entries: [(key: ContentKey, length: Int)] = []
         // Sorted, so that equal contents give equal files.
-        for key in kept.sorted(by: { ($0.hash, $0.length) < ($1.hash, $1.length) }) where added[key] == nil {
-            if let range = places[key], let bytes { add(key) { $0.write(bytes.bytes[range]) } }
+        let order: (ContentKey, ContentKey) -> Bool = { ($0.hash, $0.length) < ($1.hash, $1.length) }
+        for key in kept.sorted(by: order) where added[key] == nil {
+            if let range = places[key] { entries.append((key, range.count)) }
         }
-        for (key, facts) in added.sorted(by: { ($0.key.hash, $0.key.length) < ($1.key.hash, $1.key.length) }) {
-            add(key) { $0.write(facts) }
-        }
+        for key in added.keys.sorted(by: order) { entries.append((key, added[key]?.count ?? 0)) }
         var body = ByteWriter()
+        // A cache is large: its bytes are gathered once, in the place that they are written from.
+        body.reserve(entries.reduce(toolVersion.utf8.count + 64) { $0 + $1.length + 32 })
         toolVersion.write(to: &body)
-        body.write(count)
-        body.write(index.bytes)
-        body.write(blob.bytes)
+        body.write(entries.count)
+        var start = 0
+        for (key, length) in entries {
+            body.writeFixed(key.hash)
+            body.write(Int(key.length))
+            body.write(start)
+            body.write(length)
+            start += length
+        }
+        for (key, _) in entries {
+            if let facts = added[key] {
+                body.write(facts)
+            } else if let range = places[key], let bytes {
+                body.write(bytes.bytes[range])
+            }
+        }
         try Self.seal(body.bytes, to: path)
     }
 

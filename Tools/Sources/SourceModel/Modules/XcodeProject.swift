@@ -65,7 +65,7 @@ public struct XcodeProject: Sendable {
             guard let object = objects[id], let name = object["name"]?.text else { return nil }
             let type = object["productType"]?.text ?? ""
             var target = Target(
-                module: moduleName(of: object, name), isTest: type.contains("testing"), files: [], folders: [],
+                module: moduleName(of: object, name), isTest: type.contains("-test"), files: [], folders: [],
                 excluded: [])
             for phase in object["buildPhases"]?.texts ?? [] {
                 guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }

@@ -1,0 +1,52 @@
+import Foundation
+import SourceModel
+import SwiftParser
+
+// What facts cost beside a bare parse of the same files on the same threads, and beside listing, reading and hashing.
+// Times are processor time of all threads, since those of the clock say what else the machine does.
+
+func processorMilliseconds() -> Double { Double(clock()) * 1_000 / Double(CLOCKS_PER_SEC) }
+
+func measure<Result>(_ work: () -> Result) -> (result: Result, milliseconds: Double) {
+    let start = processorMilliseconds()
+    let result = work()
+    return (result, processorMilliseconds() - start)
+}
+
+let folder = CommandLine.arguments.dropFirst().first ?? "."
+let jobs = Workers.processorCount
+let cache = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).bin").path
+defer { try? FileManager.default.removeItem(atPath: cache) }
+
+func facts() -> SourceFacts {
+    SourceFacts(SourceFileList(paths: [folder]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
+}
+
+let paths = SourceFileList(paths: [folder]).files
+let looked = measure {
+    let paths = SourceFileList(paths: [folder]).files
+    Workers.run(paths.count, jobs: jobs) { index in
+        guard let file = try? FileBytes.read(paths[index]) else { return }
+        withExtendedLifetime(file) { _ = ContentKey(file.bytes) }
+    }
+}
+let bare = measure {
+    Workers.run(paths.count, jobs: jobs) { index in
+        guard let file = try? FileBytes.read(paths[index]) else { return }
+        withExtendedLifetime(file) { _ = Parser.parse(source: file.bytes.bindMemory(to: UInt8.self)) }
+    }
+}
+let cold = measure(facts)
+let warm = measure(facts)
+
+func line(_ name: String, _ milliseconds: Double, _ base: Double, _ limit: String) {
+    let ratio = String(format: "%.2f", milliseconds / base)
+    print("\(name)\t\(Int(milliseconds.rounded())) ms\t\(ratio) (limit \(limit))")
+}
+
+print("\(paths.count) files, \(jobs) threads, processor time")
+print("list + read + hash\t\(Int(looked.milliseconds.rounded())) ms")
+print("bare parse\t\(Int(bare.milliseconds.rounded())) ms")
+line("facts, cold", cold.milliseconds, bare.milliseconds, "1.5 of the bare parse")
+line("facts, nothing changed", warm.milliseconds, looked.milliseconds, "2 of list + read + hash")
+if warm.result.parsedCount != 0 { print("the second run parsed \(warm.result.parsedCount) files again") }
