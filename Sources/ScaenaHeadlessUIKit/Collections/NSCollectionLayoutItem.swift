@@ -129,7 +129,7 @@
     /// computes by itself.
     open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         let axis: NSLayoutConstraint.Axis
-        /// What is in the group; repeated until there is no more room, unless ``count`` says how often.
+        /// What is in the group; repeated until there is no more room, unless a count says how often.
         public let subitems: [NSCollectionLayoutItem]
         let count: Int?
 

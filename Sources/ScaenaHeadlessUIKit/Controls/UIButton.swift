@@ -46,6 +46,36 @@
         open private(set) var buttonType = ButtonType.custom
         /// What the button means to the person.
         open var role = Role.normal { didSet { setNeedsRendering() } }
+        /// The room around the content, in points; a button with a configuration ignores it.
+        open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
+        /// The room around the image, in points; a button with a configuration ignores it.
+        open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
+        /// The room around the title, in points; a button with a configuration ignores it.
+        open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
+        /// Whether the image is darker while a finger is on the button.
+        open var adjustsImageWhenHighlighted = true { didSet { setNeedsRendering() } }
+        private var backgroundImages: [UInt: UIImage] = [:]
+        /// Says the image behind the content in a state.
+        open func setBackgroundImage(_ image: UIImage?, for state: State) {
+            backgroundImages[state.rawValue] = image
+            setNeedsRendering()
+        }
+        /// The image behind the content in a state, else in the normal one.
+        open func backgroundImage(for state: State) -> UIImage? {
+            backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+        }
+        /// Says the title in a state, with attributes, of which a renderer shows the characters.
+        open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+            setTitle(title?.string, for: state)
+        }
+        /// Says the size and weight of the symbol in a state.
+        open func setPreferredSymbolConfiguration(
+            _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+        ) {
+            guard let configuration, let image = image(for: state) else { return }
+            setImage(image.withConfiguration(configuration), for: state)
+        }
+
         /// The label of the title; it shows the current one.
         open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
         /// The view of the image; it shows the current one.

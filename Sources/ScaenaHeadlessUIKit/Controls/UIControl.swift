@@ -76,6 +76,37 @@
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+        /// Where the content is, from side to side.
+        public enum ContentHorizontalAlignment: Int, Sendable {
+            /// In the middle.
+            case center = 0
+            /// At the left.
+            case left = 1
+            /// At the right.
+            case right = 2
+            /// Everywhere.
+            case fill = 3
+            /// Where reading begins.
+            case leading = 4
+            /// Where reading ends.
+            case trailing = 5
+        }
+        /// Where the content is, up and down.
+        public enum ContentVerticalAlignment: Int, Sendable {
+            /// In the middle.
+            case center = 0
+            /// At the top.
+            case top = 1
+            /// At the bottom.
+            case bottom = 2
+            /// Everywhere.
+            case fill = 3
+        }
+        /// Where the content is, from side to side.
+        open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsRendering() } }
+        /// Where the content is, up and down.
+        open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsRendering() } }
+
         /// Whether the control can be used.
         open var isEnabled = true { didSet { stateChanged() } }
         /// Whether the control is selected.

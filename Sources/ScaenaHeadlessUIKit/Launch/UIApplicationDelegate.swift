@@ -62,6 +62,11 @@
         func application(
             _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
             completionHandler: @escaping (Bool) -> Void)
+        /// How a scene is made: as the app's settings say unless implemented.
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration
         /// The app has become active.
         func applicationDidBecomeActive(_ application: UIApplication)
         /// The app will be no longer active.
@@ -92,6 +97,11 @@
             _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
             completionHandler: @escaping (Bool) -> Void
         ) { completionHandler(false) }
+        /// As the session has it.
+        public func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration { connectingSceneSession.configuration }
         /// Nothing.
         public func applicationDidBecomeActive(_ application: UIApplication) {}
         /// Nothing.

@@ -4,9 +4,9 @@
     /// One presentation: from before it begins until the presented controller has gone.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>. Differs: not to be
-    /// subclassed, no size classes to adapt to.
+    /// subclassed by apps, no size classes to adapt to.
     @MainActor
-    public final class UIPresentationController: NSObject {
+    public class UIPresentationController: NSObject {
         enum Phase { case idle, presenting, presented, dismissing }
 
         /// What is presented; it owns this object.
@@ -263,7 +263,9 @@
         var nearestPresentation: UIPresentationController? { presentation ?? parent?.nearestPresentation }
 
         func makePresentation() -> UIPresentationController {
-            let made = UIPresentationController(presented: self)
+            let made =
+                modalPresentationStyle == .popover
+                ? UIPopoverPresentationController(presented: self) : UIPresentationController(presented: self)
             presentation = made
             return made
         }

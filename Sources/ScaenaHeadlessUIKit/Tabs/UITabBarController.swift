@@ -67,6 +67,7 @@
             showSelected()
             for controller in leaving { controller.removeFromParent() }
             for controller in arriving { controller.didMove(toParent: self) }
+            if tabBar.window != nil { for item in tabBar.items ?? [] { item.adoptAppearance() } }
             tabBar.setNeedsRendering()
         }
 

@@ -35,6 +35,35 @@
         open var badgeValue: String? { didSet { changed() } }
         /// Whether a finger can select the item.
         open var isEnabled = true { didSet { changed() } }
+        /// By how much the title is moved, in points.
+        open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+        /// The distances of the image from its usual edges, in points.
+        open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+        private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+        /// Says the attributes of the title in a state.
+        open func setTitleTextAttributes(
+            _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+        ) {
+            titleAttributes[state.rawValue] = attributes
+            changed()
+        }
+        /// The attributes of the title in a state.
+        open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+            titleAttributes[state.rawValue]
+        }
+
+        private static let proxy = UITabBarItem(title: nil, image: nil, tag: 0)
+        /// What is said here holds for all items that come into a window later, as far as nothing was said for them.
+        open class func appearance() -> UITabBarItem { proxy }
+
+        func adoptAppearance() {
+            let proxy = Self.proxy
+            if titlePositionAdjustment == .zero, proxy.titlePositionAdjustment != .zero {
+                titlePositionAdjustment = proxy.titlePositionAdjustment
+            }
+            titleAttributes.merge(proxy.titleAttributes) { own, _ in own }
+        }
+
         /// A number to find the item by.
         open var tag: Int
         /// What assistive technology calls the item.
@@ -63,6 +92,7 @@
             if ownAppearance == nil { ownAppearance = proxy.ownAppearance }
             if scrollEdgeAppearance == nil { scrollEdgeAppearance = proxy.scrollEdgeAppearance }
             if !proxy.isTranslucent { isTranslucent = false }
+            for item in items ?? [] { item.adoptAppearance() }
         }
 
         /// The colour of the bar.

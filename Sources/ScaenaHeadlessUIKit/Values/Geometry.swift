@@ -55,6 +55,25 @@
         }
     }
 
+    /// A movement from a usual place, in points.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uioffset>.
+    public struct UIOffset: Equatable, Sendable {
+        /// To the right.
+        public var horizontal: CGFloat
+        /// Downwards.
+        public var vertical: CGFloat
+        /// No movement.
+        public static let zero = UIOffset()
+        /// Creates no movement.
+        public init() { self.init(horizontal: 0, vertical: 0) }
+        /// Creates a movement.
+        public init(horizontal: CGFloat, vertical: CGFloat) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
     /// How a text is aligned in its line.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/nstextalignment>.

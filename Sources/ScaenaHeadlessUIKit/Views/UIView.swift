@@ -65,6 +65,43 @@
             }
         }
 
+        /// How the view is moved, turned and scaled; a renderer does it.
+        open var transform = CGAffineTransform.identity { didSet { setNeedsRendering() } }
+
+        /// Which edges and sizes follow the superview's; kept for a renderer.
+        open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsRendering() } }
+
+        /// Edges and sizes that follow the superview's.
+        public struct AutoresizingMask: OptionSet, Sendable {
+            /// The bits.
+            public let rawValue: UInt
+            /// Creates a mask of its bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// The distance from the left.
+            public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+            /// The width.
+            public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+            /// The distance from the right.
+            public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+            /// The distance from the top.
+            public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+            /// The height.
+            public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+            /// The distance from the bottom.
+            public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+        }
+
+        /// The size that fits the content best, in points: what ``intrinsicContentSize`` says, and where it says nothing, the
+        /// present one. Differs: how large a text is, only the renderer's machine knows.
+        open func sizeThatFits(_ size: CGSize) -> CGSize {
+            let own = intrinsicContentSize
+            return CGSize(
+                width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
+        }
+
+        /// Takes the size that fits the content best.
+        open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
         // MARK: Tree
 
         /// The view that this one is a part of; it owns this one.

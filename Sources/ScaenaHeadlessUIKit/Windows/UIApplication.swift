@@ -3,8 +3,8 @@
 
     /// The running app: the end of the responder chain, which knows the windows.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplication>. Differs: no scenes; what the system
-    /// would hand on comes from whoever runs the app.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplication>. Differs: what the system would hand
+    /// on comes from whoever runs the app.
     open class UIApplication: UIResponder {
         /// The application.
         public static let shared = UIApplication()
@@ -15,6 +15,9 @@
 
         /// The windows that are not hidden, oldest first; the app owns them.
         open var windows: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
+
+        /// The scenes that are connected.
+        open package(set) var connectedScenes: Set<UIScene> = []
 
         /// How the app is.
         public enum State: Int, Sendable {

@@ -11,7 +11,7 @@
 
     /// The root of a tree of views, which shows a controller.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiwindow>. Differs: no scenes, no levels; a window is
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiwindow>. Differs: no levels; a window is
     /// seen when a renderer is attached. That controllers disappear with a hidden window is this one's choice, since no
     /// published order is known.
     open class UIWindow: UIView {
@@ -26,6 +26,15 @@
         /// Creates a hidden window as large as the screen.
         public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+        /// Creates a hidden window of a scene.
+        public convenience init(windowScene: UIWindowScene) {
+            self.init(frame: windowScene.screen.bounds)
+            self.windowScene = windowScene
+        }
+
+        /// The scene of the window; not owned.
+        open weak var windowScene: UIWindowScene?
+
         /// Fails: there are no archives of views here.
         public required init?(coder: NSCoder) { return nil }
 
@@ -35,8 +44,8 @@
         /// The responder that has the keyboard.
         weak var firstResponder: UIResponder?
 
-        /// The application.
-        open override var next: UIResponder? { UIApplication.shared }
+        /// The scene, else the application.
+        open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
         /// The controller whose view fills the window; owned.
         open var rootViewController: UIViewController? {

@@ -73,6 +73,35 @@
             #expect(!HandOver.open(address))
         }
 
+        @Test("A scene is connected with what it is to open, and its delegate makes the window")
+        func scene() throws {
+            final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var log: [String] = []
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: windowScene)
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    log += connectionOptions.urlContexts.map(\.url.absoluteString)
+                }
+                func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
+                func sceneDidDisconnect(_ scene: UIScene) { log.append("gone") }
+            }
+            let delegate = SceneDelegate()
+            let address = try #require(URL(string: "app://ride"))
+            let scene = HandOver.connect(
+                delegate, options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: address)]))
+            #expect(scene.windows.first === delegate.window && delegate.window?.windowScene === scene)
+            #expect(delegate.window?.next === scene && UIApplication.shared.connectedScenes.contains(scene))
+            HandOver.disconnect(scene)
+            #expect(delegate.log == ["app://ride", "active", "gone"])
+            #expect(!UIApplication.shared.connectedScenes.contains(scene))
+        }
+
         @Test("An address is opened by whoever takes addresses, and by nobody else")
         func opening() async throws {
             let address = try #require(URL(string: "https://example.org"))

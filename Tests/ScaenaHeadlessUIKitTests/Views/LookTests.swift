@@ -54,6 +54,16 @@
             await settle()
             #expect(navigation.navigationBar.tintColor == .red)
             #expect(navigation.navigationBar.barTintColor == .green)
+            UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+            let tabs = UITabBarController()
+            let own = UIViewController()
+            own.tabBarItem.titlePositionAdjustment.vertical = 1
+            tabs.viewControllers = [UIViewController(), own]
+            let other = makeWindow(showing: tabs)
+            await settle()
+            #expect(tabs.tabBar.items?.map(\.titlePositionAdjustment.vertical) == [3, 1])
+            UITabBarItem.appearance().titlePositionAdjustment = .zero
+            withExtendedLifetime(other) {}
             UINavigationBar.appearance().tintColor = nil
             UINavigationBar.appearance().barTintColor = nil
             withExtendedLifetime(window) {}
@@ -104,6 +114,28 @@
             outer.overrideUserInterfaceStyle = .dark
             #expect(inner.told == [.dark] && other.told.isEmpty)
             #expect(inner.traitCollection.horizontalSizeClass == .compact)
+        }
+
+        @Test("Transforms are put together in the order in which they are applied")
+        func transforms() {
+            let moved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
+            #expect(moved == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0))
+            let scaled = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
+            #expect(scaled.tx == 20 && CGAffineTransform.identity.isIdentity)
+            let view = UIView()
+            view.transform = scaled
+            #expect(view.transform == scaled)
+        }
+
+        @Test("A popover's presentation is a popover's, and no other's is")
+        func popovers() {
+            let controller = UIViewController()
+            #expect(controller.popoverPresentationController == nil)
+            let popover = UIViewController()
+            popover.modalPresentationStyle = .popover
+            popover.popoverPresentationController?.permittedArrowDirections = .up
+            #expect(popover.popoverPresentationController?.permittedArrowDirections == .up)
+            #expect(popover.presentationController === popover.popoverPresentationController)
         }
 
         @Test("Rows that will soon be seen are told once")

@@ -1,0 +1,65 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// What is done to what is behind a view.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffect>.
+    @MainActor
+    open class UIVisualEffect: NSObject {}
+
+    /// Blurs what is behind a view.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiblureffect>. Differs: fewer styles.
+    open class UIBlurEffect: UIVisualEffect {
+        /// How it is blurred.
+        public enum Style: Int, Sendable {
+            /// Very bright.
+            case extraLight = 0
+            /// Bright.
+            case light = 1
+            /// Dark.
+            case dark = 2
+            /// As the interface style asks.
+            case regular = 4
+            /// As the interface style asks, stronger.
+            case prominent = 5
+            /// Barely.
+            case systemUltraThinMaterial = 6
+            /// Little.
+            case systemThinMaterial = 7
+            /// Much.
+            case systemMaterial = 8
+            /// Very much.
+            case systemThickMaterial = 9
+        }
+
+        /// Creates a blur.
+        public init(style: Style) {
+            self.style = style
+            super.init()
+        }
+        /// How it is blurred.
+        package let style: Style
+    }
+
+    /// A view that does something to what is behind it, and has its own content in front.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffectview>. Differs: the effect is kept for a
+    /// renderer.
+    open class UIVisualEffectView: UIView {
+        /// Creates a view of an effect; of none when `nil`.
+        public init(effect: UIVisualEffect?) {
+            self.effect = effect
+            super.init(frame: .zero)
+            addSubview(contentView)
+        }
+
+        /// Fails: there are no archives of views here.
+        public required init?(coder: NSCoder) { return nil }
+
+        /// The effect.
+        open var effect: UIVisualEffect? { didSet { setNeedsRendering() } }
+        /// What holds the content.
+        public let contentView = UIView()
+    }
+#endif
