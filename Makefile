@@ -23,10 +23,11 @@ test:
 	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
-## make checks          imports between targets, symbols newer than iOS 15
+## make checks          imports between targets, symbols newer than iOS 15, the support table's freshness
 checks:
 	@Scripts/check-imports
 	@Scripts/check-availability
+	@Scripts/support-table --check
 	@Scripts/test-checks
 
 ## make lint            swift-format, strictly
