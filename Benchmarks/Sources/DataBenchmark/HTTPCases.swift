@@ -62,7 +62,28 @@ enum HTTPCases {
             let growth = Double(Rounds.residentMemory() - before) / 4000
             print(String(format: "  memory that stays, %@: %.0f bytes a request over 4,000", name, growth))
         }
+        try await measurePeaks(bare: bare, ours: ours)
         session.invalidateAndCancel()
+    }
+
+    /// How far the memory rises while many requests are under way, for each of them.
+    private static func measurePeaks(
+        bare: @escaping @Sendable () async throws -> Void, ours: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let parallel = 200
+        // The first round makes room that the others find.
+        for round in 0..<3 {
+            for (name, request) in [("bare URLSession", bare), ("HTTPProvider", ours)] {
+                Rounds.forgetPeakMemory()
+                let before = Rounds.residentMemory()
+                try await many(parallel * 5, parallel, request)
+                guard round > 0, let peak = Rounds.peakMemory() else { continue }
+                let each = Double(peak - before) / Double(parallel)
+                print(
+                    String(format: "  memory at the peak of %d at once, %@: %.0f bytes a request", parallel, name, each)
+                )
+            }
+        }
     }
 
     private static func many(

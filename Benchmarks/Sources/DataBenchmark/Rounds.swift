@@ -40,4 +40,16 @@ enum Rounds {
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
+
+    /// The most memory that the process had since the peak was forgotten, in bytes; `nil` where the system does not say.
+    static func peakMemory() -> Int? {
+        let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = text?.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+        return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map { $0 * 1024 }
+    }
+
+    /// Begins the peak anew, where it is.
+    static func forgetPeakMemory() {
+        try? FileHandle(forWritingTo: URL(fileURLWithPath: "/proc/self/clear_refs")).write(contentsOf: Data("5".utf8))
+    }
 }
