@@ -95,8 +95,19 @@ struct MockCommand: ParsableCommand {
             return
         }
         let run = try mockRun()
-        try report(perform(run))
-        if watch { try SourceWatch(paths: run.paths).forEachChange { try report(perform(run)) } }
+        guard watch else {
+            try report(perform(run))
+            return
+        }
+        SourceWatch(paths: run.paths, excluded: { run.outputPaths }).run {
+            do {
+                try report(perform(run))
+            } catch {
+                // The next change may mend it.
+                let text = (error as? Failure)?.message ?? "\(error)"
+                FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+            }
+        }
     }
 
     private func mockRun() throws -> MockRun {

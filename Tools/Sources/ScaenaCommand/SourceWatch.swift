@@ -5,27 +5,23 @@ import SourceModel
 /// every system and file system, and costs a hundredth of a core on an app of thousands of files.
 struct SourceWatch {
     let paths: [String]
+    /// Files that do not count: what is written after a change must not look like another one.
+    let excluded: () -> Set<String>
 
-    /// Does something after each change, forever.
+    /// Does something at once and after each change, forever. A change that comes while it is done counts as well.
     ///
     /// - Parameter body: What is done.
-    /// - Throws: What `body` throws.
-    func forEachChange(_ body: () throws -> Void) throws -> Never {
-        var before = state
+    func run(_ body: () -> Void) -> Never {
         while true {
-            Thread.sleep(forTimeInterval: 0.5)
-            let now = state
-            if now != before {
-                // Whatever `body` writes below these folders must not look like another change.
-                try body()
-                before = state
-            }
+            let before = state
+            body()
+            while state == before { Thread.sleep(forTimeInterval: 0.5) }
         }
     }
 
     private var state: UInt64 {
         var text = ""
-        for path in SourceFileList(paths: paths).files {
+        for path in SourceFileList(paths: paths, excluding: excluded()).files {
             var status = stat()
             guard stat(path, &status) == 0 else { continue }
             #if os(macOS)

@@ -43,7 +43,7 @@ struct CommandLineRun {
 
     /// The executable that was built beside the tests: in the folder of the test bundle, or, where tests run in a helper,
     /// above it.
-    private static var executable: URL {
+    static var executable: URL {
         let places = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
         let candidates = places.flatMap { place in
             [

@@ -11,7 +11,10 @@ enum StableNames {
     static func stems(for members: [ResolvedMember]) -> [String] {
         var taken: Set<String> = []
         return members.map { member in
-            let candidates = candidates(for: member.fact)
+            // Nearly always the first is free; the others are made of whole types, so they are made late.
+            let labelled = labelled(member.fact)
+            if taken.insert(labelled).inserted { return labelled }
+            let candidates = candidates(for: member.fact, labelled)
             if let free = candidates.first(where: { !taken.contains($0) }) {
                 taken.insert(free)
                 return free
@@ -24,10 +27,10 @@ enum StableNames {
         }
     }
 
-    private static func candidates(for fact: MemberFact) -> [String] {
+    private static func labelled(_ fact: MemberFact) -> String {
         let base: String
         switch fact.kind {
-        case .property: return [fact.name, fact.name + "Property"]
+        case .property: return fact.name
         case .function where SwiftIdentifier.isOperator(fact.name): base = SwiftIdentifier.word(forOperator: fact.name)
         default: base = fact.name
         }
@@ -35,7 +38,11 @@ enum StableNames {
             let word = parameter.label == "_" ? parameter.name : parameter.label
             return word == "_" ? "" : SwiftIdentifier.capitalized(word)
         }
-        let labelled = base + labels.joined()
+        return base + labels.joined()
+    }
+
+    private static func candidates(for fact: MemberFact, _ labelled: String) -> [String] {
+        if fact.kind == .property { return [fact.name, fact.name + "Property"] }
         let typed = labelled + fact.parameters.map { SwiftIdentifier.word(of: $0.type.description) }.joined()
         let result = fact.type.map { SwiftIdentifier.word(of: $0.description) } ?? "Void"
         let asynchronous = fact.isAsync ? "Async" : ""

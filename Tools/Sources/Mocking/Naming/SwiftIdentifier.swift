@@ -27,6 +27,8 @@ enum SwiftIdentifier {
     /// Whether this is an operator's name.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
+        // Without asking Unicode's tables, which costs more than all the rest.
+        if first.isASCII { return !(first == "_" || ("a"..."z").contains(first) || ("A"..."Z").contains(first)) }
         return
             !(first == "_" || first.properties.isXIDStart
             || first.properties.isEmoji && !"*#".unicodeScalars.contains(first))

@@ -25,9 +25,11 @@ struct RecordedCallPrinter {
 
     /// Writes the extension, behind the mock.
     func writeExtension(to writer: inout CodeWriter) {
-        var members = CodeWriter()
-        writeMembers(to: &members)
-        guard !members.text.isEmpty else { return }
+        guard
+            plans.contains(where: {
+                $0.fact.kind != .property || $0.fact.isSettable || $0.fact.isAsync || $0.fact.throwing.isThrowing
+            })
+        else { return }
         writer.line()
         for attribute in context.resolved.fact.attributes where attribute.hasPrefix("@available") {
             writer.line(attribute)
@@ -38,6 +40,10 @@ struct RecordedCallPrinter {
     private func writeMembers(to writer: inout CodeWriter) {
         var taken: Set<String> = []
         for plan in plans {
+            guard !plan.fact.conditions.isEmpty else {
+                write(plan, to: &writer, &taken)
+                continue
+            }
             var body = CodeWriter()
             write(plan, to: &body, &taken)
             guard !body.text.isEmpty else { continue }

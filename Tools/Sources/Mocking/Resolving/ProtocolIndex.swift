@@ -43,6 +43,7 @@ struct ProtocolIndex: Sendable {
     let protocols: [ProtocolReference]
     private let byName: [String: [Int]]
     private let aliases: [String: [TypeFact]]
+    private let functionAliases: Set<String>
     /// Types that say `~Copyable`.
     let noncopyableTypes: Set<String>
     /// Types that are global actors.
@@ -83,6 +84,7 @@ struct ProtocolIndex: Sendable {
         self.protocols = protocols
         self.byName = byName
         self.aliases = aliases
+        self.functionAliases = Self.functionAliases(among: aliases)
         self.noncopyableTypes = noncopyable
         self.globalActors = globalActors
         self.classes = classes
@@ -127,10 +129,18 @@ struct ProtocolIndex: Sendable {
     }
 
     /// Whether any alias of the name stands for a function, directly or through other aliases.
-    func isFunctionAlias(_ name: String, depth: Int = 0) -> Bool {
-        guard depth < 8 else { return false }
-        return (aliases[name] ?? []).contains { target in
-            target.isFunction || target.unattributed.lastName.map { isFunctionAlias($0, depth: depth + 1) } ?? false
+    func isFunctionAlias(_ name: String) -> Bool { functionAliases.contains(name) }
+
+    /// The names of aliases that stand for functions: asked of every parameter's every part, so found out once.
+    private static func functionAliases(among aliases: [String: [TypeFact]]) -> Set<String> {
+        var found = Set(aliases.filter { $0.value.contains(where: \.isFunction) }.keys)
+        // An alias of an alias is found in the next round.
+        while true {
+            let more = aliases.filter { name, targets in
+                !found.contains(name) && targets.contains { $0.unattributed.lastName.map(found.contains) ?? false }
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more.keys)
         }
     }
 }

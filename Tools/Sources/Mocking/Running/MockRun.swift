@@ -133,6 +133,9 @@ public struct MockRun: Sendable {
         }
     }
 
+    /// The files that this run and those before it wrote, as far as they are there.
+    public var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
+
     // MARK: Reading
 
     private func read(

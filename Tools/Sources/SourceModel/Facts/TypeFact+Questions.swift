@@ -61,7 +61,13 @@ extension TypeFact {
     /// - Returns: Whether one answer was yes.
     public func contains(where question: (TypeFact) -> Bool) -> Bool {
         if question(self) { return true }
-        return children.contains { $0.contains(where: question) }
+        // The frequent kinds without a list of their parts.
+        switch self {
+        case .named(nil, _, let arguments): return arguments.contains { $0.contains(where: question) }
+        case .optional(let type), .array(let type), .existential(let type), .attributed(_, _, let type):
+            return type.contains(where: question)
+        default: return children.contains { $0.contains(where: question) }
+        }
     }
 
     /// Whether one of these names stands anywhere in the type without a base.
