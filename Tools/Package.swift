@@ -31,10 +31,17 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
+        .target(
+            name: "Learning",
+            dependencies: [
+                "Architecture", "SourceModel",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .executableTarget(
             name: "ScaenaCommand",
             dependencies: [
-                "Architecture", "SourceModel", "Scaffolding", "Mocking",
+                "Architecture", "SourceModel", "Scaffolding", "Mocking", "Learning",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -49,6 +56,7 @@ let package = Package(
             name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture", "Mocking"], exclude: ["Goldens"]),
         .testTarget(
             name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel"], exclude: ["Fixture"]),
+        .testTarget(name: "LearningTests", dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel"]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
     ],
     swiftLanguageModes: [.v6]

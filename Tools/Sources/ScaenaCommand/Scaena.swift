@@ -11,6 +11,7 @@ struct Scaena: ParsableCommand {
         version: ToolVersion.current.description,
         subcommands: [
             InitCommand.self, NewCommand.self, ArchitectureCommand.self, MockCommand.self, FactsCommand.self,
+            LearnCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])

@@ -44,7 +44,8 @@ public struct ArchitectureSource: Sendable {
         }
         text = try Self.contents(of: path)
         file = path
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("templates").path
+        let templatesFolder = YAMLText(text).root?["templates"]?.string ?? "templates"
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(templatesFolder).path
         bases = try Self.base(of: text, at: place, extendedBy: files + [place.path]).map { [$0] } ?? []
         var templates = bases.first?.templates ?? [:]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -39,7 +39,10 @@ public struct ProjectSettings: Sendable, Equatable {
         self.mocks = mocks
     }
 
-    /// Reads settings.
+    /// The keys of settings.
+    static let keys = ["requires", "architecture", "into", "testsInto", "module", "mocks"]
+
+    /// Reads settings. Where the file is a definition, too, it is the architecture.
     ///
     /// - Parameters:
     ///   - text: the YAML. An empty one says nothing, which is allowed.
@@ -54,12 +57,16 @@ public struct ProjectSettings: Sendable, Equatable {
             self.init()
             return
         }
-        let keys = ["requires", "architecture", "into", "testsInto", "module", "mocks"]
+        // A file may be both: the settings, and the definition that they name.
+        let isDefinition = root["roles"] != nil || root["extends"] != nil
+        let keys = Self.keys + (isDefinition ? DefinitionReader.keys : [])
         guard let fields = DefinitionFields(root, of: "a project's settings", known: keys, log: log) else {
             throw log.error
         }
+        let name = file.split(separator: "/").last.map(String.init) ?? file
         self.init(
-            requires: fields.word("requires")?.text, architecture: fields.word("architecture")?.text,
+            requires: fields.word("requires")?.text,
+            architecture: isDefinition ? "./" + name : fields.word("architecture")?.text,
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
             module: fields.word("module")?.text,
             mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings())

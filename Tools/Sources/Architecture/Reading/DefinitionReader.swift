@@ -53,15 +53,20 @@ public struct DefinitionReader {
 
     // MARK: The whole
 
-    private static let keys = [
-        "architecture", "extends", "title", "about", "fits", "costs", "unit", "domains", "layers", "contracts", "data",
+    static let keys = [
+        "architecture", "extends", "templates", "title", "about", "fits", "costs", "unit", "domains", "layers",
+        "contracts", "data",
         "roles",
         "channels",
         "assembly", "navigation", "files", "inputs",
     ]
 
     private func definition(from root: Node) -> ArchitectureDefinition? {
-        guard let fields = DefinitionFields(root, of: "a definition", known: Self.keys, log: log) else { return nil }
+        guard
+            let fields = DefinitionFields(
+                root, of: "a definition", known: Self.keys + ProjectSettings.keys.filter { $0 != "architecture" },
+                log: log)
+        else { return nil }
         let id = fields.requiredWord("architecture")
         let about = fields.requiredWord("about")
         let layers = named(

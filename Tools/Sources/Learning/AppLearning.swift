@@ -1,0 +1,46 @@
+import Architecture
+import SourceModel
+
+/// What the sources of an app tell of its architecture.
+public struct AppLearning: Sendable {
+    /// The ways in which its units are made, the most usual first.
+    public let architectures: [LearnedArchitecture]
+    /// How many types the sources declare, those of tests left out.
+    public let typeCount: Int
+    /// How many files were read.
+    public let fileCount: Int
+    /// What could not be read, in words.
+    public let notes: [SourceNote]
+
+    /// Learns from the Swift files of an app.
+    ///
+    /// - Parameters:
+    ///   - list: The files.
+    ///   - jobs: How many threads take part.
+    ///   - progress: Hears now and then how many files were read, on any thread.
+    public init(_ list: SourceFileList, jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in }) {
+        let (files, notes) = SourceFileReading.read(list.files, jobs: jobs, progress: progress)
+        self.init(files, notes: list.notes + notes)
+    }
+
+    /// Learns from what was read of files.
+    init(_ files: [SourceFile], notes: [SourceNote] = []) {
+        let app = SourceApp(files)
+        let finder = UnitFinder(app)
+        let units = finder.units
+        let scenes = SceneDialects(app: app, units: units).dialects()
+        self.notes = notes
+        fileCount = files.count
+        typeCount = app.types.count { !app.files[$0.file].isTest }
+        architectures = scenes.map { numbers in
+            let own = numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) }
+            let sheet = RoleSheet(app, finder.filled(own))
+            var learned = ArchitectureLearning(sheet).architecture()
+            let named = finder.named(in: sheet)
+            learned.namedTypes = named.count
+            learned.placedTypes = named.count { sheet.places[$0] != nil }
+            learned.valueTypes = named.count { sheet.places[$0] == nil && app.types[$0].isValue }
+            return learned
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// An app as learning sees it: its types by name, and the files that they stand in.
+struct SourceApp: Sendable {
+    /// A file.
+    struct File: Sendable {
+        /// The absolute path.
+        let path: String
+        /// The folder, absolute.
+        let folder: String
+        /// The name without the folder.
+        let name: String
+        /// The modules that it imports.
+        let imports: [String]
+        /// Whether it belongs to tests.
+        let isTest: Bool
+    }
+
+    private(set) var files: [File] = []
+    private(set) var types: [SourceType] = []
+    /// The types of a name; two modules may each have one.
+    private(set) var indices: [String: [Int]] = [:]
+
+    /// Takes files.
+    ///
+    /// - Parameter sources: The files, sorted by path.
+    init(_ sources: [SourceFile]) {
+        var extensions: [(file: Int, part: SourceType)] = []
+        for source in sources {
+            let file = files.count
+            let cut = source.path.lastIndex(of: "/") ?? source.path.startIndex
+            let folder = String(source.path[..<cut])
+            files.append(
+                File(
+                    path: source.path, folder: folder, name: String(source.path[cut...].dropFirst()),
+                    imports: source.imports, isTest: Self.isTest(folder)))
+            for var type in source.types {
+                type.file = file
+                add(type)
+            }
+            for part in source.extensions { extensions.append((file, part)) }
+        }
+        for (file, part) in extensions {
+            guard let index = index(of: part.name, near: file) else { continue }
+            types[index].inherits += part.inherits
+            types[index].properties += part.properties
+            types[index].functions += part.functions
+        }
+    }
+
+    private mutating func add(_ type: SourceType) {
+        indices[type.name, default: []].append(types.count)
+        types.append(type)
+    }
+
+    /// The type of a name as a file sees it: of several, the one whose file is nearest.
+    ///
+    /// - Parameters:
+    ///   - name: The type's name.
+    ///   - file: The index of the file that names it.
+    /// - Returns: The type's index, `nil` where the sources have none.
+    func index(of name: String, near file: Int) -> Int? {
+        guard let found = indices[name] else { return nil }
+        if found.count == 1 { return found[0] }
+        let folder = files[file].folder
+        return found.max { left, right in
+            Self.shared(files[types[left].file].folder, folder) < Self.shared(files[types[right].file].folder, folder)
+        }
+    }
+
+    /// The names of all that a type inherits from and conforms to, its parents' among them, as far as the sources know.
+    ///
+    /// - Parameter type: The type's index.
+    /// - Returns: The names, the nearest first.
+    func ancestors(of type: Int) -> [String] {
+        var names = types[type].inherits
+        var seen = Set(names)
+        var next = 0
+        while next < names.count, names.count < 200 {
+            if let parent = index(of: names[next], near: types[type].file), parent != type {
+                for name in types[parent].inherits where seen.insert(name).inserted { names.append(name) }
+            }
+            next += 1
+        }
+        return names
+    }
+
+    private static func shared(_ one: String, _ other: String) -> Int {
+        zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
+    }
+
+    /// Whether a folder is one of tests, by the names that tools give them.
+    private static func isTest(_ folder: String) -> Bool {
+        folder.split(separator: "/").contains { part in
+            part.hasSuffix("Tests") || part.hasSuffix("Test") || part == "Mocks" || part.hasSuffix("TestSupport")
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import SourceModel
+
+/// What learning asks of one file.
+struct SourceFile: Sendable {
+    /// The absolute path.
+    var path: String
+    /// The modules that it imports.
+    var imports: [String] = []
+    /// The types that it declares.
+    var types: [SourceType] = []
+    /// What it adds to types, under their names.
+    var extensions: [SourceType] = []
+}

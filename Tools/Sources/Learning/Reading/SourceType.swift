@@ -1,0 +1,86 @@
+/// A type of an app with what learning asks of it; its extensions are merged into it.
+struct SourceType: Sendable {
+    enum Kind: Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`
+    }
+
+    var name: String
+    var kind: Kind
+    /// The index of its file.
+    var file: Int
+    var line: Int
+    /// The types around it.
+    var nesting: [String]
+    /// The names of what it inherits from and conforms to, in the order of the sources.
+    var inherits: [String]
+    /// How many of these stand at the declaration itself.
+    var declaredInherits = 0
+    /// What it holds.
+    var properties: [Property] = []
+    /// Its functions and initialisers; of a protocol, what it demands.
+    var functions: [Function] = []
+
+    /// Whether it is a structure or an enumeration that acts as no view.
+    var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
+
+    /// A property.
+    struct Property: Sendable {
+        var name: String
+        /// The names of the types in its type, the outermost first.
+        var types: [String]
+        var hold: Ownership
+        var isStored: Bool
+        var isStatic: Bool
+        var line: Int
+    }
+
+    enum Ownership: Sendable {
+        case strong, weak, unowned
+    }
+
+    /// A function, an initialiser, or a property's first value or accessors.
+    struct Function: Sendable {
+        var name: String
+        var isStatic: Bool
+        /// The names of the types in its parameters.
+        var parameters: [String] = []
+        /// The names of the types in its result.
+        var result: [String]
+        var line: Int
+        /// The types that it makes, each as often as it does.
+        var creates: [String] = []
+        /// What it calls on types.
+        var staticCalls: [StaticCall] = []
+        /// What it calls on properties.
+        var memberCalls: [MemberCall] = []
+        /// What it sets to something that it makes: `view = AboutView()`.
+        var placements: [Placement] = []
+        /// What it sets on what it made or was given: `presenter.view = view`.
+        var wirings: [Wiring] = []
+        /// The type of what it returns, where it makes that itself.
+        var returned: String?
+    }
+
+    struct StaticCall: Sendable, Hashable {
+        var type: String
+        var function: String
+        var line: Int
+    }
+
+    struct MemberCall: Sendable, Hashable {
+        var member: String
+        var function: String
+    }
+
+    struct Wiring: Sendable, Hashable {
+        var holder: String
+        var member: String
+        var value: String
+    }
+
+    struct Placement: Sendable, Hashable {
+        var member: String
+        var type: String
+        var line: Int
+    }
+}

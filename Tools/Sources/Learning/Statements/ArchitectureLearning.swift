@@ -1,0 +1,258 @@
+import Architecture
+
+/// Learns the architecture of one dialect: all that is said of its units is counted, and what is mostly so is written down.
+struct ArchitectureLearning {
+    let sheet: RoleSheet
+    private var implementers: [RoleName: [RoleName]] = [:]
+    private var implements: [RoleName: [Learned<String>]] = [:]
+
+    init(_ sheet: RoleSheet) {
+        self.sheet = sheet
+        findImplementers()
+    }
+
+    private var app: SourceApp { sheet.app }
+    private var roles: [RoleSheet.Entry] { sheet.entries.filter { $0.kind == .role } }
+
+    /// The architecture.
+    func architecture() -> LearnedArchitecture {
+        var learned = LearnedArchitecture()
+        learned.units = sheet.units.map { LearnedUnit(name: $0.stem, folder: $0.folder) }
+        learned.roles = entries(.role)
+        learned.contracts = entries(.contract)
+        learned.data = entries(.data)
+        learned.channels = ChannelLearning(sheet: sheet, implementers: implementers).channels()
+        (learned.folder, learned.group) = PlacementLearning(sheet: sheet).folder()
+        learned.files = PlacementLearning(sheet: sheet).files()
+        learned.assembly = assembly(learned)
+        learned.owner = owner(learned)
+        navigation(&learned)
+        layers(&learned)
+        learned.outliers = OutlierFinding(sheet: sheet, learned: learned).outliers()
+        return learned
+    }
+
+    private func entries(_ kind: RoleSheet.Kind) -> [LearnedRole] {
+        sheet.entries.filter { $0.kind == kind }.map { entry in
+            LearnedRole(
+                id: entry.id, form: entry.name.form, presence: Evidence(entry.count, of: sheet.units.count),
+                several: Evidence(entry.several, of: entry.count), base: base(entry.name),
+                implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
+                name: entry.name)
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func findImplementers() {
+        let contracts = sheet.entries.filter { $0.kind == .contract }
+        var counts: [RoleName: [RoleName: Int]] = [:]
+        for unit in sheet.types {
+            for entry in roles {
+                let ancestors = Set((unit[entry.name] ?? []).flatMap { app.ancestors(of: $0) })
+                guard !ancestors.isEmpty else { continue }
+                for contract in contracts {
+                    let names = (unit[contract.name] ?? []).map { app.types[$0].name }
+                    if names.contains(where: ancestors.contains) {
+                        counts[contract.name, default: [:]][entry.name, default: 0] += 1
+                    }
+                }
+            }
+        }
+        for contract in contracts {
+            let found = (counts[contract.name] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            var listed: [RoleName] = []
+            for (role, count) in found {
+                let both = sheet.types.filter { $0[contract.name] != nil && $0[role] != nil }.count
+                let evidence = Evidence(count, of: both)
+                guard evidence.share >= 0.34 else { continue }
+                listed.append(role)
+                implements[role, default: []].append(Learned(contract.id, evidence))
+            }
+            implementers[contract.name] = listed
+        }
+    }
+
+    /// What most types of a role inherit from first, where that is no contract of the unit.
+    private func base(_ role: RoleName) -> Learned<String>? {
+        var tally = Tally<String>()
+        var total = 0
+        for unit in sheet.types {
+            for index in unit[role] ?? [] {
+                let type = app.types[index]
+                total += 1
+                guard type.kind == .class, let first = type.inherits.prefix(type.declaredInherits).first else {
+                    continue
+                }
+                let parent = app.index(of: first, near: type.file)
+                if let parent, sheet.places[parent] != nil || app.types[parent].kind == .protocol { continue }
+                tally.add(first)
+            }
+        }
+        guard let most = tally.most else { return nil }
+        let evidence = Evidence(most.evidence.count, of: total)
+        return evidence.share > 0.5 ? Learned(most.value, evidence) : nil
+    }
+
+    private func isSwiftUIView(_ role: RoleName) -> Bool {
+        let types = sheet.types.flatMap { $0[role] ?? [] }.map { app.types[$0] }
+        return types.count { $0.kind == .struct && $0.inherits.contains("View") } * 2 > types.count
+    }
+
+    // MARK: Who builds
+
+    private func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
+        var builders = Tally<RoleName>()
+        var details: [RoleName: (functions: Tally<String>, creates: [RoleName: Int], returns: Tally<String>)] = [:]
+        for (number, unit) in sheet.types.enumerated() {
+            var best: (role: RoleName, made: Set<RoleName>, function: SourceType.Function)?
+            for entry in roles {
+                for index in unit[entry.name] ?? [] {
+                    let type = app.types[index]
+                    var all: Set<RoleName> = []
+                    var top: (function: SourceType.Function, made: Set<RoleName>)?
+                    for function in type.functions where !function.name.isEmpty && function.name != "init" {
+                        let made = Set(
+                            function.creates.compactMap { name -> RoleName? in
+                                guard let place = sheet.place(of: name, from: type.file), place.unit == number,
+                                    sheet.entry(place.role)?.kind == .role
+                                else { return nil }
+                                return place.role
+                            })
+                        all.formUnion(made)
+                        let isBetter = made.count > (top?.made.count ?? 0)
+                        if isBetter { top = (function, made) }
+                    }
+                    if let top, all.count > (best?.made.count ?? 0) { best = (entry.name, all, top.function) }
+                }
+            }
+            guard let best else { continue }
+            builders.add(best.role)
+            let unitName = sheet.names[number].typeName
+            details[best.role, default: (Tally(), [:], Tally())].functions.add(
+                best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
+            if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
+        }
+        guard let most = builders.most, let by = sheet.entry(most.value), let detail = details[most.value],
+            let function = detail.functions.most
+        else { return nil }
+        let built = most.evidence.count
+        // One that makes a part now and then builds no unit.
+        guard built * 3 >= sheet.units.count else { return nil }
+        let creates = detail.creates.filter { $0.value * 2 >= built }.compactMap { role, count in
+            sheet.entry(role).map { Learned($0.id, Evidence(count, of: built)) }
+        }
+        let order = sheet.entries.map(\.id)
+        let sorted = creates.sorted { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
+        guard !sorted.isEmpty else { return nil }
+        let returns =
+            detail.returns.most
+            ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
+            ?? Learned(sorted[0].value, Evidence(0, of: built))
+        return LearnedAssembly(
+            by: Learned(by.id, Evidence(built, of: by.count)), function: function, creates: sorted, returns: returns)
+    }
+
+    /// The role that a building function gives back.
+    private func returned(_ function: SourceType.Function, _ unit: Int) -> String? {
+        let file = sheet.units[unit].members.first.map { app.types[$0.type].file } ?? 0
+        if let made = function.returned, let place = sheet.place(of: made, from: file), place.unit == unit,
+            let entry = sheet.entry(place.role), entry.kind == .role
+        {
+            return entry.id
+        }
+        for name in function.result {
+            guard let place = sheet.place(of: name, from: file), place.unit == unit, let entry = sheet.entry(place.role)
+            else { continue }
+            if entry.kind == .role { return entry.id }
+            if let role = implementers[place.role]?.first(where: { sheet.types[unit][$0] != nil }) {
+                return sheet.entry(role)?.id
+            }
+        }
+        return nil
+    }
+
+    /// The role whose types are view controllers, or views of SwiftUI where there are none.
+    private func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
+        if let returns = learned.assembly?.returns, returns.evidence.isSure { return returns }
+        var counts: [(id: String, evidence: Evidence, rank: Int)] = []
+        for entry in roles {
+            let types = sheet.types.flatMap { $0[entry.name] ?? [] }
+            let controllers = types.filter { app.isViewController($0) }.count
+            let views = types.filter { app.types[$0].inherits.contains("View") }.count
+            if controllers * 2 > types.count {
+                counts.append((entry.id, Evidence(controllers, of: types.count), 2 * entry.count))
+            } else if views * 2 > types.count {
+                counts.append((entry.id, Evidence(views, of: types.count), entry.count))
+            }
+        }
+        return counts.max { $0.rank < $1.rank }.map { Learned($0.id, $0.evidence) }
+    }
+
+    // MARK: Navigation and layers
+
+    private func navigation(_ learned: inout LearnedArchitecture) {
+        guard let builder = learned.assembly?.by.value else { return }
+        let calls = learned.channels.filter { $0.leavesUnit && $0.to == builder && $0.hold.value == .static }
+        let total = calls.reduce(0) { $0 + $1.presence.count }
+        guard let most = calls.max(by: { $0.presence.count < $1.presence.count }) else { return }
+        learned.performs = Learned(most.from, Evidence(most.presence.count, of: total))
+        let tellers = learned.channels.filter { !$0.leavesUnit && $0.to == most.from }
+        if let teller = tellers.max(by: { $0.presence.count < $1.presence.count }) {
+            learned.decides = Learned(teller.from, teller.presence)
+        }
+    }
+
+    private static let interfaceModules = ["UIKit", "SwiftUI"]
+
+    private func layers(_ learned: inout LearnedArchitecture) {
+        var groups: [[String: Int]] = [[:], [:]]
+        var files = [0, 0]
+        for (index, role) in learned.roles.enumerated() {
+            let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
+            let seen = own.filter { file in
+                app.files[file].imports.contains { $0.hasSuffix("UIKit") || $0 == "SwiftUI" }
+            }
+            let layer = seen.count * 5 > own.count ? 0 : 1
+            learned.roles[index].layer = layer == 0 ? "presentation" : "business"
+            files[layer] += own.count
+            for file in own {
+                for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }
+            }
+        }
+        for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
+            let total = files[layer]
+            let imports = groups[layer].filter { $0.value * 10 >= total * 6 }.sorted { $0.key < $1.key }
+            let forbidden =
+                layer == 0
+                ? []
+                : Self.interfaceModules.map {
+                    Learned($0, Evidence(total - (groups[layer][$0] ?? 0), of: total))
+                }
+            learned.layers.append(
+                LearnedLayer(
+                    id: id, imports: imports.map { Learned($0.key, Evidence($0.value, of: total)) },
+                    mayNotImport: forbidden))
+        }
+    }
+}
+
+extension SourceApp {
+    /// Whether a type is a view controller, as far as the names of its ancestors say.
+    func isViewController(_ type: Int) -> Bool {
+        types[type].kind == .class
+            && (types[type].inherits + ancestors(of: type)).contains { name in
+                name.hasPrefix("UI") && name.hasSuffix("Controller")
+                    || name.hasSuffix("ViewController") && indices[name] == nil
+            }
+    }
+}
+
+extension String {
+    /// The text with the first occurrence of another replaced.
+    func replacingFirst(_ part: String, with other: String) -> String {
+        guard !part.isEmpty, let range = firstRange(of: part) else { return self }
+        return self[..<range.lowerBound] + other + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,205 @@
+import Architecture
+
+/// Counts who holds whom, through what, under which name, and what is said.
+struct ChannelLearning {
+    let sheet: RoleSheet
+    /// The ids of the roles that implement a contract, by the contract's name.
+    let implementers: [RoleName: [RoleName]]
+
+    private struct Ends: Hashable {
+        var from: RoleName
+        var to: RoleName
+        var leavesUnit: Bool
+    }
+
+    private struct Found {
+        var units: Set<Int> = []
+        var holds = Tally<String>()
+        var through = Tally<String>()
+        var properties = Tally<String>()
+        var messages: [Int: Set<String>] = [:]
+        var contracts: [Int: Set<RoleName>] = [:]
+    }
+
+    /// The channels that at least a third of the units have which could.
+    func channels() -> [LearnedChannel] {
+        var found: [Ends: Found] = [:]
+        for unit in sheet.types.indices {
+            for (role, types) in sheet.types[unit].sorted(by: { $0.key < $1.key })
+            where sheet.entry(role)?.kind == .role {
+                for type in types { read(sheet.app.types[type], role, unit, &found) }
+            }
+        }
+        readWirings(&found)
+        var channels: [LearnedChannel] = []
+        for (ends, found) in found {
+            guard let from = sheet.entry(ends.from), let to = sheet.entry(ends.to) else { continue }
+            let both = sheet.types.filter { unit in
+                unit[ends.from] != nil && (ends.leavesUnit || unit[ends.to] != nil)
+            }.count
+            let presence = Evidence(found.units.count, of: both)
+            guard let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
+            // Not every unit goes on to others.
+            guard presence.share >= (ends.leavesUnit ? 0.15 : 0.34), presence.count > 1 else { continue }
+            var channel = LearnedChannel(
+                from: from.id, to: to.id, leavesUnit: ends.leavesUnit, presence: presence,
+                hold: Learned(kind, hold.evidence))
+            if let most = found.through.most, !most.value.isEmpty, most.evidence.share > 0.5 { channel.through = most }
+            if let most = found.properties.most, !most.value.isEmpty { channel.property = most }
+            channel.says = VerbLearning.forms(
+                of: found.messages.sorted { $0.key < $1.key }.map { (sheet.names[$0.key], $0.value) })
+            channel.carries = carried(found.contracts)
+            channels.append(channel)
+        }
+        return channels.sorted { left, right in
+            (order(left.from), left.leavesUnit ? 1 : 0, order(left.to))
+                < (order(right.from), right.leavesUnit ? 1 : 0, order(right.to))
+        }
+    }
+
+    private func order(_ id: String) -> Int { sheet.entries.firstIndex { $0.id == id } ?? 0 }
+
+    private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
+        var held: [String: (ends: Ends, contract: RoleName?)] = [:]
+        for property in type.properties where property.isStored && !property.isStatic {
+            guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
+            held[property.name] = end
+            note(property, end.ends, end.contract, unit, &found)
+        }
+        for function in type.functions {
+            for call in function.memberCalls {
+                if let end = held[call.member] { found[end.ends]?.messages[unit, default: []].insert(call.function) }
+            }
+            for placement in function.placements {
+                guard let place = sheet.place(of: placement.type, from: type.file), place.unit == unit,
+                    place.role != role, sheet.entry(place.role)?.kind == .role
+                else { continue }
+                let ends = Ends(from: role, to: place.role, leavesUnit: false)
+                guard placement.member == "view", found[ends]?.units.contains(unit) != true else { continue }
+                found[ends, default: Found()].units.insert(unit)
+                found[ends]?.holds.add(Hold.viewHierarchy.rawValue)
+                found[ends]?.through.add("")
+                found[ends]?.properties.add("")
+            }
+            readStatic(function, type, role, unit, &found)
+        }
+    }
+
+    private func readStatic(
+        _ function: SourceType.Function, _ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]
+    ) {
+        for call in function.staticCalls {
+            guard let place = sheet.place(of: call.type, from: type.file), place.unit != unit,
+                sheet.entry(place.role)?.kind == .role
+            else { continue }
+            let ends = Ends(from: role, to: place.role, leavesUnit: true)
+            if found[ends]?.units.contains(unit) != true {
+                found[ends, default: Found()].units.insert(unit)
+                found[ends]?.holds.add(Hold.static.rawValue)
+                found[ends]?.through.add("")
+                found[ends]?.properties.add("")
+            }
+            found[ends]?.messages[unit, default: []].insert(call.function)
+        }
+    }
+
+    /// What is set from outside tells who is held where a property's own type says less: `weak var from: UIViewController?`.
+    private func readWirings(_ found: inout [Ends: Found]) {
+        for (unit, byRole) in sheet.types.enumerated() {
+            for index in byRole.values.joined().sorted() {
+                let type = sheet.app.types[index]
+                for wiring in type.functions.flatMap(\.wirings) {
+                    guard let holder = sheet.place(of: wiring.holder, from: type.file), holder.unit == unit,
+                        let value = sheet.place(of: wiring.value, from: type.file), value.unit == unit,
+                        holder.role != value.role, sheet.entry(holder.role)?.kind == .role,
+                        sheet.entry(value.role)?.kind == .role,
+                        let owner = sheet.app.index(of: wiring.holder, near: type.file),
+                        let property = sheet.app.types[owner].properties.first(where: { $0.name == wiring.member }),
+                        property.isStored,
+                        end(of: property, from: holder.role, unit, file: sheet.app.types[owner].file) == nil
+                    else { continue }
+                    note(property, Ends(from: holder.role, to: value.role, leavesUnit: false), nil, unit, &found)
+                }
+            }
+        }
+    }
+
+    private func note(
+        _ property: SourceType.Property, _ ends: Ends, _ contract: RoleName?, _ unit: Int, _ found: inout [Ends: Found]
+    ) {
+        guard found[ends]?.units.contains(unit) != true else { return }
+        found[ends, default: Found()].units.insert(unit)
+        found[ends]?.holds.add(property.hold.learned.rawValue)
+        found[ends]?.through.add(contract.flatMap { sheet.entry($0)?.id } ?? "")
+        let name = sheet.names[unit]
+        let own = name.propertyName
+        let isNamed = property.name.hasPrefix(own) && property.name.count > own.count
+        found[ends]?.properties.add(isNamed ? "{unit}" + property.name.dropFirst(own.count) : property.name)
+        guard let contract else { return }
+        found[ends]?.contracts[unit, default: []].insert(contract)
+        for type in sheet.types[unit][contract] ?? [] {
+            found[ends]?.messages[unit, default: []].formUnion(sheet.app.types[type].functions.map(\.name))
+        }
+    }
+
+    /// Whom a property holds: a role of the same unit, or one of another that listens to this one.
+    private func end(
+        of property: SourceType.Property, from role: RoleName, _ unit: Int, file: Int
+    ) -> (ends: Ends, contract: RoleName?)? {
+        for name in property.types {
+            guard let place = sheet.place(of: name, from: file), place.unit == unit, place.role != role,
+                let entry = sheet.entry(place.role)
+            else { continue }
+            switch entry.kind {
+            case .role: return (Ends(from: role, to: place.role, leavesUnit: false), nil)
+            case .contract:
+                if let own = implementers[place.role]?.first(where: { sheet.types[unit][$0] != nil && $0 != role }) {
+                    return (Ends(from: role, to: own, leavesUnit: false), place.role)
+                }
+                if let other = listener(of: name, file: file, than: unit) {
+                    return (Ends(from: role, to: other, leavesUnit: true), place.role)
+                }
+            case .data: continue
+            }
+        }
+        return nil
+    }
+
+    /// The role of another unit that implements a contract of this one.
+    private func listener(of contract: String, file: Int, than unit: Int) -> RoleName? {
+        guard let index = sheet.app.index(of: contract, near: file) else { return nil }
+        return sheet.outsiders[index]
+    }
+
+    /// The data kinds that stand in the contracts' functions.
+    private func carried(_ contracts: [Int: Set<RoleName>]) -> [Learned<String>] {
+        var counts: [String: Int] = [:]
+        for (unit, roles) in contracts {
+            var ids: Set<String> = []
+            for type in roles.flatMap({ sheet.types[unit][$0] ?? [] }) {
+                let type = sheet.app.types[type]
+                for name in type.functions.flatMap(\.parameters) {
+                    if let place = sheet.place(of: name, from: type.file), let entry = sheet.entry(place.role),
+                        entry.kind == .data
+                    {
+                        ids.insert(entry.id)
+                    }
+                }
+            }
+            for id in ids { counts[id, default: 0] += 1 }
+        }
+        return counts.filter { $0.value * 5 >= contracts.count && $0.value > 1 }
+            .map { Learned($0.key, Evidence($0.value, of: contracts.count)) }
+            .sorted { ($1.evidence.count, $0.value) < ($0.evidence.count, $1.value) }
+    }
+}
+
+extension SourceType.Ownership {
+    var learned: Hold {
+        switch self {
+        case .strong: .strong
+        case .weak: .weak
+        case .unowned: .unowned
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// How often something is so, of how often it could be: 84 of 91.
+public struct Evidence: Sendable, Hashable, CustomStringConvertible {
+    /// How often it is so.
+    public var count: Int
+    /// How often it could be.
+    public var total: Int
+
+    /// Makes evidence.
+    ///
+    /// - Parameters:
+    ///   - count: How often it is so.
+    ///   - total: How often it could be.
+    public init(_ count: Int, of total: Int) {
+        self.count = count
+        self.total = total
+    }
+
+    /// The share, between 0 and 1; 0 where nothing could be.
+    public var share: Double { total == 0 ? 0 : Double(count) / Double(total) }
+
+    /// Whether this leaves no doubt: four of five, and more than one.
+    public var isSure: Bool { share >= 0.8 && count > 1 }
+
+    /// As it is told: `84 of 91`.
+    public var description: String { "\(count) of \(total)" }
+}
+
+/// Something that was learned, and how often it is so.
+public struct Learned<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// What was learned.
+    public var value: Value
+    /// How often it is so.
+    public var evidence: Evidence
+
+    /// Makes something learned.
+    ///
+    /// - Parameters:
+    ///   - value: What was learned.
+    ///   - evidence: How often it is so.
+    public init(_ value: Value, _ evidence: Evidence) {
+        self.value = value
+        self.evidence = evidence
+    }
+}
+
+/// Counts what is said of the same thing, to find what is mostly so.
+struct Tally<Value: Hashable & Sendable & Comparable> {
+    private(set) var counts: [Value: Int] = [:]
+    private(set) var total = 0
+
+    /// Notes a value.
+    mutating func add(_ value: Value) {
+        counts[value, default: 0] += 1
+        total += 1
+    }
+
+    /// What was noted most often; of equals, the first in order.
+    var most: Learned<Value>? {
+        counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Learned($0.key, Evidence($0.value, of: total)) }
+    }
+}

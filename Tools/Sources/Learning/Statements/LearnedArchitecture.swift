@@ -1,0 +1,180 @@
+import Architecture
+
+/// An architecture that the units of an app follow, with how many of them do.
+public struct LearnedArchitecture: Sendable {
+    /// The units that follow it, sorted by folder and name.
+    public internal(set) var units: [LearnedUnit] = []
+    /// The word for a unit.
+    public internal(set) var word = "scene"
+    /// The folder of a unit, as a name form.
+    public internal(set) var folder = Learned("{Unit}", Evidence(0, of: 0))
+    /// The word for what units are put together in, where their folders say so.
+    public internal(set) var group: String?
+    /// The actors.
+    public internal(set) var roles: [LearnedRole] = []
+    /// The protocols.
+    public internal(set) var contracts: [LearnedRole] = []
+    /// The kinds of data that units declare.
+    public internal(set) var data: [LearnedRole] = []
+    /// Who knows whom.
+    public internal(set) var channels: [LearnedChannel] = []
+    /// The id of the role whose life is the unit's.
+    public internal(set) var owner: Learned<String>?
+    /// Who builds a unit, and how; `nil` where nobody is seen to.
+    public internal(set) var assembly: LearnedAssembly?
+    /// The role that goes to other units, of all that do.
+    public internal(set) var performs: Learned<String>?
+    /// The role that tells it to.
+    public internal(set) var decides: Learned<String>?
+    /// The files of a unit.
+    public internal(set) var files: [LearnedFile] = []
+    /// The layers by what their files import.
+    public internal(set) var layers: [LearnedLayer] = []
+    /// Where units do otherwise than most.
+    public internal(set) var outliers: [Outlier] = []
+    /// How many types carry the name of one of these units.
+    public internal(set) var namedTypes = 0
+    /// How many of these have a role, are a contract or of a data kind with a name of its own.
+    public internal(set) var placedTypes = 0
+    /// How many of the others are values: structures and enumerations that a unit declares of its own.
+    public internal(set) var valueTypes = 0
+
+    /// The role, contract or data kind of an id.
+    ///
+    /// - Parameter id: The id.
+    /// - Returns: What has it, `nil` where nothing has.
+    public func actor(_ id: String) -> LearnedRole? {
+        roles.first { $0.id == id } ?? contracts.first { $0.id == id } ?? data.first { $0.id == id }
+    }
+}
+
+/// A unit that follows a learned architecture.
+public struct LearnedUnit: Sendable, Hashable {
+    /// Its name, as its types begin.
+    public var name: String
+    /// Its folder, absolute.
+    public var folder: String
+}
+
+/// A role, a contract or a kind of data.
+public struct LearnedRole: Sendable {
+    /// The id in the definition.
+    public var id: String
+    /// The name form of its types.
+    public var form: String
+    /// How many units have it.
+    public var presence: Evidence
+    /// How many units have several of it, told apart in their names.
+    public var several: Evidence
+    /// What its types inherit from.
+    public var base: Learned<String>?
+    /// The ids of the contracts that it implements.
+    public var implements: [Learned<String>] = []
+    /// Its layer.
+    public var layer: String?
+    /// Whether its types are views of SwiftUI.
+    public var isSwiftUIView = false
+    let name: RoleName
+}
+
+/// That one role knows another.
+public struct LearnedChannel: Sendable {
+    /// The id of the role that talks.
+    public var from: String
+    /// The id of the role that is talked to.
+    public var to: String
+    /// Whether the other end belongs to another unit.
+    public var leavesUnit: Bool
+    /// How many of the units that have both have it.
+    public var presence: Evidence
+    /// How the reference is held.
+    public var hold: Learned<Hold>
+    /// The contract that the holder sees.
+    public var through: Learned<String>?
+    /// The name form of the property.
+    public var property: Learned<String>?
+    /// The forms of the messages, each with how many of all messages have it.
+    public var says: [Learned<String>] = []
+    /// The ids of the data kinds that go along, each with how many units' contracts take them.
+    public var carries: [Learned<String>] = []
+}
+
+/// Who builds a unit.
+public struct LearnedAssembly: Sendable {
+    /// The id of the role that builds, of all units that have it.
+    public var by: Learned<String>
+    /// The name form of the function.
+    public var function: Learned<String>
+    /// The ids of the roles that it makes.
+    public var creates: [Learned<String>]
+    /// The id of what comes back.
+    public var returns: Learned<String>
+}
+
+/// A file of a unit.
+public struct LearnedFile: Sendable {
+    /// The id in the definition.
+    public var id: String
+    /// Its path inside the unit's folder, as a name form.
+    public var path: Learned<String>
+    /// The ids of what stands in it.
+    public var holds: [String]
+}
+
+/// A layer.
+public struct LearnedLayer: Sendable {
+    /// The layer's id.
+    public var id: String
+    /// What its files import.
+    public var imports: [Learned<String>]
+    /// What they do not import, with how many files do not.
+    public var mayNotImport: [Learned<String>]
+}
+
+/// A unit that does otherwise than most.
+public struct Outlier: Sendable, Hashable {
+    /// The unit's name.
+    public var unit: String
+    /// The folder of the unit, absolute.
+    public var folder: String
+    /// What is otherwise, each in a sentence.
+    public var deviations: [Deviation]
+
+    /// One thing that is otherwise.
+    public struct Deviation: Sendable, Hashable {
+        /// What is otherwise.
+        public var text: String
+        /// The path of the file that shows it, `nil` where something is missing.
+        public var file: String?
+        /// The line in it.
+        public var line: Int?
+    }
+}
+
+extension LearnedArchitecture {
+    /// The architecture with only some of its channels.
+    ///
+    /// - Parameter keeps: Whether a channel stays.
+    /// - Returns: The architecture without the others.
+    public func keeping(_ keeps: (LearnedChannel) -> Bool) -> LearnedArchitecture {
+        var copy = self
+        copy.channels = channels.filter(keeps)
+        return copy
+    }
+
+    /// The folder that most units lie directly below, as seen from another.
+    ///
+    /// - Parameter root: The folder that it is seen from, absolute.
+    /// - Returns: The path, `nil` where it is not inside.
+    public func place(in root: String) -> String? {
+        var counts: [String: Int] = [:]
+        for unit in units {
+            let parts = unit.folder.split(separator: "/")
+            let depth = folder.value.split(separator: "/").count
+            counts["/" + parts.dropLast(depth).joined(separator: "/"), default: 0] += 1
+        }
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        guard let most, most.hasPrefix(root + "/") else { return nil }
+        return String(most.dropFirst(root.count + 1))
+    }
+}

@@ -1,0 +1,109 @@
+import Architecture
+
+/// Finds the units that do otherwise than most, and says how.
+struct OutlierFinding {
+    let sheet: RoleSheet
+    let learned: LearnedArchitecture
+
+    /// The units with what is otherwise in them, those with most first.
+    func outliers() -> [Outlier] {
+        var found: [Outlier] = []
+        for number in sheet.units.indices {
+            let deviations = missing(number) + holds(number) + contracts(number) + places(number)
+            guard !deviations.isEmpty else { continue }
+            let unit = sheet.units[number]
+            found.append(Outlier(unit: unit.stem, folder: unit.folder, deviations: deviations))
+        }
+        return found.sorted { ($1.deviations.count, $0.unit) < ($0.deviations.count, $1.unit) }
+    }
+
+    private func missing(_ number: Int) -> [Outlier.Deviation] {
+        (learned.roles + learned.contracts).compactMap { role in
+            guard role.presence.isSure, sheet.types[number][role.name] == nil else { return nil }
+            let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
+            return .init(text: "has no \(name), as \(role.presence) have", file: nil, line: nil)
+        }
+    }
+
+    private func holds(_ number: Int) -> [Outlier.Deviation] {
+        var deviations: [Outlier.Deviation] = []
+        for channel in learned.channels where channel.hold.evidence.isSure && !channel.leavesUnit {
+            guard let from = learned.actor(channel.from), let to = learned.actor(channel.to) else { continue }
+            for index in sheet.types[number][from.name] ?? [] {
+                let type = sheet.app.types[index]
+                for property in type.properties where property.isStored && !property.isStatic {
+                    guard let target = target(of: property, type, number), target.role == to.name,
+                        property.hold.learned != channel.hold.value, channel.hold.value != .viewHierarchy
+                    else { continue }
+                    deviations.append(
+                        .init(
+                            text: "\(type.name) holds \(property.name) \(property.hold.learned.rawValue)ly, not "
+                                + "\(channel.hold.value.rawValue)ly as \(channel.hold.evidence)",
+                            file: sheet.app.files[type.file].path, line: property.line))
+                }
+            }
+        }
+        return deviations
+    }
+
+    private func contracts(_ number: Int) -> [Outlier.Deviation] {
+        var deviations: [Outlier.Deviation] = []
+        for channel in learned.channels where !channel.leavesUnit {
+            guard let through = channel.through, through.evidence.isSure, let from = learned.actor(channel.from),
+                let to = learned.actor(channel.to)
+            else { continue }
+            for index in sheet.types[number][from.name] ?? [] {
+                let type = sheet.app.types[index]
+                for property in type.properties where property.isStored && !property.isStatic {
+                    let isDirect = property.types.contains { name in
+                        guard let place = sheet.place(of: name, from: type.file) else { return false }
+                        return place.unit == number && place.role == to.name
+                    }
+                    guard isDirect else { continue }
+                    deviations.append(
+                        .init(
+                            text: "\(type.name) sees \(property.types.first ?? "") itself, not a protocol as "
+                                + "\(through.evidence)",
+                            file: sheet.app.files[type.file].path, line: property.line))
+                }
+            }
+        }
+        return deviations
+    }
+
+    private func places(_ number: Int) -> [Outlier.Deviation] {
+        let placement = PlacementLearning(sheet: sheet)
+        var deviations: [Outlier.Deviation] = []
+        for file in learned.files where file.path.evidence.isSure {
+            for id in file.holds {
+                guard let role = learned.actor(id), let index = sheet.types[number][role.name]?.first else { continue }
+                let type = sheet.app.types[index]
+                let own = placement.form(sheet.app.files[type.file], of: sheet.units[number])
+                guard own != file.path.value else { continue }
+                let stem = sheet.units[number].stem
+                deviations.append(
+                    .init(
+                        text: "\(type.name) stands in \(own.replacing("{Unit}", with: stem)), not in "
+                            + "\(file.path.value.replacing("{Unit}", with: stem))",
+                        file: sheet.app.files[type.file].path, line: type.line))
+            }
+        }
+        return deviations
+    }
+
+    private func target(
+        of property: SourceType.Property, _ type: SourceType, _ number: Int
+    ) -> (role: RoleName, through: RoleName?)? {
+        for name in property.types {
+            guard let place = sheet.place(of: name, from: type.file), place.unit == number,
+                let entry = sheet.entry(place.role)
+            else { continue }
+            if entry.kind == .role { return (place.role, nil) }
+            if entry.kind == .contract {
+                let implementer = learned.roles.first { role in role.implements.contains { $0.value == entry.id } }
+                if let implementer { return (implementer.name, place.role) }
+            }
+        }
+        return nil
+    }
+}

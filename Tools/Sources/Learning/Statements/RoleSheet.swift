@@ -1,0 +1,138 @@
+import Architecture
+
+/// The units of one dialect, each with its types by role; what all statements are counted on.
+struct RoleSheet {
+    let app: SourceApp
+    let units: [AppUnit]
+    let names: [UnitName]
+    /// The roles that enough units have, with their kinds.
+    private(set) var entries: [Entry] = []
+    /// The types of a unit by role.
+    private(set) var types: [[RoleName: [Int]]] = []
+    /// The role of a type, and its unit's number in this dialect.
+    private(set) var places: [Int: (unit: Int, role: RoleName)] = [:]
+
+    /// The role that listens to another unit's contract, by the contract's type.
+    private(set) var outsiders: [Int: RoleName] = [:]
+
+    /// What a role's types are.
+    enum Kind: Sendable {
+        case role, contract, data
+    }
+
+    /// A role of the dialect.
+    struct Entry: Sendable {
+        var name: RoleName
+        var id: String
+        var kind: Kind
+        var count: Int
+        var several: Int
+    }
+
+    /// A role that fewer units have is none.
+    static let leastShare = 0.1
+
+    private var byName: [RoleName: Int] = [:]
+
+    init(_ app: SourceApp, _ units: [AppUnit]) {
+        self.app = app
+        self.units = units
+        names = units.map { UnitName($0.stem) }
+        read()
+        byName = Dictionary(uniqueKeysWithValues: entries.indices.map { (entries[$0].name, $0) })
+        findListeners()
+    }
+
+    private mutating func read() {
+        var counts: [RoleName: Int] = [:]
+        for unit in units { for role in Set(unit.members.map(\.role)) { counts[role, default: 0] += 1 } }
+        let least = max(2, Int((Double(units.count) * Self.leastShare).rounded(.up)))
+        let kept = Set(counts.filter { $0.value >= least }.keys)
+        var several: [RoleName: Int] = [:]
+        for (number, unit) in units.enumerated() {
+            var byRole: [RoleName: [Int]] = [:]
+            for member in unit.members.sorted(by: { $0.specialisation.utf8.count < $1.specialisation.utf8.count })
+            where kept.contains(member.role) {
+                byRole[member.role, default: []].append(member.type)
+                places[member.type] = (number, member.role)
+            }
+            for (role, types) in byRole where types.count > 1 { several[role, default: 0] += 1 }
+            types.append(byRole)
+        }
+        let ordered = kept.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+        var ids: Set<String> = []
+        let kinds = Dictionary(uniqueKeysWithValues: ordered.map { ($0, kind(of: $0)) })
+        for kind in [Kind.role, .contract, .data] {
+            for name in ordered where kinds[name] == kind {
+                var id = Self.id(name)
+                if ids.contains(id) {
+                    id = Self.id(RoleName(prefix: name.prefix, suffix: name.suffix, isProtocol: false), long: true)
+                }
+                if ids.contains(id) { id += name.isProtocol ? "Contract" : "Type" }
+                guard ids.insert(id).inserted else { continue }
+                entries.append(
+                    Entry(name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0))
+            }
+        }
+    }
+
+    /// The entry of a role.
+    func entry(_ name: RoleName) -> Entry? { byName[name].map { entries[$0] } }
+
+    private mutating func findListeners() {
+        var listeners: [Int: Tally<RoleName>] = [:]
+        for (index, place) in places where entry(place.role)?.kind == .role {
+            let type = app.types[index]
+            for name in type.inherits {
+                guard let other = app.index(of: name, near: type.file), let contract = places[other],
+                    contract.unit != place.unit, entry(contract.role)?.kind == .contract
+                else { continue }
+                listeners[other, default: Tally()].add(place.role)
+            }
+        }
+        outsiders = listeners.compactMapValues { $0.most?.value }
+    }
+
+    /// What most types of a role are: classes act, and so does what builds others or is a view; the rest is data.
+    private func kind(of name: RoleName) -> Kind {
+        if name.isProtocol { return .contract }
+        var acting = 0
+        var total = 0
+        for unit in types {
+            for index in unit[name] ?? [] {
+                total += 1
+                if isActor(app.types[index]) { acting += 1 }
+            }
+        }
+        return acting * 2 >= total ? .role : .data
+    }
+
+    private func isActor(_ type: SourceType) -> Bool {
+        switch type.kind {
+        case .class, .actor: return true
+        case .protocol: return false
+        case .struct, .enum:
+            if type.inherits.contains("View") { return true }
+            return type.functions.contains { function in
+                function.creates.contains { name in
+                    app.index(of: name, near: type.file).map { app.types[$0].kind == .class } ?? false
+                }
+            }
+        }
+    }
+
+    private static func id(_ name: RoleName, long: Bool = false) -> String {
+        let words = CamelWords(String((long ? name.prefix + name.suffix : name.suffix).filter { $0 != "_" }))
+        return UnitName(words.name).propertyName
+    }
+
+    /// The type of a name inside a unit.
+    ///
+    /// - Parameters:
+    ///   - name: The type's name.
+    ///   - file: The index of the file that names it.
+    /// - Returns: The type's unit and role, `nil` where it is of no unit here.
+    func place(of name: String, from file: Int) -> (unit: Int, role: RoleName)? {
+        app.index(of: name, near: file).flatMap { places[$0] }
+    }
+}

@@ -1,0 +1,22 @@
+/// A unit of an app that exists: types that share a name and a place.
+struct AppUnit: Sendable {
+    /// The name that its types share.
+    var stem: String
+    /// The folder that holds its types.
+    var folder: String
+    /// Its types by their role's name.
+    var members: [Member]
+
+    /// A type of a unit.
+    struct Member: Sendable {
+        /// The type's index.
+        var type: Int
+        /// The name of its role.
+        var role: RoleName
+        /// What tells it from others of its role, between the unit's name and the role's.
+        var specialisation: String
+    }
+
+    /// The names of the roles that it has, without those that are told apart.
+    var roles: Set<RoleName> { Set(members.filter(\.specialisation.isEmpty).map(\.role)) }
+}

@@ -1,0 +1,231 @@
+/// Finds the units of an app: in each folder, from the innermost out, the names that most of what recurs stands after.
+struct UnitFinder {
+    private let app: SourceApp
+    private let lexicon: SuffixLexicon
+    private let names: [Int: CamelWords]
+    private(set) var units: [AppUnit] = []
+    /// The numbers of the units with a name.
+    private var unitsByStem: [String: [Int]] = [:]
+
+    /// The unit's name of each type that has one.
+    private var owners: [Int: String] = [:]
+    private var typesByFirstWord: [String: [Int]] = [:]
+
+    /// One way to cut a type's name.
+    private struct Split {
+        var type: Int
+        var stem: String
+        var role: RoleName
+    }
+
+    private struct Folder {
+        var types: [Int] = []
+        var children: [String] = []
+    }
+
+    /// Finds the units.
+    ///
+    /// - Parameter app: The app.
+    init(_ app: SourceApp) {
+        self.app = app
+        var names: [Int: CamelWords] = [:]
+        for (index, type) in app.types.enumerated() where !app.files[type.file].isTest {
+            names[index] = CamelWords(type.name)
+        }
+        self.names = names
+        var byFolder: [String: [CamelWords]] = [:]
+        for (index, name) in names.sorted(by: { $0.key < $1.key }) {
+            byFolder[app.files[app.types[index].file].folder, default: []].append(name)
+        }
+        lexicon = SuffixLexicon(Array(byFolder.values))
+        find()
+    }
+
+    private mutating func find() {
+        var folders: [String: Folder] = [:]
+        func note(_ path: String) {
+            guard folders[path] == nil else { return }
+            folders[path] = Folder()
+            guard let cut = path.lastIndex(of: "/"), cut > path.startIndex else { return }
+            let parent = String(path[..<cut])
+            note(parent)
+            folders[parent]?.children.append(path)
+        }
+        for index in names.keys.sorted() {
+            let folder = app.files[app.types[index].file].folder
+            note(folder)
+            folders[folder]?.types.append(index)
+        }
+        // The innermost first: what a folder leaves over is looked at again in the folder around it.
+        let order = folders.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        var left: [String: [Int]] = [:]
+        for path in order {
+            guard let folder = folders[path] else { continue }
+            let types = folder.types + folder.children.sorted().flatMap { left.removeValue(forKey: $0) ?? [] }
+            joinUnits(of: folder.children, in: path)
+            // A folder with one child and nothing of its own adds nothing to see.
+            left[path] = folder.types.isEmpty && folder.children.count == 1 ? types : takeUnits(of: types, in: path)
+        }
+        joinLeftOver(left.values.flatMap(\.self).sorted())
+        units.removeAll { $0.members.isEmpty }
+        for unit in units { for member in unit.members { owners[member.type] = unit.stem } }
+        for index in names.keys.sorted() {
+            if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
+        }
+    }
+
+    /// Makes units of what shares a name, and gives what is left.
+    private mutating func takeUnits(of types: [Int], in folder: String) -> [Int] {
+        guard types.count > 1 else { return types }
+        var splits: [String: [Split]] = [:]
+        for type in types {
+            for split in self.splits(of: type) { splits[split.stem, default: []].append(split) }
+        }
+        var scored: [(stem: String, score: Double)] = []
+        for (stem, found) in splits {
+            let roles = Set(found.map(\.role))
+            let isKnown = unitsByStem[stem]?.contains { isInside(units[$0].folder, folder) } ?? false
+            if roles.count > 1 || isKnown {
+                // In one order, since sums of fractions depend on it.
+                scored.append((stem, roles.sorted().reduce(0) { $0 + lexicon.weight($1.suffix) }))
+            }
+        }
+        scored.sort { ($1.score, $1.stem.utf8.count, $0.stem) < ($0.score, $0.stem.utf8.count, $1.stem) }
+        var taken: Set<Int> = []
+        for (stem, _) in scored {
+            let free = (splits[stem] ?? []).filter { !taken.contains($0.type) }
+            guard !free.isEmpty else { continue }
+            if let known = unitsByStem[stem]?.first(where: { isInside(units[$0].folder, folder) }) {
+                for split in free { add(split, to: known) }
+            } else {
+                guard Set(free.map(\.role)).count > 1 else { continue }
+                unitsByStem[stem, default: []].append(units.count)
+                units.append(AppUnit(stem: stem, folder: folder, members: []))
+                for split in free { add(split, to: units.count - 1) }
+            }
+            taken.formUnion(free.map(\.type))
+        }
+        return types.filter { !taken.contains($0) }
+    }
+
+    /// Joins what has one name and lies in folders beside each other, as where folders are sorted by kind: view controllers
+    /// here, view models there.
+    private mutating func joinUnits(of children: [String], in folder: String) {
+        guard children.count > 1 else { return }
+        let below = Set(children)
+        for (stem, numbers) in unitsByStem.sorted(by: { $0.key < $1.key }) where numbers.count > 1 {
+            let beside = numbers.filter { below.contains(units[$0].folder) }
+            guard beside.count > 1, let first = beside.first else { continue }
+            for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
+                units[first].members += units[other].members
+                units[first].folder = folder
+                units[other].members = []
+                unitsByStem[stem]?.removeAll { $0 == other }
+            }
+        }
+    }
+
+    private mutating func add(_ split: Split, to unit: Int) {
+        guard !units[unit].members.contains(where: { $0.type == split.type }) else { return }
+        units[unit].members.append(.init(type: split.type, role: split.role, specialisation: ""))
+    }
+
+    /// What stands elsewhere joins the one unit of its name.
+    private mutating func joinLeftOver(_ types: [Int]) {
+        for type in types {
+            let splits = self.splits(of: type).sorted { $0.stem.utf8.count > $1.stem.utf8.count }
+            for split in splits {
+                guard let known = unitsByStem[split.stem], known.count == 1,
+                    !units[known[0]].members.contains(where: { $0.role == split.role })
+                else { continue }
+                add(split, to: known[0])
+                break
+            }
+        }
+    }
+
+    /// Units with what stands in their folders beside: types of their names that have a word more before a role's, as
+    /// `AboutHeaderView` has. What recurs in this way is a role, too.
+    ///
+    /// - Parameter units: The units of one dialect.
+    /// - Returns: The same units with more members.
+    func filled(_ units: [AppUnit]) -> [AppUnit] {
+        var roles = Set(units.flatMap(\.roles))
+        var found: [[(type: Int, splits: [(role: RoleName, specialisation: String)])]] = []
+        var counts: [RoleName: Int] = [:]
+        for unit in units {
+            let own = Set(unit.members.map(\.type))
+            let stem = CamelWords(unit.stem).count
+            let rest = candidates(of: unit).filter { !own.contains($0) }.compactMap { index in
+                names[index].map { (type: index, splits: specialised($0, stem, app.types[index].kind == .protocol)) }
+            }
+            found.append(rest)
+            for role in Set(rest.compactMap(\.splits.last?.role)) { counts[role, default: 0] += 1 }
+        }
+        let least = max(3, Int((Double(units.count) * RoleSheet.leastShare).rounded(.up)))
+        roles.formUnion(counts.filter { $0.value >= least }.keys)
+        return zip(units, found).map { unit, found in
+            var unit = unit
+            for (type, splits) in found {
+                guard let split = splits.first(where: { roles.contains($0.role) }) else { continue }
+                unit.members.append(.init(type: type, role: split.role, specialisation: split.specialisation))
+            }
+            return unit
+        }
+    }
+
+    /// The roles that a name may say after more than a unit's name, the longest first.
+    private func specialised(
+        _ name: CamelWords, _ stem: Int, _ isProtocol: Bool
+    ) -> [(role: RoleName, specialisation: String)] {
+        guard name.count > stem + 1 else { return [] }
+        return ((stem + 1)..<name.count).compactMap { cut in
+            let suffix = name.dropFirst(cut)
+            guard lexicon.support[suffix] != nil, !SuffixLexicon.cutsInside(name, at: cut) else { return nil }
+            let words = CamelWords(name.prefix(cut)).dropFirst(stem)
+            return (RoleName(prefix: "", suffix: suffix, isProtocol: isProtocol), words)
+        }
+    }
+
+    /// The types in a unit's folder that carry its name and are of no other unit with a longer one.
+    private func candidates(of unit: AppUnit) -> [Int] {
+        (typesByFirstWord[CamelWords(unit.stem).word(0)] ?? []).filter { index in
+            let type = app.types[index]
+            guard let name = names[index], type.nesting.isEmpty else { return false }
+            let stem = CamelWords(unit.stem).count
+            return name.count > stem && name.prefix(stem) == unit.stem
+                && isInside(app.files[type.file].folder, unit.folder) && (owners[index] ?? unit.stem) == unit.stem
+        }
+    }
+
+    /// The types that carry the name of a unit of a dialect and lie in its folder.
+    func named(in sheet: RoleSheet) -> Set<Int> {
+        Set(sheet.units.flatMap { candidates(of: $0) + $0.members.map(\.type) })
+    }
+
+    private func isInside(_ folder: String, _ other: String) -> Bool {
+        folder == other || folder.hasPrefix(other + "/")
+    }
+
+    /// The ways to cut a type's name into a unit's name and a role's.
+    private func splits(of type: Int) -> [Split] {
+        guard let name = names[type] else { return [] }
+        let isProtocol = app.types[type].kind == .protocol
+        var splits: [Split] = []
+        func cut(_ name: CamelWords, _ prefix: String) {
+            for count in 1..<max(name.count, 1) where !SuffixLexicon.cutsInside(name, at: count) {
+                let suffix = name.dropFirst(count)
+                guard lexicon.support[suffix] != nil else { continue }
+                splits.append(
+                    Split(
+                        type: type, stem: name.prefix(count),
+                        role: RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)))
+            }
+        }
+        cut(name, "")
+        if name.count > 2, lexicon.prefixes.contains(name.prefix(1)) {
+            cut(CamelWords(name.dropFirst(1)), name.prefix(1))
+        }
+        return splits
+    }
+}

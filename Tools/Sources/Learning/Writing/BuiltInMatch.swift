@@ -1,0 +1,239 @@
+import Architecture
+
+/// How near a learned architecture is to one that is known, and in what it differs.
+struct BuiltInMatch {
+    let definition: ArchitectureDefinition
+    /// The ids of the known architecture by those of the learned one.
+    let ids: [String: String]
+    /// How many of the known roles of a unit are there by name.
+    let roles: Evidence
+    /// How many of the known contracts of a unit are there by name.
+    let contracts: Evidence
+    /// How many of the usual learned roles are known.
+    let known: Evidence
+
+    init(_ learned: LearnedArchitecture, _ definition: ArchitectureDefinition) {
+        self.definition = definition
+        var forms: [String: String] = [:]
+        for role in definition.roles where role.scope == .unit { forms[role.type.description] = role.id }
+        for contract in definition.contracts { forms[contract.type.description] = contract.id }
+        for kind in definition.data { if let type = kind.type { forms[type.description] = kind.id } }
+        var ids: [String: String] = [:]
+        for actor in learned.roles + learned.contracts + learned.data {
+            if let id = forms[actor.form] { ids[actor.id] = id }
+        }
+        self.ids = ids
+        let found = Set(ids.values)
+        let own = definition.roles.filter { $0.scope == .unit }
+        roles = Evidence(own.count { found.contains($0.id) }, of: own.count)
+        // What only units have that give something back is not missed in others.
+        let talked = Set(definition.channels.filter { !$0.leavesUnit }.compactMap(\.through))
+        let spoken = definition.contracts.filter { talked.contains($0.id) && $0.type.description.contains("{Unit}") }
+        contracts = Evidence(spoken.count { found.contains($0.id) || $0.isOptional }, of: spoken.count)
+        let usual = learned.roles.filter { $0.presence.share >= 0.5 }
+        known = Evidence(usual.count { ids[$0.id] != nil }, of: usual.count)
+    }
+
+    /// Whether a definition can stand on this one.
+    var isNear: Bool {
+        roles.share >= 0.75 && contracts.share >= 0.75 && known.share >= 0.75
+    }
+
+    /// The nearest of some, if one is near.
+    static func nearest(to learned: LearnedArchitecture, among definitions: [ArchitectureDefinition]) -> BuiltInMatch? {
+        definitions.map { BuiltInMatch(learned, $0) }.filter(\.isNear).max { left, right in
+            let one = left.roles.share + left.contracts.share + left.known.share
+            let other = right.roles.share + right.contracts.share + right.known.share
+            return (one, right.definition.id) < (other, left.definition.id)
+        }
+    }
+}
+
+/// A learned architecture as a definition that stands on a known one: only what differs is written, the rest is confirmed
+/// in comments.
+struct ExtendingText {
+    let id: String
+    let learned: LearnedArchitecture
+    let match: BuiltInMatch
+    let settings: [String]
+
+    /// The text.
+    var text: String {
+        let known = match.definition
+        var lines = DefinitionLines()
+        lines.note(
+            0,
+            "What scaena learned from \(learned.units.count) \(known.unit.word)s. A comment says in how many of those that could it is so."
+        )
+        for line in settings { lines.add(0, line) }
+        lines.gap()
+        lines.add(0, "architecture: \(Scalar.word(id))")
+        lines.add(
+            0, "extends: \(known.id)",
+            "\(match.roles) of its roles and \(match.contracts) of its protocols by their names")
+        var confirmed: [(String, Evidence)] = []
+        unit(&lines, &confirmed)
+        roles(&lines, &confirmed)
+        channels(&lines, &confirmed)
+        assembly(&lines, &confirmed)
+        files(&lines, &confirmed)
+        lines.gap()
+        lines.note(0, "As \(known.id) says, and so it is:")
+        for (text, evidence) in confirmed { lines.note(0, "  \(text)  # \(evidence.comment)") }
+        let missing = known.roles.filter { $0.scope == .unit && !match.ids.values.contains($0.id) }
+        for role in missing { lines.note(0, "not seen: the role \(role.id), \(role.type)") }
+        return lines.text
+    }
+
+    private func unit(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+        let known = match.definition.unit
+        let own = learned.folder
+        // A unit that is not named after its group has one name.
+        let plain =
+            known.group?.namesUnits == true
+            ? known.folder.description : known.folder.description.replacing("{Name}", with: "{Unit}")
+        let isSame = own.value == plain || plain.hasSuffix("/" + own.value)
+        if !isSame, own.evidence.isSure, !own.value.contains("{Group}") {
+            lines.gap()
+            lines.add(0, "unit:")
+            lines.add(1, "folder: \(Scalar.word(own.value))", own.evidence.comment)
+        } else if isSame {
+            confirmed.append(("folder: \(known.folder)", own.evidence))
+        }
+    }
+
+    private func roles(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+        var changed: [(id: String, lines: [(String, String)])] = []
+        for role in learned.roles {
+            guard let id = match.ids[role.id], let known = match.definition.role(id) else { continue }
+            confirmed.append(("\(id): \(role.form)", role.presence))
+            var own: [(String, String)] = []
+            if let base = role.base, base.evidence.isSure {
+                if base.value == known.base { confirmed.append(("\(id): base \(base.value)", base.evidence)) }
+                if base.value != known.base { own.append(("base: \(Scalar.word(base.value))", base.evidence.comment)) }
+            }
+            let implemented = role.implements.filter { $0.evidence.isSure }.compactMap { learned in
+                match.ids[learned.value].map { Learned($0, learned.evidence) }
+            }
+            for contract in implemented { confirmed.append(("\(id) implements \(contract.value)", contract.evidence)) }
+            let added = implemented.filter { !known.implements.contains($0.value) }
+            if !added.isEmpty {
+                own.append(
+                    (
+                        "implements: \(Scalar.list(known.implements + added.map(\.value)))",
+                        added.map { "\($0.value) \($0.evidence)" }.joined(separator: "; ")
+                    ))
+            }
+            if !own.isEmpty { changed.append((id, own)) }
+        }
+        guard !changed.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "roles:")
+        for (id, own) in changed {
+            lines.add(1, "\(id):")
+            for (text, comment) in own { lines.add(2, text, comment) }
+        }
+    }
+
+    private func channels(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+        var changed: [(LearnedChannel, Channel?)] = []
+        for channel in learned.channels {
+            guard let from = match.ids[channel.from], let to = match.ids[channel.to] else { continue }
+            let known = match.definition.channels.first {
+                $0.from == from && $0.to == to && $0.leavesUnit == channel.leavesUnit
+            }
+            let through = channel.through.flatMap { match.ids[$0.value] }
+            let ends = "\(from) -> \(to)"
+            guard let known else {
+                if channel.presence.isSure, channel.hold.evidence.isSure { changed.append((channel, nil)) }
+                continue
+            }
+            let holds = channel.hold.value == known.hold || !channel.hold.evidence.isSure
+            let speaks = through == known.through || !(channel.through?.evidence.isSure ?? false)
+            if channel.hold.value == known.hold {
+                confirmed.append(("\(ends): hold \(known.hold.rawValue)", channel.hold.evidence))
+            }
+            if let own = channel.through, through == known.through {
+                confirmed.append(("\(ends): through \(through ?? own.value)", own.evidence))
+            }
+            if let own = channel.property, own.value == known.property?.description {
+                confirmed.append(("\(ends): as \(own.value)", own.evidence))
+            }
+            let isNamed =
+                channel.property.map { !$0.evidence.isSure || $0.value == known.property?.description } ?? true
+            if !holds || !speaks || !isNamed { changed.append((channel, known)) }
+        }
+        guard !changed.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "channels:")
+        for (channel, known) in changed { write(channel, known, &lines) }
+    }
+
+    private func write(_ channel: LearnedChannel, _ known: Channel?, _ lines: inout DefinitionLines) {
+        let ends = "\(match.ids[channel.from] ?? "") -> \(match.ids[channel.to] ?? "")"
+        lines.add(1, "- \(ends):", channel.presence.description)
+        if channel.leavesUnit { lines.add(3, "of: another") }
+        let keeps = known != nil && !channel.hold.evidence.isSure
+        let hold = keeps ? known?.hold ?? channel.hold.value : channel.hold.value
+        lines.add(3, "hold: \(hold.rawValue)", channel.hold.evidence.comment)
+        let own = channel.through.flatMap { match.ids[$0.value] }
+        if let through = channel.through?.evidence.isSure == true ? own : known?.through {
+            lines.add(3, "through: \(through)", channel.through?.evidence.comment ?? "")
+        }
+        if let property = channel.property?.evidence.isSure == true
+            ? channel.property?.value : known?.property?.description
+        {
+            lines.add(3, "as: \(Scalar.word(property))", channel.property?.evidence.comment ?? "")
+        }
+        let says = known?.says.map(\.description) ?? channel.says.map(\.value)
+        if !says.isEmpty { lines.add(3, "says: \(Scalar.list(says))") }
+        if let carries = known?.carries, !carries.isEmpty { lines.add(3, "carries: \(Scalar.list(carries))") }
+    }
+
+    private func assembly(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+        guard let own = learned.assembly else { return }
+        let known = match.definition.assembly
+        if match.ids[own.by.value] == known.by { confirmed.append(("built by \(known.by)", own.by.evidence)) }
+        if match.ids[own.returns.value] == known.returns {
+            confirmed.append(("returns \(known.returns)", own.returns.evidence))
+        }
+        for made in own.creates {
+            if let id = match.ids[made.value], known.creates.contains(id) {
+                confirmed.append(("creates \(id)", made.evidence))
+            }
+        }
+        if own.function.value == known.function.description {
+            confirmed.append(("function \(own.function.value)", own.function.evidence))
+        } else if own.function.evidence.isSure {
+            lines.gap()
+            lines.add(0, "assembly:")
+            lines.add(1, "function: \(Scalar.word(own.function.value))", own.function.evidence.comment)
+        }
+    }
+
+    private func files(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+        var changed: [(String, Learned<String>)] = []
+        for file in learned.files {
+            let holds = file.holds.compactMap { match.ids[$0] }
+            guard
+                let known = match.definition.files.first(where: {
+                    $0.place == .sources && !$0.holds.filter(holds.contains).isEmpty
+                })
+            else { continue }
+            if known.path.description == file.path.value {
+                confirmed.append(("\(known.path)", file.path.evidence))
+            } else if file.path.evidence.isSure, known.holds.first.map(holds.contains) == true,
+                !match.definition.files.contains(where: { $0.path.description == file.path.value })
+            {
+                changed.append((known.id, file.path))
+            }
+        }
+        guard !changed.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "files:")
+        for (id, path) in changed {
+            lines.add(1, "\(id):")
+            lines.add(2, "path: \(Scalar.word(path.value))", path.evidence.comment)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Lines of YAML, each with what it rests on as a comment.
+struct DefinitionLines {
+    private var lines: [(text: String, comment: String)] = []
+
+    /// Adds a line.
+    ///
+    /// - Parameters:
+    ///   - depth: How deep it stands; two spaces each.
+    ///   - text: The line.
+    ///   - comment: What it rests on; empty for none.
+    mutating func add(_ depth: Int, _ text: String, _ comment: String = "") {
+        lines.append((String(repeating: "  ", count: depth) + text, comment))
+    }
+
+    /// Adds a line of nothing but a comment.
+    mutating func note(_ depth: Int, _ text: String) {
+        lines.append((String(repeating: "  ", count: depth) + "# " + text, ""))
+    }
+
+    /// Adds an empty line, unless one stands there.
+    mutating func gap() {
+        if let last = lines.last, !last.text.isEmpty { lines.append(("", "")) }
+    }
+
+    /// The text.
+    var text: String {
+        lines.map { $0.comment.isEmpty ? $0.text : "\($0.text)  # \($0.comment)" }.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Evidence {
+    /// The evidence as a comment, which says where it leaves a doubt.
+    var comment: String { isSure ? description : "not sure: \(description)" }
+}
+
+/// Words as YAML takes them.
+enum Scalar {
+    /// A word, in quotes where it could mean something else.
+    static func word(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                || "._/-…".unicodeScalars.contains(scalar)
+        }
+        let reserved = ["true", "false", "yes", "no", "on", "off", "null", "y", "n", ""]
+        if isPlain, let first = text.first, first.isLetter || first == "…", !reserved.contains(text.lowercased()) {
+            return text
+        }
+        return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// A list of words, or the one word.
+    static func list(_ texts: [String]) -> String {
+        texts.count == 1 ? word(texts[0]) : "[" + texts.map(word).joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,169 @@
+import Architecture
+
+/// A learned architecture as a definition, each line with what it rests on.
+struct DefinitionText {
+    let id: String
+    let title: String
+    let learned: LearnedArchitecture
+    let written: WrittenArchitecture
+    /// Lines for the project's settings, that stand in the same file.
+    let settings: [String]
+    /// The folder of the templates, as seen from the file.
+    let templates: String
+
+    /// The text of a definition that stands on nothing.
+    var text: String {
+        var lines = DefinitionLines()
+        lines.note(
+            0,
+            "What scaena learned from \(learned.units.count) units. A comment says in how many of those that could it is so."
+        )
+        for line in settings { lines.add(0, line) }
+        lines.gap()
+        lines.add(0, "architecture: \(Scalar.word(id))")
+        lines.add(0, "title: \(Scalar.word(title))")
+        lines.add(0, "about: \(Scalar.word(about))")
+        lines.add(0, "templates: \(Scalar.word(templates))")
+        for note in written.notes { lines.note(0, note) }
+        unit(&lines)
+        layers(&lines)
+        contracts(&lines)
+        data(&lines)
+        roles(&lines)
+        channels(&lines)
+        assembly(&lines)
+        files(&lines)
+        return lines.text
+    }
+
+    private var about: String {
+        "As \(learned.units.count) \(learned.word)s of this app have it."
+    }
+
+    private func unit(_ lines: inout DefinitionLines) {
+        lines.gap()
+        lines.add(0, "unit:")
+        lines.add(1, "word: \(learned.word)")
+        if let group = learned.group {
+            lines.add(
+                1, "group: { word: \(group)\(learned.folder.value.contains("{Name}") ? ", namesUnits: true" : "") }")
+        }
+        lines.add(1, "folder: \(Scalar.word(learned.folder.value))", learned.folder.evidence.comment)
+        lines.add(1, "owner: \(written.owner)", learned.owner.map(\.evidence.comment) ?? "not sure: nothing tells")
+    }
+
+    private func layers(_ lines: inout DefinitionLines) {
+        guard !learned.layers.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "layers:")
+        for layer in learned.layers {
+            lines.add(1, "\(layer.id):")
+            if !layer.imports.isEmpty {
+                lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
+            }
+            let forbidden = layer.mayNotImport.filter { $0.evidence.share >= 0.8 }
+            if !forbidden.isEmpty {
+                lines.add(2, "mayNotImport: \(Scalar.list(forbidden.map(\.value)))", evidence(forbidden))
+            }
+        }
+    }
+
+    private func contracts(_ lines: inout DefinitionLines) {
+        guard !written.contracts.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "contracts:")
+        for contract in written.contracts {
+            lines.add(1, "\(contract.id):")
+            lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
+            if contract.presence.share < 0.8 { lines.add(2, "optional: true", "\(contract.presence) have it") }
+        }
+    }
+
+    private func data(_ lines: inout DefinitionLines) {
+        guard !written.data.isEmpty || learned.valueTypes > 0 else { return }
+        lines.gap()
+        lines.add(0, "data:")
+        if learned.valueTypes > 0, learned.actor("value") == nil {
+            lines.add(1, "value:")
+            lines.add(
+                2, "about: a structure or an enumeration that a unit declares of its own",
+                Evidence(learned.valueTypes, of: learned.namedTypes).description + " types")
+        }
+        for kind in written.data {
+            lines.add(1, "\(kind.id):")
+            lines.add(2, "type: \(Scalar.word(kind.form))", presence(kind.presence))
+        }
+    }
+
+    private func roles(_ lines: inout DefinitionLines) {
+        lines.gap()
+        lines.add(0, "roles:")
+        for role in written.roles {
+            lines.add(1, "\(role.id):")
+            lines.add(2, "type: \(Scalar.word(role.form))", presence(role.presence))
+            if let base = role.base { lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment) }
+            if !role.implements.isEmpty {
+                lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", evidence(role.implements))
+            }
+            if let layer = role.layer { lines.add(2, "layer: \(layer)") }
+            if role.several.share >= 0.15, role.several.count > 1 {
+                lines.add(2, "count: many", "\(role.several) have several")
+            } else if role.presence.share < 0.8 {
+                lines.add(2, "count: optional", "\(role.presence) have it")
+            }
+        }
+    }
+
+    private func channels(_ lines: inout DefinitionLines) {
+        lines.gap()
+        lines.add(0, written.channels.isEmpty ? "channels: []" : "channels:")
+        for channel in written.channels {
+            lines.add(1, "- \(channel.from) -> \(channel.to):", presence(channel.presence))
+            if channel.leavesUnit { lines.add(3, "of: another") }
+            lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
+            if let through = channel.through { lines.add(3, "through: \(through.value)", through.evidence.comment) }
+            if let property = channel.property {
+                lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
+            }
+            if !channel.says.isEmpty {
+                lines.add(3, "says: \(Scalar.list(channel.says.map(\.value)))", evidence(channel.says))
+            }
+            if !channel.carries.isEmpty {
+                lines.add(3, "carries: \(Scalar.list(channel.carries.map(\.value)))", evidence(channel.carries))
+            }
+        }
+        for left in written.left { lines.note(1, "left out: \(left.text): \(left.reason)") }
+    }
+
+    private func assembly(_ lines: inout DefinitionLines) {
+        lines.gap()
+        lines.add(0, "assembly:")
+        lines.add(
+            1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "not sure: nobody is seen to build")
+        lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
+        lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", evidence(written.creates))
+        lines.add(1, "returns: \(written.returns)", learned.assembly?.returns.evidence.comment ?? "not sure")
+        guard let performs = learned.performs, let decides = learned.decides else { return }
+        lines.gap()
+        lines.add(0, "navigation:")
+        lines.add(1, "decides: \(decides.value)", decides.evidence.comment)
+        lines.add(1, "performs: \(performs.value)", performs.evidence.comment)
+    }
+
+    private func files(_ lines: inout DefinitionLines) {
+        lines.gap()
+        lines.add(0, "files:")
+        for file in written.files {
+            lines.add(1, "\(file.id):")
+            lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment)
+            lines.add(2, "template: \(file.id)")
+            lines.add(2, "holds: \(Scalar.list(file.holds))")
+        }
+    }
+
+    private func presence(_ evidence: Evidence) -> String { evidence.description }
+
+    private func evidence(_ all: [Learned<String>]) -> String {
+        all.map { "\($0.evidence)" }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,41 @@
+import Architecture
+
+/// A learned architecture as files: a definition with the evidence beside each line, and templates where it stands on nothing
+/// that has them.
+public struct LearnedDefinition: Sendable {
+    /// The definition.
+    public let text: String
+    /// The templates by their names, without `.stencil`.
+    public let templates: [String: String]
+    /// The id of the architecture that it extends, `nil` where none is near.
+    public let extends: String?
+
+    /// Writes an architecture down.
+    ///
+    /// - Parameters:
+    ///   - learned: The architecture.
+    ///   - id: Its id.
+    ///   - title: Its name for people.
+    ///   - settings: Lines of the project's settings, that stand in the same file.
+    ///   - templatesFolder: The folder of the templates, as seen from the file.
+    ///   - known: Architectures that it may extend.
+    public init(
+        _ learned: LearnedArchitecture, id: String, title: String, settings: [String] = [], templatesFolder: String,
+        known: [ArchitectureDefinition]
+    ) {
+        if let match = BuiltInMatch.nearest(to: learned, among: known) {
+            text = ExtendingText(id: id, learned: learned, match: match, settings: settings).text
+            templates = [:]
+            extends = match.definition.id
+        } else {
+            let written = WrittenArchitecture(learned)
+            text =
+                DefinitionText(
+                    id: id, title: title, learned: learned, written: written, settings: settings,
+                    templates: templatesFolder
+                ).text
+            templates = TemplateText(learned: learned, written: written).templates
+            extends = nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// What was learned, as a person reads it on a terminal.
+public struct LearnedReport: Sendable {
+    private let learning: AppLearning
+    private let root: String
+
+    /// Reports what was learned.
+    ///
+    /// - Parameters:
+    ///   - learning: What was learned.
+    ///   - root: The folder that paths are told from.
+    public init(_ learning: AppLearning, root: String) {
+        self.learning = learning
+        self.root = root
+    }
+
+    /// The text.
+    public var text: String {
+        var lines = [
+            "\(learning.fileCount) files, \(learning.typeCount) types, \(learning.architectures.count) "
+                + (learning.architectures.count == 1 ? "way" : "ways") + " of making scenes"
+        ]
+        for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func section(_ number: Int, _ learned: LearnedArchitecture) -> [String] {
+        var lines = ["", "\(number + 1). \(learned.units.count) units: \(usual(learned))"]
+        lines.append("   where: \(LearnedPlaces(learned, root: root).text)")
+        let share = Evidence(learned.placedTypes, of: learned.namedTypes)
+        lines.append(
+            "   types named after these units that have a role: \(share); \(learned.valueTypes) more are values")
+        for channel in learned.channels {
+            let other = channel.leavesUnit ? "another's \(channel.to)" : channel.to
+            var text = "   \(channel.from) -> \(other): \(channel.hold.value.rawValue) in \(channel.hold.evidence)"
+            if let through = channel.through { text += ", through \(through.value) in \(through.evidence)" }
+            lines.append(text)
+        }
+        let unsure = doubts(learned)
+        if !unsure.isEmpty { lines += ["   not sure:"] + unsure.map { "     \($0)" } }
+        guard !learned.outliers.isEmpty else { return lines }
+        lines.append("   outliers, \(learned.outliers.count) of \(learned.units.count):")
+        for outlier in learned.outliers {
+            lines.append("     \(outlier.unit)")
+            for deviation in outlier.deviations { lines.append("       \(sentence(deviation))") }
+        }
+        return lines
+    }
+
+    private func usual(_ learned: LearnedArchitecture) -> String {
+        learned.roles.filter { $0.presence.share >= 0.5 }.map { "\($0.id) (\($0.presence.count))" }.joined(
+            separator: ", ")
+    }
+
+    private func doubts(_ learned: LearnedArchitecture) -> [String] { learned.doubts }
+
+    private func sentence(_ deviation: Outlier.Deviation) -> String {
+        guard let file = deviation.file else { return deviation.text }
+        let path = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+        return "\(path):\(deviation.line ?? 1): \(deviation.text)"
+    }
+}
+
+extension LearnedArchitecture {
+    /// What the sources leave in doubt, each in a sentence.
+    public var doubts: [String] {
+        var doubts: [String] = []
+        for channel in channels {
+            let ends = "\(channel.from) -> \(channel.to)"
+            if !channel.hold.evidence.isSure {
+                doubts.append("\(ends) is held \(channel.hold.value.rawValue): \(channel.hold.evidence)")
+            }
+            if let through = channel.through, !through.evidence.isSure {
+                doubts.append("\(ends) goes through \(through.value): \(through.evidence)")
+            }
+            if !channel.leavesUnit, !channel.presence.isSure {
+                doubts.append("\(ends) is there at all: \(channel.presence)")
+            }
+        }
+        if let assembly, !assembly.by.evidence.isSure {
+            doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)")
+        }
+        if assembly == nil { doubts.append("nobody is seen to build a whole unit") }
+        if !folder.evidence.isSure { doubts.append("units lie in \(folder.value): \(folder.evidence)") }
+        return doubts
+    }
+}
+
+/// The folders that most units of a dialect lie below.
+struct LearnedPlaces {
+    let text: String
+
+    init(_ learned: LearnedArchitecture, root: String) {
+        var counts: [String: Int] = [:]
+        for unit in learned.units {
+            let inside = unit.folder.hasPrefix(root + "/") ? String(unit.folder.dropFirst(root.count + 1)) : unit.folder
+            let parts = inside.split(separator: "/").dropLast()
+            counts[parts.prefix(3).joined(separator: "/"), default: 0] += 1
+        }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = sorted.prefix(5).map { "\($0.key.isEmpty ? "." : $0.key) (\($0.value))" }
+        text = shown.joined(separator: ", ") + (sorted.count > 5 ? " and \(sorted.count - 5) more folders" : "")
+    }
+}

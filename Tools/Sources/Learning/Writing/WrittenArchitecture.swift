@@ -1,0 +1,136 @@
+import Architecture
+
+/// The part of a learned architecture that a definition can say: what contradicts itself is left out, and told.
+struct WrittenArchitecture {
+    /// The roles, those whose name another has left out.
+    private(set) var roles: [LearnedRole] = []
+    private(set) var contracts: [LearnedRole] = []
+    private(set) var data: [LearnedRole] = []
+    private(set) var channels: [LearnedChannel] = []
+    private(set) var creates: [Learned<String>] = []
+    private(set) var files: [LearnedFile] = []
+    private(set) var owner = ""
+    /// Who builds; where nobody is seen to, the owner.
+    private(set) var builder = ""
+    private(set) var function = Learned("make", Evidence(0, of: 0))
+    private(set) var returns = ""
+    /// What was left out, in words.
+    private(set) var notes: [String] = []
+    /// What of the channels and creations could not be written, with why.
+    private(set) var left: [(text: String, reason: String)] = []
+
+    init(_ learned: LearnedArchitecture) {
+        var forms: Set<String> = []
+        func unique(_ all: [LearnedRole]) -> [LearnedRole] { all.filter { forms.insert($0.form).inserted } }
+        // The more usual of two with one name stays.
+        let usual = (learned.roles + learned.contracts + learned.data).sorted { $0.presence.count > $1.presence.count }
+        let kept = Set(unique(usual).map(\.id))
+        roles = learned.roles.filter { kept.contains($0.id) }
+        contracts = learned.contracts.filter { kept.contains($0.id) }
+        data = learned.data.filter { kept.contains($0.id) }
+        let roleIDs = Set(roles.map(\.id))
+        let contractIDs = Set(contracts.map(\.id))
+        for index in roles.indices { roles[index].implements.removeAll { !contractIDs.contains($0.value) } }
+
+        owner = learned.owner?.value ?? roles.first?.id ?? ""
+        takeChannels(learned, roleIDs, contractIDs)
+        if let assembly = learned.assembly, roleIDs.contains(assembly.by.value),
+            roleIDs.contains(assembly.returns.value)
+        {
+            builder = assembly.by.value
+            function = assembly.function
+            returns = assembly.returns.value
+            takeCreated(assembly.creates)
+        } else {
+            builder = owner
+            returns = owner
+            notes.append("nobody is seen to build a whole \(learned.word)")
+            takeCreated(roles.map { Learned($0.id, $0.presence) })
+        }
+        let held = Set(
+            roles.filter(isUsual).map(\.id) + contracts.filter(isUsual).map(\.id) + data.filter(isUsual).map(\.id))
+        var paths: Set<String> = []
+        for var file in learned.files {
+            file.holds.removeAll { !held.contains($0) }
+            if !file.holds.isEmpty, file.path.value.contains("{"), paths.insert(file.path.value).inserted {
+                files.append(file)
+            }
+        }
+    }
+
+    /// Whether a new unit has it: most of those that exist do.
+    func isUsual(_ role: LearnedRole) -> Bool { role.presence.share >= 0.5 }
+
+    private mutating func takeChannels(
+        _ learned: LearnedArchitecture, _ roleIDs: Set<String>, _ contractIDs: Set<String>
+    ) {
+        var ends: Set<String> = []
+        // The best proven first, so that of two which contradict each other the better one stays.
+        let sorted = learned.channels.filter { roleIDs.contains($0.from) && roleIDs.contains($0.to) }
+            .sorted {
+                ($0.presence.share * Double($0.presence.count)) > ($1.presence.share * Double($1.presence.count))
+            }
+        for var channel in sorted {
+            guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
+            if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
+            channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
+            if closesCircle(channel) {
+                left.append(
+                    (
+                        "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
+                        "it closes a circle of strong holds, so that no \(learned.word) would ever be released"
+                    ))
+                continue
+            }
+            if let through = channel.through, let index = roles.firstIndex(where: { $0.id == channel.to }),
+                !roles[index].implements.contains(where: { $0.value == through.value })
+            {
+                roles[index].implements.append(through)
+            }
+            channels.append(channel)
+        }
+        let order = Dictionary(
+            uniqueKeysWithValues: learned.channels.enumerated().map { ("\($1.from) \($1.to) \($1.leavesUnit)", $0) })
+        channels.sort { left, right in
+            order["\(left.from) \(left.to) \(left.leavesUnit)", default: 0]
+                < order["\(right.from) \(right.to) \(right.leavesUnit)", default: 0]
+        }
+    }
+
+    private func closesCircle(_ channel: LearnedChannel) -> Bool {
+        guard Self.owns(channel) else { return false }
+        return reached(from: channel.to).contains(channel.from)
+    }
+
+    private static func owns(_ channel: LearnedChannel) -> Bool {
+        !channel.leavesUnit && (channel.hold.value == .strong || channel.hold.value == .viewHierarchy)
+    }
+
+    private func reached(from role: String) -> Set<String> {
+        var reached: Set<String> = [role]
+        var waiting = [role]
+        while let next = waiting.popLast() {
+            for channel in channels
+            where channel.from == next && Self.owns(channel) && reached.insert(channel.to).inserted {
+                waiting.append(channel.to)
+            }
+        }
+        return reached
+    }
+
+    private mutating func takeCreated(_ all: [Learned<String>]) {
+        let held = reached(from: returns)
+        let ids = Set(roles.map(\.id))
+        for made in all where ids.contains(made.value) {
+            if held.contains(made.value) {
+                creates.append(made)
+            } else {
+                left.append(
+                    ("creates \(made.value), \(made.evidence)", "no chain of strong holds leads to it from \(returns)"))
+            }
+        }
+        if !creates.contains(where: { $0.value == returns }) {
+            creates.insert(Learned(returns, Evidence(0, of: 0)), at: 0)
+        }
+    }
+}

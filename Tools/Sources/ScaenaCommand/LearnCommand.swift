@@ -1,0 +1,200 @@
+import Architecture
+import ArgumentParser
+import Foundation
+import Learning
+import SourceModel
+
+/// `scaena learn`: finds the architecture that an app follows, and writes it down.
+struct LearnCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "learn",
+        abstract:
+            "Reads an app's sources, finds the architecture that its scenes follow, and writes it into scaena.yml.",
+        discussion: """
+            For example:
+              scaena learn Sources
+              scaena learn --format html --output architecture.html
+
+            Each line says in how many scenes it is so. Where scenes are made in several ways, the most usual goes to
+            scaena.yml and the others to scaena-2.yml and so on. What the sources leave in doubt is asked on a terminal.
+            """)
+
+    @Argument(help: "Folders and files to read; the current folder if there is none.")
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "How it is told: text (and scaena.yml is written) or html (and it is not).", valueName: "format"))
+    var format: Format = .text
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file that is written instead of scaena.yml; for html, of printing.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("The architecture's name; the folder's if it is not given.", valueName: "name"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("How many threads take part; all cores if it is not given.", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(help: "Replaces files that are there.")
+    var force = false
+
+    @Flag(help: "Writes nothing but the report.")
+    var dryRun = false
+
+    /// How what was learned is told.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case html
+    }
+
+    func run() throws {
+        if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
+        let folder = FileManager.default.currentDirectoryPath
+        let target = SourceFileList.absolutePath(output ?? ProjectSettings.fileName)
+        let writes = format == .text && !dryRun
+        if writes || output != nil { try refuse([target]) }
+
+        let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
+        guard !list.files.isEmpty else { throw Failure(.noInput, "no Swift file is there to learn from") }
+        let progress = LearnProgress(total: list.files.count)
+        let learning = AppLearning(list, jobs: jobs ?? Workers.processorCount) { progress.tell($0) }
+        progress.end()
+        for note in learning.notes { LearnProgress.note("\(note.path): \(note.text)") }
+        guard !learning.architectures.isEmpty else {
+            throw Failure(
+                .noInput,
+                "\(learning.fileCount) files were read, and no three screens of them are made alike: there is nothing to learn"
+            )
+        }
+        let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
+        if format == .html {
+            let page = LearnedPage(learning, title: title(of: root), root: root).html
+            guard let output else { return print(page) }
+            try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
+            return print("wrote \(output)")
+        }
+        print(LearnedReport(learning, root: root).text, terminator: "")
+        guard writes else { return }
+        let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
+        let files = try LearnFiles.files(of: answered, to: target, id: id(of: root), title: title(of: root))
+        try refuse(files.map(\.path))
+        try LearnFiles.write(files)
+        print("")
+        for (path, _) in files {
+            print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
+        }
+    }
+
+    private func refuse(_ files: [String]) throws {
+        guard !force else { return }
+        let there = files.filter { FileManager.default.fileExists(atPath: $0) }
+        guard !there.isEmpty else { return }
+        throw Failure(
+            .cannotCreate,
+            "there already, and not touched (--force replaces them):\n  " + there.joined(separator: "\n  "))
+    }
+
+    private func title(of root: String) -> String { name ?? root.split(separator: "/").last.map(String.init) ?? "App" }
+
+    private func id(of root: String) -> String {
+        let letters = title(of: root).lowercased().map {
+            $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "-"
+        }
+        let id = String(letters).split(separator: "-").joined(separator: "-")
+        // Of its own, not one that a built-in has.
+        return id.isEmpty || ArchitectureSource.builtIns[id] != nil ? "our-" + (id.isEmpty ? "app" : id) : id
+    }
+}
+
+/// Tells on a terminal how far reading is.
+final class LearnProgress: Sendable {
+    private let total: Int
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+
+    init(total: Int) { self.total = total }
+
+    /// Tells how many files were read.
+    func tell(_ count: Int) {
+        guard isTerminal else { return }
+        FileHandle.standardError.write(Data("\rreading: \(count) of \(total) files".utf8))
+    }
+
+    /// Takes the line away.
+    func end() {
+        guard isTerminal else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    }
+
+    /// Tells something on a line of its own.
+    static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
+}
+
+/// Asks what the sources leave in doubt.
+struct LearnQuestions {
+    private let questions: Questions?
+
+    init(_ questions: Questions?) { self.questions = questions }
+
+    /// The architecture without what a person says no to.
+    func answered(_ learned: LearnedArchitecture) -> LearnedArchitecture {
+        guard let questions else { return learned }
+        return learned.keeping { channel in
+            if channel.hold.evidence.isSure, channel.presence.isSure || channel.leavesUnit { return true }
+            let question =
+                "\(channel.from) -> \(channel.to), held \(channel.hold.value.rawValue) in \(channel.hold.evidence), is there "
+                + "in \(channel.presence). Is it to be so (yes, no)"
+            return questions.ask(question, "yes")?.lowercased().hasPrefix("n") != true
+        }
+    }
+}
+
+/// The files that learning writes.
+enum LearnFiles {
+    /// The definitions and their templates.
+    ///
+    /// - Parameters:
+    ///   - architectures: What was learned.
+    ///   - target: The path of the first definition.
+    ///   - id: The first definition's id.
+    ///   - title: The name for people.
+    static func files(
+        of architectures: [LearnedArchitecture], to target: String, id: String, title: String
+    ) throws -> [(path: String, text: String)] {
+        let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+        let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
+        var files: [(path: String, text: String)] = []
+        for (number, learned) in architectures.enumerated() {
+            let suffix = number == 0 ? "" : "-\(number + 1)"
+            let templates = "Scaena/\(id)\(suffix)"
+            let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
+            var settings = isSettings ? ["requires: \(ToolVersion.current)"] : []
+            if isSettings, let into = learned.place(in: folder) { settings.append("into: \(into)") }
+            let definition = LearnedDefinition(
+                learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
+                templatesFolder: templates, known: known)
+            let end = target.hasSuffix(".yml") ? ".yml" : ""
+            files.append((String(target.dropLast(end.count)) + suffix + end, definition.text))
+            for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
+                files.append(("\(folder)/\(templates)/\(name).stencil", text))
+            }
+        }
+        return files
+    }
+
+    /// Writes files.
+    static func write(_ files: [(path: String, text: String)]) throws {
+        for (path, text) in files {
+            let url = URL(fileURLWithPath: path)
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: url, options: .atomic)
+            } catch {
+                throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Architecture
+import Scaffolding
+import Testing
+
+@testable import Learning
+
+/// Definition → twenty scenes → learning gives the same definition.
+@Suite("Learning what was scaffolded")
+struct BuiltInLearningTests {
+    static let builtIns = ["snp", "mvpcf", "viper-s", "bviper"]
+
+    private func learned(_ id: String) throws -> (LearnedArchitecture, ArchitectureDefinition) {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        let learning = AppLearning(try ScaffoldedApp.files(id))
+        let architecture = try #require(learning.architectures.first)
+        #expect(learning.architectures.count == 1)
+        #expect(architecture.units.count == ScaffoldedApp.names.count)
+        return (architecture, try source.definition())
+    }
+
+    @Test("finds every part by itself", arguments: builtIns)
+    func findsParts(id: String) throws {
+        let (learned, definition) = try learned(id)
+        let written = WrittenArchitecture(learned)
+        let files = definition.files.filter { $0.place == .sources }
+        let declared = Set(files.flatMap(\.holds))
+
+        // Who is there, and what the types are called.
+        let roles = definition.roles.filter { declared.contains($0.id) }
+        #expect(Set(learned.roles.map(\.form)) == Set(roles.map(\.type.description)))
+        let contracts = definition.contracts.filter { declared.contains($0.id) }
+        #expect(Set(learned.contracts.map(\.form)) == Set(contracts.map(\.type.description)))
+        let data = definition.data.filter { declared.contains($0.id) }
+        #expect(Set(learned.data.map(\.form)) == Set(data.compactMap(\.type?.description)))
+        for actor in learned.roles + learned.contracts { #expect(actor.presence == Evidence(20, of: 20)) }
+
+        // Ids are the definition's own words: what is compared from here on is compared by name forms.
+        var forms: [String: String] = [:]
+        for role in definition.roles { forms[role.id] = role.type.description }
+        for contract in definition.contracts { forms[contract.id] = contract.type.description }
+        for kind in definition.data { forms[kind.id] = kind.type?.description }
+        let own = { (id: String) in learned.actor(id)?.form ?? id }
+        let known = { (id: String) in forms[id] ?? id }
+
+        for role in roles {
+            let found = try #require(learned.roles.first { $0.form == role.type.description })
+            #expect(found.base?.value == role.base, "the base of \(role.id)")
+            let implements = role.implements.filter { declared.contains($0) }.map(known)
+            #expect(Set(found.implements.map { own($0.value) }) == Set(implements), "what \(role.id) implements")
+        }
+
+        // Who holds whom, through what, under which name.
+        let talking = definition.channels.filter { channel in
+            !channel.leavesUnit && declared.contains(channel.from) && declared.contains(channel.to)
+        }
+        let expected = talking.map { channel in
+            "\(known(channel.from)) \(channel.hold) \(known(channel.to)) \(channel.through.map(known) ?? "") "
+                + "\(channel.property?.description ?? "")"
+        }
+        let found = learned.channels.filter { !$0.leavesUnit }.map { channel in
+            "\(own(channel.from)) \(channel.hold.value) \(own(channel.to)) \(channel.through.map { own($0.value) } ?? "") "
+                + "\(channel.property?.value ?? "")"
+        }
+        #expect(Set(found) == Set(expected))
+
+        // Who builds, what, and what comes back; in which files.
+        let assembly = try #require(learned.assembly)
+        #expect(own(assembly.by.value) == known(definition.assembly.by))
+        #expect(assembly.function.value == definition.assembly.function.description)
+        #expect(own(assembly.returns.value) == known(definition.assembly.returns))
+        #expect(Set(written.creates.map { own($0.value) }) == Set(definition.assembly.creates.map(known)))
+        #expect(own(learned.owner?.value ?? "") == known(definition.unit.owner))
+        #expect(Set(learned.files.map(\.path.value)) == Set(files.map(\.path.description)))
+        for file in files {
+            let same = learned.files.first { $0.path.value == file.path.description }
+            #expect(Set(same?.holds.map(own) ?? []) == Set(file.holds.map(known)), "what stands in \(file.path)")
+        }
+        #expect(learned.outliers.isEmpty)
+        #expect(learned.placedTypes == learned.namedTypes)
+    }
+
+    @Test("writes a definition that is the same", arguments: builtIns)
+    func writesTheSame(id: String) throws {
+        let (learned, definition) = try learned(id)
+        let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        #expect(text.extends == id)
+        #expect(text.templates.isEmpty)
+        let folder = try TemporaryFolder()
+        try folder.write(text.text, to: "ours.yml")
+        let again = try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
+        #expect(again.id == "ours")
+        #expect(again.unit == definition.unit)
+        #expect(again.roles == definition.roles)
+        #expect(again.contracts == definition.contracts)
+        #expect(again.data == definition.data)
+        #expect(again.assembly == definition.assembly)
+        #expect(again.files == definition.files)
+        #expect(again.layers == definition.layers)
+        #expect(again.inputs == definition.inputs)
+        #expect(again.channels.map(Self.text) == definition.channels.map(Self.text))
+        // Nothing but the head was written: every line of the definition stands in the built-in alone.
+        let lines = text.text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.isEmpty }
+        #expect(lines.count == 2, "\(text.text)")
+    }
+
+    /// A channel without its place in the file.
+    private static func text(_ channel: Channel) -> String {
+        "\(channel.from) \(channel.to) \(channel.leavesUnit) \(channel.hold) \(channel.through ?? "") "
+            + "\(channel.property?.description ?? "") \(channel.says) \(channel.carries)"
+    }
+}

@@ -1,0 +1,45 @@
+import Architecture
+import SourceModel
+
+@testable import Learning
+@testable import Scaffolding
+
+/// An app of scenes that were just scaffolded.
+enum ScaffoldedApp {
+    /// Names as apps have them, some of one word, some with acronyms, several beginning or ending alike.
+    static let names = [
+        "About", "Login", "URLList", "TermsAndConditions", "ItemDetail", "ItemList", "AddItem", "Profile",
+        "ProfileEdit",
+        "Settings", "Checkout", "CheckoutDone", "Search", "SearchFilter", "OrderHistory", "OrderDetail", "Map",
+        "PhoneNumber", "Welcome", "Wallet",
+    ]
+
+    /// The texts of twenty scenes of each built-in, by path; written once, since that takes longest.
+    private static let texts = Dictionary(
+        uniqueKeysWithValues: ArchitectureSource.builtIns.map { id, source in (id, Result { try scenes(source) }) })
+
+    /// The files of twenty scenes.
+    ///
+    /// - Parameters:
+    ///   - id: The architecture.
+    ///   - change: What is otherwise in a file, given its path and text.
+    static func files(
+        _ id: String, change: (String, String) -> String = { _, text in text }
+    ) throws -> [SourceFile] {
+        try (texts[id]?.get() ?? []).compactMap { path, text in
+            var text = change(path, text)
+            return text.withUTF8 { SyntaxReading.read($0, path: path) }
+        }
+    }
+
+    private static func scenes(_ source: ArchitectureSource) throws -> [(path: String, text: String)] {
+        let definition = try source.definition()
+        var texts: [(path: String, text: String)] = []
+        for (index, name) in names.enumerated() {
+            var request = UnitRequest(name: name, into: "/app/Sources/App", module: "App", tests: false)
+            if definition.unit.group != nil { request.group = ["Items", "Users", "Orders"][index % 3] }
+            texts += try UnitScaffold(request, in: source).files.map { ($0.path, $0.text) }
+        }
+        return texts.sorted { $0.path < $1.path }
+    }
+}

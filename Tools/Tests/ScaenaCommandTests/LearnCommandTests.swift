@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// `scaena learn`, as a person runs it.
+@Suite("scaena learn")
+struct LearnCommandTests {
+    private let folder: String
+
+    init() throws {
+        folder =
+            FileManager.default.temporaryDirectory.appendingPathComponent("scaena-learn-\(UUID())")
+            .resolvingSymlinksInPath().path
+        // An architecture of a team's own, which no built-in is near to.
+        for name in ["Ride", "Payment", "TripHistory", "Support"] {
+            let files = [
+                "Screen": """
+                import UIKit
+
+                final class \(name)Screen: UIViewController {
+                    private let brain: \(name)Brain
+
+                    init(brain: \(name)Brain) {
+                        self.brain = brain
+                        super.init(nibName: nil, bundle: nil)
+                    }
+
+                    required init?(coder: NSCoder) { nil }
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        brain.start()
+                    }
+                }
+
+                extension \(name)Screen: \(name)Stage {
+                    func show(text: String) { title = text }
+                }
+                """,
+                "Brain": """
+                import Foundation
+
+                final class \(name)Brain {
+                    weak var stage: \(name)Stage?
+
+                    func start() { stage?.show(text: "\(name)") }
+                }
+                """,
+                "Stage": "protocol \(name)Stage: AnyObject {\n    func show(text: String)\n}\n",
+                "Assembler": """
+                import UIKit
+
+                enum \(name)Assembler {
+                    static func assemble() -> UIViewController {
+                        let brain = \(name)Brain()
+                        let screen = \(name)Screen(brain: brain)
+                        brain.stage = screen
+                        return screen
+                    }
+                }
+                """,
+            ]
+            for (kind, text) in files {
+                let path = folder + "/App/Screens/\(name)/\(name)\(kind).swift"
+                try FileManager.default.createDirectory(
+                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try text.write(toFile: path, atomically: true, encoding: .utf8)
+            }
+        }
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+    }
+
+    @Test func writesADefinitionThatScenesAreMadeFrom() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let learn = try CommandLineRun(["learn", "--name", "Rides"], in: folder)
+        #expect(learn.status == 0, "\(learn.errors)")
+        #expect(learn.output.contains("4 units: assembler (4), brain (4), screen (4)"), "\(learn.output)")
+        let definition = try text("scaena.yml")
+        for line in [
+            "into: App/Screens", "architecture: rides", "type: \"{Unit}Brain\"  # 4 of 4",
+            "base: UIViewController  # 4 of 4",
+            "implements: stage  # 4 of 4", "- brain -> screen:  # 4 of 4", "hold: weak  # 4 of 4",
+            "function: assemble  # 4 of 4",
+            "returns: screen  # 4 of 4", "says: start",
+        ] {
+            #expect(definition.contains(line), "\(line) in:\n\(definition)")
+        }
+        let validate = try CommandLineRun(["architecture", "validate", "scaena.yml"], in: folder)
+        #expect(validate.status == 0, "\(validate.errors)")
+
+        let scene = try CommandLineRun(["new", "scene", "Receipt", "--no-tests"], in: folder)
+        #expect(scene.status == 0, "\(scene.errors)")
+        let assembler = try text("App/Screens/Receipt/ReceiptAssembler.swift")
+        #expect(assembler.contains("let screen = ReceiptScreen(brain: brain)"))
+        #expect(assembler.contains("brain.stage = screen"))
+        #expect(try text("App/Screens/Receipt/ReceiptBrain.swift").contains("weak var stage: (any ReceiptStage)?"))
+        // The new scene is as the others are.
+        let again = try CommandLineRun(["learn", "--dry-run"], in: folder)
+        #expect(again.output.contains("5 units"))
+        #expect(!again.output.contains("outliers"), "\(again.output)")
+    }
+
+    @Test func neverReplacesWhatIsThere() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try "into: Sources\n".write(toFile: folder + "/scaena.yml", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 73)
+        #expect(run.errors.contains("scaena.yml"))
+        #expect(run.errors.contains("--force"))
+        #expect(try text("scaena.yml") == "into: Sources\n")
+        #expect(try CommandLineRun(["learn", "--force"], in: folder).status == 0)
+        #expect(try text("scaena.yml").contains("architecture:"))
+    }
+
+    @Test func showsAPageOfItsOwn() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try CommandLineRun(["learn", "App", "--format", "html", "--output", "page.html"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let page = try text("page.html")
+        #expect(page.contains("<svg"))
+        #expect(page.contains("weak 4 of 4"))
+        #expect(page.contains("prefers-color-scheme: dark"))
+        #expect(!page.contains("http"))
+        #expect(!FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
+    }
+
+    @Test func saysThatThereIsNothingToLearn() throws {
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try CommandLineRun(["learn"], in: folder).status == 66)
+        try "struct A {}\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+        let run = try CommandLineRun(["learn"], in: folder)
+        #expect(run.status == 66)
+        #expect(run.errors.contains("no three screens of them are made alike"))
+    }
+}
