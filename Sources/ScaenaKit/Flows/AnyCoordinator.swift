@@ -102,6 +102,7 @@ open class AnyCoordinator {
             throw FlowError.alreadyStarted(flow: name)
         }
         phase = .running
+        LifetimeTracker.current?.begin(self)
     }
 
     /// A flow that was refused before it began is over: whoever waits for it shall not wait for ever.

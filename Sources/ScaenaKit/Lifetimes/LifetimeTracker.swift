@@ -4,7 +4,7 @@ import Foundation
     import os
 #endif
 
-/// Knows which scenes are alive, and hears who stayed after a scene had left.
+/// Knows which scenes and flows are alive, and hears who stayed after a scene had left.
 ///
 /// Debug builds report to ``shared``, which warns on standard error (in the system's log on Apple platforms). Release
 /// builds track nothing.
@@ -47,25 +47,25 @@ public final class LifetimeTracker {
     /// How often a weak reference was looked at to find the dead: the cost of keeping count, for a test.
     var looks: Int { scenes.values.reduce(0) { $0 + $1.looks } }
 
-    /// How many scenes of each name are alive.
+    /// How many scenes, and flows, of each name are alive.
     public var aliveScenes: [String: Int] {
         var counts: [String: Int] = [:]
         for scene in scenes.values where scene.aliveCount > 0 { counts[scene.name, default: 0] += scene.aliveCount }
         return counts
     }
 
-    /// How many view controllers of exactly this type are alive.
+    /// How many view controllers, or coordinators, of exactly this type are alive.
     ///
-    /// - Parameter viewController: The scene's view controller's type.
+    /// - Parameter viewController: The type of the scene's view controller, or of the flow's coordinator.
     /// - Returns: The number of those alive.
     public func aliveCount(of viewController: AnyObject.Type) -> Int {
         scenes[ObjectIdentifier(viewController)]?.aliveCount ?? 0
     }
 
-    /// Limits how many of a scene may be alive at once. One more is a finding, never a trap.
+    /// Limits how many of a scene, or of a flow, may be alive at once. One more is a finding, never a trap.
     ///
     /// - Parameters:
-    ///   - viewController: The scene's view controller's type.
+    ///   - viewController: The type of the scene's view controller, or of the flow's coordinator.
     ///   - count: The most that may be alive at once; `nil` for no limit.
     public func limit(_ viewController: AnyObject.Type, to count: Int?) {
         let name = Self.sceneName(of: viewController)
@@ -108,13 +108,26 @@ public final class LifetimeTracker {
     }
 
     func begin(_ viewController: AnyObject, of type: AnyObject.Type, record: LifetimeRecord) {
-        if keepsRecords { records.append(record) }
         if RuntimeWatch.isOn { RuntimeWatch.tell(.sceneBegan(WatchedScene(record))) }
+        count(viewController, of: type, record: record)
+    }
+
+    private func count(_ owner: AnyObject, of type: AnyObject.Type, record: LifetimeRecord) {
+        if keepsRecords { records.append(record) }
         let key = ObjectIdentifier(type)
-        scenes[key, default: LivingScenes(name: Self.sceneName(of: type))].add(viewController)
+        scenes[key, default: LivingScenes(name: Self.sceneName(of: type))].add(owner)
         guard let scene = scenes[key], let limit = scene.limit else { return }
         let alive = scene.aliveCount
         if alive > limit { report(.tooManyAlive(scene: scene.name, alive: alive, limit: limit)) }
+    }
+
+    /// A flow has begun. It is counted as a scene is, and a leak check finds it if it stays. It is not judged at its end:
+    /// whoever awaited it may hold it a moment longer, and rightly.
+    func begin(_ flow: AnyCoordinator) {
+        let type: AnyObject.Type = Swift.type(of: flow)
+        let record = LifetimeRecord(scene: flow.name, tracker: self)
+        record.track(flow, as: "coordinator")
+        count(flow, of: type, record: record)
     }
 
     /// Watches a scene that began under another tracker.
