@@ -64,6 +64,18 @@ struct MockCommandTests {
         #expect(placeless.status == 64 && placeless.errors.contains("write 'into: DIR' in it"))
     }
 
+    @Test("are fresh in the sample app: else run it in Showcase")
+    func sampleApp() throws {
+        let showcase = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Showcase").standardizedFileURL.path
+        let path = try folder("")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let made = path + "/Made.swift"
+        #expect(try CommandLineRun(["mock", "--no-cache", "--output", made], in: showcase).status == 0)
+        let committed = showcase + "/Tests/ShowcaseAppTests/SNP/ShowcaseAppMocks.swift"
+        #expect(try String(contentsOfFile: made, encoding: .utf8) == String(contentsOfFile: committed, encoding: .utf8))
+    }
+
     @Test("shows the facts of a file as JSON")
     func facts() throws {
         let path = try folder("@MainActor protocol P: Q { func f(_ x: Int?) async throws -> [String] }")

@@ -9,7 +9,7 @@ import Testing
 struct AboutInteractorTests {
     private let presenter = AboutPresenterProtocolMock()
     private let router = AboutRouterProtocolMock()
-    private let manager = AboutManagerMock()
+    private let manager = FakeAboutManager()
     private let interactor: AboutInteractor
 
     init() {
@@ -17,38 +17,41 @@ struct AboutInteractorTests {
     }
 
     @Test("fetches as soon as the view is loaded, and presents what comes")
-    func presentsOnceLoaded() async {
+    func presentsOnceLoaded() async throws {
         manager.outcomes = [.success(About(text: "new"))]
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(text: "", isLoading: true)])
-        #expect(
-            await presenter.calls(2) == [.present(text: "", isLoading: true), .present(text: "new", isLoading: false)])
+        try await presenter.waitForCall(.present(text: "new", isLoading: false))
+        #expect(presenter.calls == [.present(text: "", isLoading: true), .present(text: "new", isLoading: false)])
     }
 
     @Test("presents what it knows while it fetches")
-    func presentsWhatItKnows() async {
+    func presentsWhatItKnows() async throws {
         manager.last = About(text: "old")
         manager.outcomes = [.success(About(text: "new"))]
         interactor.viewDidLoad()
+        try await presenter.waitForCall(.present(text: "new", isLoading: false))
         #expect(
-            await presenter.calls(3) == [
+            presenter.calls == [
                 .present(text: "", isLoading: true), .present(text: "old", isLoading: true),
                 .present(text: "new", isLoading: false),
             ])
     }
 
     @Test("hands an error on, keeps the text, and recovers by Retry")
-    func recovers() async {
+    func recovers() async throws {
         manager.last = About(text: "old")
         manager.outcomes = [.failure(HTTPError.offline), .success(About(text: "new"))]
         interactor.viewDidLoad()
+        try await presenter.waitForCall(.handle(error: HTTPError.offline, dismiss: false))
         #expect(
-            await presenter.calls(4).suffix(2) == [
-                .present(text: "old", isLoading: false),
-                .handle(error: String(describing: HTTPError.offline), dismiss: false),
+            presenter.calls.suffix(2) == [
+                .present(text: "old", isLoading: false), .handle(error: HTTPError.offline, dismiss: false),
             ])
+        presenter.forgetCalls()
         interactor.retryTapped()
-        #expect(await presenter.calls(7).last == .present(text: "new", isLoading: false))
+        try await presenter.waitForCall(.present(text: "new", isLoading: false))
+        #expect(presenter.calls.last == .present(text: "new", isLoading: false))
         #expect(manager.fetchCount == 2)
     }
 

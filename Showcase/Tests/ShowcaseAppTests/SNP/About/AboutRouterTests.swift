@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -12,6 +13,7 @@ struct AboutRouterTests {
 
     init() throws {
         router = AboutRouter(termsAndConditions: try #require(URL(string: "http://api.example/terms")))
+        viewController.viewController = UIViewController()
         router.viewController = viewController
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -40,7 +41,7 @@ struct AboutViewControllerTests {
         let terms = try #require(URL(string: "http://api.example/terms"))
         weak var viewController: AboutViewController?
         do {
-            let scene = AboutConfigurator.build(aboutManager: AboutManagerMock(), termsAndConditions: terms)
+            let scene = AboutConfigurator.build(aboutManager: FakeAboutManager(), termsAndConditions: terms)
             scene.loadViewIfNeeded()
             viewController = scene
         }

@@ -1,3 +1,4 @@
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct WelcomeInteractorTests {
     private let presenter = WelcomePresenterProtocolMock()
     private let router = WelcomeRouterProtocolMock()
-    private let manager = AboutManagerMock()
+    private let manager = FakeAboutManager()
     private let interactor: WelcomeInteractor
 
     init() {
@@ -16,10 +17,11 @@ struct WelcomeInteractorTests {
     }
 
     @Test("presents what is known when the view is loaded, and fetches nothing itself")
-    func presentsOnceLoaded() async {
+    func presentsOnceLoaded() async throws {
         manager.last = About(text: "known")
         interactor.viewDidLoad()
-        #expect(await presenter.calls(2) == [.present(about: nil), .present(about: About(text: "known"))])
+        try await presenter.waitForCall(.present(about: About(text: "known")))
+        #expect(presenter.calls == [.present(about: nil), .present(about: About(text: "known"))])
         #expect(manager.fetchCount == 0)
     }
 

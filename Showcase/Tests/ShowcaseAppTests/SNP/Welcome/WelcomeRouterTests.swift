@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -12,8 +13,9 @@ struct WelcomeRouterTests {
 
     init() throws {
         router = WelcomeRouter(
-            aboutManager: AboutManagerMock(),
+            aboutManager: FakeAboutManager(),
             termsAndConditions: try #require(URL(string: "http://api.example/terms")))
+        viewController.viewController = UIViewController()
         router.viewController = viewController
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
@@ -40,7 +41,7 @@ struct WelcomeViewControllerTests {
         let terms = try #require(URL(string: "http://api.example/terms"))
         weak var viewController: WelcomeViewController?
         do {
-            let scene = WelcomeConfigurator.build(aboutManager: AboutManagerMock(), termsAndConditions: terms)
+            let scene = WelcomeConfigurator.build(aboutManager: FakeAboutManager(), termsAndConditions: terms)
             scene.loadViewIfNeeded()
             viewController = scene
         }

@@ -2,7 +2,7 @@
 
 /// Stands in for the manager: fetches what the test says, when it says so, and tells observers like the real one.
 @MainActor
-final class AboutManagerMock: AboutManagerProtocol {
+final class FakeAboutManager: AboutManagerProtocol {
     var last: About?
     /// What the next fetches bring, in order. Without any, a fetch waits until it is cancelled.
     var outcomes: [Result<About, any Error>] = []

@@ -1,0 +1,343 @@
+// Made by `scaena mock`. Changes are lost when it runs again.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Foundation
+import ScaenaKit
+import ScaenaTesting
+import ScaenaUIKit
+@testable import ShowcaseApp
+
+@MainActor
+final class AboutInteractorProtocolMock: AboutInteractorProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutInteractorProtocol")
+
+    nonisolated init() {}
+
+    var termsAndConditionsButtonTappedCallCount: Int { mockRecorder.count(of: "termsAndConditionsButtonTapped()") }
+    var termsAndConditionsButtonTappedHandler: (() -> Void)?
+    func termsAndConditionsButtonTapped() {
+        mockRecorder.record("termsAndConditionsButtonTapped()")
+        termsAndConditionsButtonTappedHandler?()
+    }
+
+    var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
+    var retryTappedHandler: (() -> Void)?
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        retryTappedHandler?()
+    }
+
+    var viewDidLoadCallCount: Int { mockRecorder.count(of: "viewDidLoad()") }
+    var viewDidLoadHandler: (() -> Void)?
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        viewDidLoadHandler?()
+    }
+
+    var viewWillAppearCallCount: Int { mockRecorder.count(of: "viewWillAppear()") }
+    var viewWillAppearHandler: (() -> Void)?
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        viewWillAppearHandler?()
+    }
+
+    var viewDidAppearCallCount: Int { mockRecorder.count(of: "viewDidAppear()") }
+    var viewDidAppearHandler: (() -> Void)?
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        viewDidAppearHandler?()
+    }
+
+    var viewWillDisappearCallCount: Int { mockRecorder.count(of: "viewWillDisappear()") }
+    var viewWillDisappearHandler: (() -> Void)?
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        viewWillDisappearHandler?()
+    }
+
+    var viewDidDisappearCallCount: Int { mockRecorder.count(of: "viewDidDisappear()") }
+    var viewDidDisappearHandler: (() -> Void)?
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        viewDidDisappearHandler?()
+    }
+}
+
+nonisolated extension CallOf<AboutInteractorProtocolMock> {
+    static var termsAndConditionsButtonTapped: Self { Self("termsAndConditionsButtonTapped()") }
+    static var retryTapped: Self { Self("retryTapped()") }
+    static var viewDidLoad: Self { Self("viewDidLoad()") }
+    static var viewWillAppear: Self { Self("viewWillAppear()") }
+    static var viewDidAppear: Self { Self("viewDidAppear()") }
+    static var viewWillDisappear: Self { Self("viewWillDisappear()") }
+    static var viewDidDisappear: Self { Self("viewDidDisappear()") }
+}
+
+@MainActor
+final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutManagerProtocol")
+
+    nonisolated init() {}
+
+    var lastAboutCallCount: Int { mockRecorder.count(of: "lastAbout()") }
+    var lastAboutHandler: (@MainActor () async -> About?)?
+    func lastAbout() async -> About? {
+        mockRecorder.record("lastAbout()")
+        guard let lastAboutHandler else { return mockRecorder.unstubbed("lastAbout()") }
+        return await lastAboutHandler()
+    }
+
+    var fetchAboutCallCount: Int { mockRecorder.count(of: "fetchAbout()") }
+    var fetchAboutHandler: (@MainActor () async throws -> Void)?
+    func fetchAbout() async throws {
+        mockRecorder.record("fetchAbout()")
+        try await fetchAboutHandler?()
+    }
+
+    var tellObserverCallCount: Int { mockRecorder.count(of: "tell(_:)") }
+    var tellObserverArgValues: [any AboutObserver] { mockRecorder.arguments(of: "tell(_:)") }
+    var tellObserverHandler: ((any AboutObserver) -> Void)?
+    func tell(_ observer: any AboutObserver) {
+        mockRecorder.record("tell(_:)", observer)
+        tellObserverHandler?(observer)
+    }
+}
+
+nonisolated extension CallOf<AboutManagerProtocolMock> {
+    static var lastAbout: Self { Self("lastAbout()") }
+    static var fetchAbout: Self { Self("fetchAbout()") }
+    static func tell(_ observer: any AboutObserver) -> Self { Self("tell(_:)", observer) }
+    static func tellObserver(where matches: @escaping (any AboutObserver) -> Bool) -> Self { Self("tell(_:)", where: matches) }
+}
+
+@MainActor
+final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutPresenterProtocol")
+
+    nonisolated init() {}
+
+    var presentTextIsLoadingCallCount: Int { mockRecorder.count(of: "present(text:isLoading:)") }
+    var presentTextIsLoadingArgValues: [(text: String, isLoading: Bool)] { mockRecorder.arguments(of: "present(text:isLoading:)") }
+    var presentTextIsLoadingHandler: ((String, Bool) -> Void)?
+    func present(text: String, isLoading: Bool) {
+        mockRecorder.record("present(text:isLoading:)", (text: text, isLoading: isLoading))
+        presentTextIsLoadingHandler?(text, isLoading)
+    }
+
+    var handleErrorDismissCallCount: Int { mockRecorder.count(of: "handle(error:dismiss:)") }
+    var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        handleErrorDismissHandler?(error, dismiss)
+    }
+}
+
+nonisolated extension CallOf<AboutPresenterProtocolMock> {
+    static func present(text: String, isLoading: Bool) -> Self { Self("present(text:isLoading:)", (text, isLoading)) }
+    static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
+    static func handleErrorDismiss(where matches: @escaping ((error: any Error, dismiss: Bool)) -> Bool) -> Self { Self("handle(error:dismiss:)", where: matches) }
+}
+
+@MainActor
+final class AboutRouterProtocolMock: AboutRouterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutRouterProtocol")
+
+    nonisolated init() {}
+
+    var navigateToTermsAndConditionsCallCount: Int { mockRecorder.count(of: "navigateToTermsAndConditions()") }
+    var navigateToTermsAndConditionsHandler: (() -> Void)?
+    func navigateToTermsAndConditions() {
+        mockRecorder.record("navigateToTermsAndConditions()")
+        navigateToTermsAndConditionsHandler?()
+    }
+}
+
+nonisolated extension CallOf<AboutRouterProtocolMock> {
+    static var navigateToTermsAndConditions: Self { Self("navigateToTermsAndConditions()") }
+}
+
+@MainActor
+final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutViewControllerProtocol")
+
+    nonisolated init() {}
+
+    var showViewModelCallCount: Int { mockRecorder.count(of: "show(viewModel:)") }
+    var showViewModelArgValues: [AboutViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
+    var showViewModelHandler: ((AboutViewModel) -> Void)?
+    func show(viewModel: AboutViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        showViewModelHandler?(viewModel)
+    }
+
+    var viewController: UIViewController {
+        get { mockRecorder.value(of: "viewController") }
+        set { mockRecorder.stubValue(of: "viewController", to: newValue) }
+    }
+
+    var showErrorDialogErrorViewModelCallCount: Int { mockRecorder.count(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
+    }
+}
+
+nonisolated extension CallOf<AboutViewControllerProtocolMock> {
+    static func show(viewModel: AboutViewModel) -> Self { Self("show(viewModel:)", viewModel) }
+    static func showViewModel(where matches: @escaping (AboutViewModel) -> Bool) -> Self { Self("show(viewModel:)", where: matches) }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static func showErrorDialogErrorViewModel(where matches: @escaping (ErrorViewModel) -> Bool) -> Self { Self("showErrorDialog(errorViewModel:)", where: matches) }
+}
+
+@MainActor
+final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("WelcomeInteractorProtocol")
+
+    nonisolated init() {}
+
+    var aboutButtonTappedCallCount: Int { mockRecorder.count(of: "aboutButtonTapped()") }
+    var aboutButtonTappedHandler: (() -> Void)?
+    func aboutButtonTapped() {
+        mockRecorder.record("aboutButtonTapped()")
+        aboutButtonTappedHandler?()
+    }
+
+    var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
+    var retryTappedHandler: (() -> Void)?
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        retryTappedHandler?()
+    }
+
+    var viewDidLoadCallCount: Int { mockRecorder.count(of: "viewDidLoad()") }
+    var viewDidLoadHandler: (() -> Void)?
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        viewDidLoadHandler?()
+    }
+
+    var viewWillAppearCallCount: Int { mockRecorder.count(of: "viewWillAppear()") }
+    var viewWillAppearHandler: (() -> Void)?
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        viewWillAppearHandler?()
+    }
+
+    var viewDidAppearCallCount: Int { mockRecorder.count(of: "viewDidAppear()") }
+    var viewDidAppearHandler: (() -> Void)?
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        viewDidAppearHandler?()
+    }
+
+    var viewWillDisappearCallCount: Int { mockRecorder.count(of: "viewWillDisappear()") }
+    var viewWillDisappearHandler: (() -> Void)?
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        viewWillDisappearHandler?()
+    }
+
+    var viewDidDisappearCallCount: Int { mockRecorder.count(of: "viewDidDisappear()") }
+    var viewDidDisappearHandler: (() -> Void)?
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        viewDidDisappearHandler?()
+    }
+}
+
+nonisolated extension CallOf<WelcomeInteractorProtocolMock> {
+    static var aboutButtonTapped: Self { Self("aboutButtonTapped()") }
+    static var retryTapped: Self { Self("retryTapped()") }
+    static var viewDidLoad: Self { Self("viewDidLoad()") }
+    static var viewWillAppear: Self { Self("viewWillAppear()") }
+    static var viewDidAppear: Self { Self("viewDidAppear()") }
+    static var viewWillDisappear: Self { Self("viewWillDisappear()") }
+    static var viewDidDisappear: Self { Self("viewDidDisappear()") }
+}
+
+@MainActor
+final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("WelcomePresenterProtocol")
+
+    nonisolated init() {}
+
+    var presentAboutCallCount: Int { mockRecorder.count(of: "present(about:)") }
+    var presentAboutArgValues: [About?] { mockRecorder.arguments(of: "present(about:)") }
+    var presentAboutHandler: ((About?) -> Void)?
+    func present(about: About?) {
+        mockRecorder.record("present(about:)", about)
+        presentAboutHandler?(about)
+    }
+
+    var handleErrorDismissCallCount: Int { mockRecorder.count(of: "handle(error:dismiss:)") }
+    var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        handleErrorDismissHandler?(error, dismiss)
+    }
+}
+
+nonisolated extension CallOf<WelcomePresenterProtocolMock> {
+    static func present(about: About?) -> Self { Self("present(about:)", about) }
+    static func presentAbout(where matches: @escaping (About?) -> Bool) -> Self { Self("present(about:)", where: matches) }
+    static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
+    static func handleErrorDismiss(where matches: @escaping ((error: any Error, dismiss: Bool)) -> Bool) -> Self { Self("handle(error:dismiss:)", where: matches) }
+}
+
+@MainActor
+final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("WelcomeRouterProtocol")
+
+    nonisolated init() {}
+
+    var navigateToAboutCallCount: Int { mockRecorder.count(of: "navigateToAbout()") }
+    var navigateToAboutHandler: (() -> Void)?
+    func navigateToAbout() {
+        mockRecorder.record("navigateToAbout()")
+        navigateToAboutHandler?()
+    }
+}
+
+nonisolated extension CallOf<WelcomeRouterProtocolMock> {
+    static var navigateToAbout: Self { Self("navigateToAbout()") }
+}
+
+@MainActor
+final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("WelcomeViewControllerProtocol")
+
+    nonisolated init() {}
+
+    var showViewModelCallCount: Int { mockRecorder.count(of: "show(viewModel:)") }
+    var showViewModelArgValues: [WelcomeViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
+    var showViewModelHandler: ((WelcomeViewModel) -> Void)?
+    func show(viewModel: WelcomeViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        showViewModelHandler?(viewModel)
+    }
+
+    var viewController: UIViewController {
+        get { mockRecorder.value(of: "viewController") }
+        set { mockRecorder.stubValue(of: "viewController", to: newValue) }
+    }
+
+    var showErrorDialogErrorViewModelCallCount: Int { mockRecorder.count(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
+    }
+}
+
+nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
+    static func show(viewModel: WelcomeViewModel) -> Self { Self("show(viewModel:)", viewModel) }
+    static func showViewModel(where matches: @escaping (WelcomeViewModel) -> Bool) -> Self { Self("show(viewModel:)", where: matches) }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static func showErrorDialogErrorViewModel(where matches: @escaping (ErrorViewModel) -> Bool) -> Self { Self("showErrorDialog(errorViewModel:)", where: matches) }
+}
