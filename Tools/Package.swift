@@ -31,13 +31,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
-        .target(
-            name: "Learning",
-            dependencies: [
-                "Architecture", "SourceModel",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]),
+        .target(name: "Learning", dependencies: ["Architecture", "SourceModel"]),
         .executableTarget(
             name: "ScaenaCommand",
             dependencies: [
@@ -48,7 +42,7 @@ let package = Package(
         // What facts cost beside a bare parse: `Benchmarks/run facts`.
         .executableTarget(
             name: "FactsBenchmark",
-            dependencies: ["SourceModel", .product(name: "SwiftParser", package: "swift-syntax")]),
+            dependencies: ["SourceModel", "Learning", .product(name: "SwiftParser", package: "swift-syntax")]),
 
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Learning
 import SourceModel
 import SwiftParser
 
@@ -38,6 +39,7 @@ let bare = measure {
 }
 let cold = measure(facts)
 let warm = measure(facts)
+let learned = measure { AppLearning(warm.result) }
 
 func line(_ name: String, _ milliseconds: Double, _ base: Double, _ limit: String) {
     let ratio = String(format: "%.2f", milliseconds / base)
@@ -49,4 +51,5 @@ print("list + read + hash\t\(Int(looked.milliseconds.rounded())) ms")
 print("bare parse\t\(Int(bare.milliseconds.rounded())) ms")
 line("facts, cold", cold.milliseconds, bare.milliseconds, "1.5 of the bare parse")
 line("facts, nothing changed", warm.milliseconds, looked.milliseconds, "2 of list + read + hash")
+print("learning from them\t\(Int(learned.milliseconds.rounded())) ms\t(limit 200 ms)")
 if warm.result.parsedCount != 0 { print("the second run parsed \(warm.result.parsedCount) files again") }

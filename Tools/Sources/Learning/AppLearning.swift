@@ -12,15 +12,14 @@ public struct AppLearning: Sendable {
     /// What could not be read, in words.
     public let notes: [SourceNote]
 
-    /// Learns from the Swift files of an app.
+    /// Learns from the facts of an app's files.
     ///
     /// - Parameters:
-    ///   - list: The files.
+    ///   - facts: The facts.
     ///   - jobs: How many threads take part.
-    ///   - progress: Hears now and then how many files were read, on any thread.
-    public init(_ list: SourceFileList, jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in }) {
-        let (files, notes) = SourceFileReading.read(list.files, jobs: jobs, progress: progress)
-        self.init(files, notes: list.notes + notes)
+    public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
+        self.init(
+            facts.map(jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes)
     }
 
     /// Learns from what was read of files.

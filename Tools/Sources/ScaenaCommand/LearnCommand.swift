@@ -38,6 +38,9 @@ struct LearnCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many threads take part; all cores if it is not given.", valueName: "count"))
     var jobs: Int?
 
+    @Flag(inversion: .prefixedNo, help: "Keeps what was read for the next run.")
+    var cache = true
+
     @Flag(help: "Replaces files that are there.")
     var force = false
 
@@ -59,8 +62,12 @@ struct LearnCommand: ParsableCommand {
 
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
         guard !list.files.isEmpty else { throw Failure(.noInput, "no Swift file is there to learn from") }
-        let progress = LearnProgress(total: list.files.count)
-        let learning = AppLearning(list, jobs: jobs ?? Workers.processorCount) { progress.tell($0) }
+        let threads = jobs ?? Workers.processorCount
+        let progress = LearnProgress()
+        let facts = SourceFacts(
+            list, cachePath: cache ? cachePath : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
+        ) { progress.tell($0, of: $1) }
+        let learning = AppLearning(facts, jobs: threads)
         progress.end()
         for note in learning.notes { LearnProgress.note("\(note.path): \(note.text)") }
         guard !learning.architectures.isEmpty else {
@@ -88,6 +95,12 @@ struct LearnCommand: ParsableCommand {
         }
     }
 
+    /// The facts of the paths, bodies among them, which those of mocks have not.
+    private var cachePath: String {
+        let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
+        return "\(CacheFolder.path)/whole-\(String(ContentKey(places).hash, radix: 36)).bin"
+    }
+
     private func refuse(_ files: [String]) throws {
         guard !force else { return }
         let there = files.filter { FileManager.default.fileExists(atPath: $0) }
@@ -111,13 +124,10 @@ struct LearnCommand: ParsableCommand {
 
 /// Tells on a terminal how far reading is.
 final class LearnProgress: Sendable {
-    private let total: Int
     private let isTerminal = isatty(STDERR_FILENO) == 1
 
-    init(total: Int) { self.total = total }
-
     /// Tells how many files were read.
-    func tell(_ count: Int) {
+    func tell(_ count: Int, of total: Int) {
         guard isTerminal else { return }
         FileHandle.standardError.write(Data("\rreading: \(count) of \(total) files".utf8))
     }

@@ -27,8 +27,7 @@ enum ScaffoldedApp {
         _ id: String, change: (String, String) -> String = { _, text in text }
     ) throws -> [SourceFile] {
         try (texts[id]?.get() ?? []).compactMap { path, text in
-            var text = change(path, text)
-            return text.withUTF8 { SyntaxReading.read($0, path: path) }
+            FileFacts(parsing: change(path, text), depth: .whole).map { FactReading.file($0, path: path) }
         }
     }
 

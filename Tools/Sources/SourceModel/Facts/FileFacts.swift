@@ -30,9 +30,12 @@ public struct FileFacts: Hashable, Sendable, Encodable {
 
     /// Reads the facts of a text.
     ///
-    /// - Parameter source: Swift code. What is nested too deep to be parsed gives nothing.
-    public init?(parsing source: String) {
-        guard let facts = Array(source.utf8).withUnsafeBufferPointer({ FactExtractor.facts(of: $0) }) else {
+    /// - Parameters:
+    ///   - source: Swift code. What is nested too deep to be parsed gives nothing.
+    ///   - depth: How much of it is read.
+    public init?(parsing source: String, depth: FactDepth = .headers) {
+        let bytes = Array(source.utf8)
+        guard let facts = bytes.withUnsafeBufferPointer({ FactExtractor.facts(of: $0, depth: depth) }) else {
             return nil
         }
         self = facts

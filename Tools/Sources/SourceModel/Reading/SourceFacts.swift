@@ -31,8 +31,10 @@ public struct SourceFacts: Sendable {
     ///     the next run its time and nothing else.
     ///   - toolVersion: The version of the tool; what another one remembered is not used.
     ///   - jobs: How many threads take part.
+    ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
-        _ list: SourceFileList, cachePath: String?, toolVersion: String, jobs: Int = Workers.processorCount
+        _ list: SourceFileList, cachePath: String?, toolVersion: String, jobs: Int = Workers.processorCount,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
         let paths = list.files
         let named = Slots<Result<ContentKey, FileReadingError>>(paths.count)
@@ -62,7 +64,11 @@ public struct SourceFacts: Sendable {
         }
         let missing = wanted.sorted { ($1.key.length, $0.value) < ($0.key.length, $1.value) }
         let encoded = Slots<Result<[UInt8], SourceRefusal>>(missing.count)
-        Workers.run(missing.count, jobs: jobs) { encoded[$0] = Self.read(missing[$0].value, missing[$0].key) }
+        let done = Progress(of: missing.count, tell: progress)
+        Workers.run(missing.count, jobs: jobs) { index in
+            encoded[index] = Self.read(missing[index].value, missing[index].key)
+            done.step()
+        }
         var fresh: [ContentKey: [UInt8]] = [:]
         var refused: [ContentKey: String] = [:]
         for (position, (key, _)) in missing.enumerated() {
@@ -102,6 +108,47 @@ public struct SourceFacts: Sendable {
             return read ?? FileFacts()
         }
         return cache?[key] ?? FileFacts()
+    }
+
+    /// What a question makes of each file's facts, which are decoded for it and then forgotten.
+    ///
+    /// - Parameters:
+    ///   - jobs: How many threads take part.
+    ///   - transform: Asked of each file, on any thread.
+    /// - Returns: The answers, in the order of ``files``.
+    public func map<Answer: Sendable>(
+        jobs: Int = Workers.processorCount, _ transform: @escaping @Sendable (File, FileFacts) -> Answer
+    ) -> [Answer] {
+        let answers = Slots<Answer>(files.count)
+        // Batches of files keep the threads from meeting at the counter.
+        let batch = 16
+        Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
+            for index in (number * batch)..<min((number + 1) * batch, files.count) {
+                answers[index] = transform(files[index], facts(of: index))
+            }
+        }
+        return files.indices.compactMap { answers[$0] }
+    }
+
+    /// Counts what is done on several threads.
+    private final class Progress: @unchecked Sendable {
+        private let lock = NSLock()
+        private var done = 0
+        private let total: Int
+        private let tell: @Sendable (Int, Int) -> Void
+
+        init(of total: Int, tell: @escaping @Sendable (Int, Int) -> Void) {
+            self.total = total
+            self.tell = tell
+        }
+
+        func step() {
+            let count = lock.withLock {
+                done += 1
+                return done
+            }
+            if count % 64 == 0 { tell(count, total) }
+        }
     }
 
     private struct SourceRefusal: Error {

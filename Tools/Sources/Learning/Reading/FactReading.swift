@@ -1,0 +1,186 @@
+import SourceModel
+
+/// What learning asks of a file, taken from its facts.
+enum FactReading {
+    /// Takes what learning asks of a file.
+    ///
+    /// - Parameters:
+    ///   - facts: What the file declares.
+    ///   - path: The file's path.
+    /// - Returns: The file's types with what they hold and do.
+    static func file(_ facts: FileFacts, path: String) -> SourceFile {
+        var file = SourceFile(path: path)
+        file.imports = facts.imports.map(\.module)
+        for fact in facts.types {
+            switch fact.kind {
+            case .class: file.types.append(type(fact, .class))
+            case .struct: file.types.append(type(fact, .struct))
+            case .enum: file.types.append(type(fact, .enum))
+            case .actor: file.types.append(type(fact, .actor))
+            case .extension: file.extensions.append(type(fact, .class))
+            case .alias: break
+            }
+        }
+        for fact in facts.protocols {
+            file.types.append(
+                type(fact.name, .protocol, fact.line, fact.nesting, fact.inheritance, fact.members))
+        }
+        return file
+    }
+
+    private static func type(_ fact: NominalFact, _ kind: SourceType.Kind) -> SourceType {
+        var name = fact.name
+        if fact.kind == .extension {
+            // `extension Outer.Inner<Int>` adds to `Inner`.
+            name = String(name.prefix { $0 != "<" && $0 != " " })
+            if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+        }
+        return type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
+    }
+
+    private static func type(
+        _ name: String, _ kind: SourceType.Kind, _ line: Int, _ nesting: [String], _ inheritance: [TypeFact],
+        _ members: [MemberFact]
+    ) -> SourceType {
+        let inherits = inheritance.flatMap(\.typeNames)
+        var type = SourceType(name: name, kind: kind, file: 0, line: line, nesting: nesting, inherits: inherits)
+        type.declaredInherits = inherits.count
+        for member in members {
+            switch member.kind {
+            case .property:
+                type.properties.append(property(member))
+                if let body = member.body, !body.isEmpty { type.functions.append(function(member, "", body)) }
+            case .function, .initializer: type.functions.append(function(member, member.name, member.body))
+            case .subscript, .deinitializer:
+                if let body = member.body, !body.isEmpty { type.functions.append(function(member, "", body)) }
+            default: break
+            }
+        }
+        return type
+    }
+
+    private static func property(_ member: MemberFact) -> SourceType.Property {
+        let hold: SourceType.Ownership =
+            switch member.storage?.ownership {
+            case .weak: .weak
+            case .unowned, .unownedUnsafe: .unowned
+            case .strong, nil: .strong
+            }
+        return SourceType.Property(
+            name: member.name, types: (member.type ?? member.storage?.initialValue?.type)?.typeNames ?? [], hold: hold,
+            isStored: member.storage != nil, isStatic: member.isStatic, line: member.line)
+    }
+
+    private static func function(_ member: MemberFact, _ name: String, _ body: BodyFact?) -> SourceType.Function {
+        var function = SourceType.Function(
+            name: name, isStatic: member.isStatic, result: name.isEmpty ? [] : member.type?.typeNames ?? [],
+            line: member.line)
+        function.parameters = member.parameters.flatMap(\.type.typeNames)
+        guard let body else { return function }
+        let locals = locals(of: body, member.parameters)
+        for call in body.calls {
+            if let type = call.creates {
+                if let name = type.lastTypeName { function.creates.append(name) }
+            } else if case .member(let base, let called) = PlainPath(call.callee) {
+                if base.first?.isUppercase == true {
+                    function.staticCalls.append(.init(type: base, function: called, line: call.line))
+                } else {
+                    function.memberCalls.append(.init(member: base, function: called))
+                }
+            }
+        }
+        for assignment in body.assignments where assignment.operator == "=" {
+            switch PlainPath(assignment.target) {
+            case .name(let name):
+                guard let type = body.made(by: assignment.value) else { continue }
+                function.placements.append(.init(member: name, type: type, line: assignment.line))
+            case .member(let base, let member):
+                guard let holder = locals[base], let path = assignment.value.path,
+                    case .name(let name) = PlainPath(path),
+                    let value = locals[name]
+                else { continue }
+                function.wirings.append(.init(holder: holder, member: member, value: value))
+            case nil: break
+            }
+        }
+        for result in body.returns where result.closure == nil {
+            if let type = body.made(by: result.value) {
+                function.returned = type
+            } else if let path = result.value.path, case .name(let name) = PlainPath(path), let type = locals[name] {
+                function.returned = type
+            }
+        }
+        return function
+    }
+
+    /// The types of the names in a body, as far as they are plain.
+    private static func locals(of body: BodyFact, _ parameters: [ParameterFact]) -> [String: String] {
+        var locals: [String: String] = [:]
+        for parameter in parameters { locals[parameter.name] = parameter.type.typeNames.first }
+        for local in body.locals {
+            if let value = local.value, let type = body.made(by: value) {
+                locals[local.name] = type
+            } else if let type = local.type?.typeNames.first {
+                locals[local.name] = type
+            }
+        }
+        for assignment in body.assignments {
+            guard case .name(let name) = PlainPath(assignment.target), let type = body.made(by: assignment.value) else {
+                continue
+            }
+            locals[name] = type
+        }
+        return locals
+    }
+}
+
+extension BodyFact {
+    /// The type that a value makes, where it is an initialiser's call.
+    fileprivate func made(by value: ValueFact) -> String? {
+        value.call.flatMap { calls[$0].creates?.lastTypeName }
+    }
+}
+
+/// A path of one or two names, a leading `self` left out: `presenter` of `self.presenter?`, `presenter.show` of
+/// `presenter?.show`. What calls or subscripts on its way is none.
+private enum PlainPath {
+    case name(String)
+    case member(of: String, String)
+
+    init?(_ path: PathFact) {
+        var names: [Substring.UTF8View] = []
+        for part in path.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+            var part = part
+            while part.last == UInt8(ascii: "?") || part.last == UInt8(ascii: "!") { part.removeLast() }
+            let isPlain = part.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: " "): false
+                default: true
+                }
+            }
+            guard isPlain, !part.isEmpty, names.count < 3 else { return nil }
+            names.append(part)
+        }
+        var texts = names.map { String(Substring($0)) }
+        if texts.count > 1, texts[0] == "self" { texts.removeFirst() }
+        switch texts.count {
+        case 1: self = .name(texts[0])
+        case 2: self = .member(of: texts[0], texts[1])
+        default: return nil
+        }
+    }
+}
+
+extension TypeFact {
+    /// The names of the types in the type, the outermost first, those of functions left out.
+    fileprivate var typeNames: [String] {
+        switch self {
+        case .function: []
+        case .named(_, let name, let arguments): [name] + arguments.flatMap(\.typeNames)
+        default: children.flatMap(\.typeNames)
+        }
+    }
+
+    /// The name of a type that is made, without what it is a member of; `nil` of collections.
+    fileprivate var lastTypeName: String? { lastName }
+}
