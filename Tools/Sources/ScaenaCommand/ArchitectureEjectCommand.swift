@@ -23,7 +23,7 @@ extension ArchitectureCommand {
         func run() throws {
             let source = try ArchitectureOption.source(architecture)
             let folder = URL(fileURLWithPath: into)
-            var files = ["architecture.yml": source.text]
+            var files = ["architecture.yml": Self.text(of: source, in: folder.standardizedFileURL.path)]
             for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
             for (name, text) in source.app { files["app/\(name).stencil"] = text }
             guard !FileManager.default.fileExists(atPath: folder.path) else {
@@ -45,6 +45,17 @@ extension ArchitectureCommand {
                 throw Failure(.cannotCreate, "cannot write to '\(into)': \(error.localizedDescription)")
             }
             for name in files.keys.sorted() { print("\(into)/\(name)") }
+        }
+
+        /// The definition's text, which names the file that it extends as seen from its new folder.
+        private static func text(of source: ArchitectureSource, in folder: String) -> String {
+            guard let base = source.extendedFile else { return source.text }
+            let path = URL(fileURLWithPath: base).standardizedFileURL.path
+            let seen = NewAppCommand.path(to: path, seenFrom: folder)
+            let quoted = "'" + (seen.hasPrefix(".") ? seen : "./" + seen).replacing("'", with: "''") + "'"
+            return source.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.hasPrefix("extends:") ? "extends: \(quoted)" : String(line)
+            }.joined(separator: "\n")
         }
     }
 

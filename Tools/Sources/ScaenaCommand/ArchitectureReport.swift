@@ -10,7 +10,7 @@ struct ArchitectureReport {
 
     /// The whole report.
     var text: String {
-        [heading, roles, channels, contracts, data, layers, files].compactMap(\.self).joined(separator: "\n\n")
+        [heading, roles, channels, contracts, data, layers, files, kinds].compactMap(\.self).joined(separator: "\n\n")
     }
 
     private var heading: String {
@@ -45,6 +45,13 @@ struct ArchitectureReport {
                 "\(channel.from) \(arrow(channel.hold)) \(other)", channel.hold.rawValue,
                 says.isEmpty ? "" : "says \(says)",
             ]
+        }
+    }
+
+    private var kinds: String? {
+        section("What else can be written", definition.kinds) { kind in
+            let files = kind.files.filter { $0.place == .sources }.map(\.path.description).joined(separator: ", ")
+            return ["new \(([kind.word] + kind.also).joined(separator: ", "))", files, kind.about ?? ""]
         }
     }
 

@@ -38,6 +38,22 @@ struct NewSceneCommand: ParsableCommand {
     var navigates: String = ""
 
     @Option(
+        name: [.customLong("manager"), .customLong("managers"), .customLong("repository"), .customLong("provider")],
+        help: ArgumentHelp(
+            "What several scenes share and this one is handed (managers, repositories, providers, as the architecture "
+                + "has it): \"About, Ride\".", valueName: "names"))
+    var managers: String = ""
+
+    @Option(help: ArgumentHelp("Values that go in when the scene is built: \"item: Item\".", valueName: "values"))
+    var takes: String = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "Values that come out, by a delegate or a route, as the architecture has it: \"created: Item\".",
+            valueName: "values"))
+    var returns: String = ""
+
+    @Option(
         name: [.long, .customLong("flow")],
         help: ArgumentHelp("What the scene is put into, where the architecture has groups or flows.", valueName: "name")
     )
@@ -72,27 +88,20 @@ struct NewSceneCommand: ParsableCommand {
 
     func run() throws {
         let defaults = try ProjectDefaults()
-        let source = try ArchitectureOption.source(defaults.architecture(architecture))
+        let source = try ArchitectureOption.source(defaults.architecture(architecture, into: into))
         let place = try defaults.place(into: into, testsInto: testsInto, module: module)
         let request = UnitRequest(
-            name: name, into: place.into, events: events, shows: shows, navigates: navigates, module: place.module,
-            testsInto: place.testsInto, tests: !noTests, group: group, contracts: !noContracts,
+            name: name, into: place.into, events: events, shows: shows, navigates: navigates, managers: managers,
+            takes: takes, returns: returns, module: place.module, testsInto: place.testsInto, tests: !noTests,
+            group: group, contracts: !noContracts,
             runtime: runtime == .scaena)
         do {
             let scaffold = try UnitScaffold(request, in: source)
-            if dryRun {
-                print(ScaffoldReport(scaffold).tree + "\n\n" + ScaffoldReport(scaffold).texts)
-            } else {
-                try UnitWriter.write(scaffold, replacing: force)
-                print(ScaffoldReport(scaffold).tree)
-                if !noTests {
-                    let definition = try ArchitectureOption.definition(defaults.architecture(architecture))
-                    let report = try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
-                    for path in report.written { print(ScaffoldReport.shown(path)) }
-                    report.printWarnings()
-                }
+            try ScaffoldOutput(scaffold, defaults: defaults).finish(dryRun: dryRun, replacing: force) {
+                guard !noTests else { return nil }
+                let definition = try ArchitectureOption.definition(defaults.architecture(architecture, into: into))
+                return try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
             }
-            for note in scaffold.notes + defaults.membershipNotes(for: scaffold) { print("note: \(note)") }
         } catch let error as ScaffoldError {
             throw Failure(error)
         }

@@ -105,6 +105,14 @@ struct ShownType: Equatable {
         self.facts = facts
     }
 
+    /// A primitive by its name, whatever an architecture allows.
+    init?(_ primitive: String) {
+        guard let facts = Self.primitives[primitive] else { return nil }
+        self.primitive = primitive
+        shape = .one
+        self.facts = facts
+    }
+
     /// The type as code.
     var code: String {
         switch shape {

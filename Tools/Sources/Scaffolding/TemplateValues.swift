@@ -4,12 +4,13 @@ import Architecture
 struct TemplateValues {
     let definition: ArchitectureDefinition
     let unit: UnitName
-    let events: [Event]
-    let shows: [ShownValue]
-    let navigations: [NavigationTarget]
+    let content: UnitContent
     let module: String?
     /// Whether the unit may use the runtime.
     let runtime: Bool
+
+    private var events: [Event] { content.events }
+    private var shows: [ShownValue] { content.shows }
 
     /// The values by name.
     var dictionary: [String: Any] {
@@ -32,7 +33,10 @@ struct TemplateValues {
             "routes": events.filter(\.isRoute).map(values),
             "given": Dictionary(events.filter(\.isGiven).map { ($0.name, true) }) { first, _ in first },
             "shows": shownValues,
-            "navigations": navigations.map(values),
+            "navigations": content.navigations.map(values),
+            "shared": shared,
+            "takes": passed(content.takes),
+            "returns": returned,
         ]
     }
 
@@ -60,10 +64,15 @@ struct TemplateValues {
         }
     }
 
+    private func refines(of contract: Contract) -> String {
+        let names = runtime ? contract.refines : contract.plainRefines
+        return (names.isEmpty && !runtime ? ["AnyObject"] : names).joined(separator: ", ")
+    }
+
     private var contracts: [String: Any] {
         keyed(definition.contracts, by: \.id) { contract in
             [
-                "type": contract.type.name(for: unit), "refines": contract.refines.joined(separator: ", "),
+                "type": contract.type.name(for: unit), "refines": refines(of: contract),
                 "isUsed": contract.isUsed,
             ]
         }
@@ -82,18 +91,29 @@ struct TemplateValues {
             // What the builder does not create, its holder does.
             let owned = held(by: role.id, strongly: true)
             let given = owned.filter { definition.assembly.creates.contains($0.channel.to) }
+            let values = handed(to: role.id)
             let made = owned.filter { !definition.assembly.creates.contains($0.channel.to) }
             return [
                 "type": role.type.name(for: unit),
-                "base": role.base ?? "",
+                "base": (runtime ? role.base : role.plainBase ?? role.base) ?? "",
                 "property": role.id,
-                "given": given.map { values(of: $0) },
-                "made": made.map { values(of: $0) },
-                "back": held(by: role.id, strongly: false).map { values(of: $0) },
-                "parameters": list(given.map { "\($0.parameter): \($0.type)" }),
-                "arguments": list(given.map { "\($0.parameter): \($0.parameter)" }),
+                "given": given.map { self.values(of: $0) } + values.map { self.values(of: $0) },
+                "handed": values.map { self.values(of: $0) },
+                "made": made.map { self.values(of: $0) },
+                "back": held(by: role.id, strongly: false).map { self.values(of: $0) },
+                "parameters": parameters(given, values),
+                "arguments": arguments(given, values),
             ]
         }
+    }
+
+    private func parameters(_ given: [Reference], _ handed: [Handed]) -> String {
+        list(given.map { "\($0.parameter): \($0.type)" } + handed.map { "\($0.property): \($0.type)" })
+    }
+
+    private func arguments(_ given: [Reference], _ handed: [Handed]) -> String {
+        list(
+            given.map { "\($0.parameter): \($0.parameter)" } + handed.map { "\($0.property): \($0.property)" })
     }
 
     /// A reference from one actor to another.
@@ -137,7 +157,7 @@ struct TemplateValues {
             let given = held(by: role, strongly: true).filter { order.contains($0.channel.to) }
             return [
                 "role": role, "property": role, "type": definition.role(role)?.type.name(for: unit) ?? "",
-                "arguments": list(given.map { "\($0.parameter): \($0.parameter)" }),
+                "arguments": arguments(given, handed(to: role)),
             ]
         }
         let connections = order.flatMap { role in
@@ -152,6 +172,9 @@ struct TemplateValues {
         return [
             "function": definition.assembly.function.name(for: unit),
             "returns": ["property": returns, "type": type(returns)],
+            "parameters": list(handed.map { "\($0.property): \($0.type)" } + toldParameters),
+            "arguments": list(handed.map { "\($0.property): \($0.property)" } + toldArguments),
+            "samples": list(handed.map { "\($0.property): \($0.sample)" } + toldSamples),
             "steps": steps,
             "connections": connections,
             "connectParameters": list(["_ \(returns): \(type(returns))"] + connected.map { "\($0): \(type($0))" }),
@@ -196,7 +219,7 @@ struct TemplateValues {
 
 extension String {
     /// With its first letter in lower case, unless the first word is an acronym.
-    fileprivate var lowercasedFirst: String {
+    var lowercasedFirst: String {
         let word = prefix { $0 != " " }
         if word.count > 1, word.allSatisfy(\.isUppercase) { return self }
         return prefix(1).lowercased() + dropFirst()

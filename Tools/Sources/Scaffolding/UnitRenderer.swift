@@ -15,9 +15,7 @@ public struct RenderedFile: Sendable, Equatable {
 struct UnitRenderer {
     let source: ArchitectureSource
     let definition: ArchitectureDefinition
-    let events: [Event]
-    let shows: [ShownValue]
-    let navigations: [NavigationTarget]
+    let content: UnitContent
     let module: String?
     let runtime: Bool
 
@@ -33,68 +31,34 @@ struct UnitRenderer {
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = definition.files.filter { tests || $0.place == .sources }
-        let templates = try parse(Set(wanted.map(\.template)), checkedWith: values(of: unit, navigating: navigations))
-        let files = try render(wanted, of: unit, navigating: navigations, from: templates)
+        let templates = try TemplateSet(source).parse(
+            Set(wanted.map(\.template)), checkedWith: values(of: unit, content))
+        let files = try render(wanted, of: unit, content, from: templates)
         // Without other units: a unit may go to another of its own kind.
-        let neutral = try render(wanted, of: Self.neutralName, navigating: [], from: templates)
-        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
-        let used = neutral.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
-        if let hidden = declared.intersection(used).min() {
-            throw ScaffoldError(
-                .usage,
-                "'\(unit.typeName)' cannot be the name of a \(definition.unit.word): its '\(hidden)' would hide the "
-                    + "'\(hidden)' that its own code uses")
-        }
+        let neutral = try render(wanted, of: Self.neutralName, content.withoutOthers, from: templates)
+        try TemplateSet.refuseHiding(files, neutral: neutral, name: unit, word: definition.unit.word)
         return files
     }
 
     private func render(
-        _ wanted: [UnitFile], of unit: UnitName, navigating navigations: [NavigationTarget],
+        _ wanted: [UnitFile], of unit: UnitName, _ content: UnitContent,
         from templates: [String: Template]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = values(of: unit, navigating: navigations)
+        let values = values(of: unit, content)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
-            let text = try explained(file.template) { try template.render(values) }
+            let text = try TemplateSet.explained(file.template) { try template.render(values) }
             files.append(
-                RenderedFile(path: file.path.name(for: unit), place: file.place, text: LineWrapper().wrap(text)))
+                RenderedFile(
+                    path: file.path.name(for: unit), place: file.place, text: LineWrapper().wrap(ImportOrder.sort(text))
+                ))
         }
         return files
     }
 
-    private func values(of unit: UnitName, navigating navigations: [NavigationTarget]) -> [String: Any] {
-        TemplateValues(
-            definition: definition, unit: unit, events: events, shows: shows, navigations: navigations, module: module,
-            runtime: runtime
-        ).dictionary
-    }
-
-    private func parse(
-        _ names: Set<String>, checkedWith values: [String: Any]
-    ) throws(ScaffoldError) -> [String: Template] {
-        let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
-        var templates: [String: Template] = [:]
-        for name in names.sorted() {
-            templates[name] = try explained(name) { try environment.loadTemplate(name: name) }
-        }
-        let check = TemplateCheck(values: values)
-        let mistakes = names.sorted().flatMap { name in
-            check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
-        }
-        guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
-        return templates
-    }
-
-    /// Does something with a template, and says of an error where in the template it is.
-    private func explained<Result>(_ template: String, _ body: () throws -> Result) throws(ScaffoldError) -> Result {
-        do {
-            return try body()
-        } catch let error as TemplateSyntaxError {
-            let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
-            throw ScaffoldError(.data, "\(template).stencil\(place): error: \(error.reason)")
-        } catch {
-            throw ScaffoldError(.data, "\(template).stencil: error: \(error)")
-        }
+    private func values(of unit: UnitName, _ content: UnitContent) -> [String: Any] {
+        TemplateValues(definition: definition, unit: unit, content: content, module: module, runtime: runtime)
+            .dictionary
     }
 }

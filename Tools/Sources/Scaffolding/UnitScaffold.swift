@@ -13,6 +13,12 @@ public struct UnitRequest: Sendable {
     public var shows: String?
     /// Other units that the unit can go to, as in `Terms, Settings`.
     public var navigates: String
+    /// What several units share and this one is handed, by name, as in `About, Ride`.
+    public var managers: String
+    /// Values that go into the unit, as in `item: Item`.
+    public var takes: String
+    /// Values that come out of it, as in `created: Item`.
+    public var returns: String
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
@@ -34,6 +40,9 @@ public struct UnitRequest: Sendable {
     ///   - events: what the user can do.
     ///   - shows: what the unit shows.
     ///   - navigates: other units that the unit can go to.
+    ///   - managers: what several units share and this one is handed.
+    ///   - takes: values that go into the unit.
+    ///   - returns: values that come out of it.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
     ///   - tests: whether tests are wanted.
@@ -42,7 +51,7 @@ public struct UnitRequest: Sendable {
     ///   - runtime: whether the unit may use the runtime.
     public init(
         name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
-        module: String? = nil,
+        managers: String = "", takes: String = "", returns: String = "", module: String? = nil,
         testsInto: String? = nil, tests: Bool = true, group: String? = nil, contracts: Bool = true,
         runtime: Bool = true
     ) {
@@ -51,12 +60,24 @@ public struct UnitRequest: Sendable {
         self.events = events
         self.shows = shows
         self.navigates = navigates
+        self.managers = managers
+        self.takes = takes
+        self.returns = returns
         self.module = module
         self.testsInto = testsInto
         self.tests = tests
         self.group = group
         self.contracts = contracts
         self.runtime = runtime
+    }
+
+    /// What was asked for, as the command line takes it, for the record.
+    func asked(as word: String) -> [String: String] {
+        [
+            "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
+            "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
+            "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
+        ]
     }
 }
 
@@ -74,10 +95,14 @@ public struct UnitScaffold: Sendable {
     public let name: String
     /// The folder of the unit's sources, and that of its tests when it has any.
     public let folders: [String]
+    /// Those of these folders that hold tests.
+    public let testFolders: [String]
     /// The files, sources first.
     public let files: [File]
     /// What a person should know about the place.
     public let notes: [String]
+    /// What is noted of the unit in its project; nil where there is no project.
+    var record: PlacedRecord?
 
     /// Works out what a unit consists of.
     ///
@@ -88,23 +113,12 @@ public struct UnitScaffold: Sendable {
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let definition = try Self.definition(of: source, contracts: request.contracts, runtime: request.runtime)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
-        let events = try Event.list(request.events, of: unit, in: definition)
-        let navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
-        let shows: [ShownValue] =
-            if let list = request.shows ?? definition.inputs.shows?.standard {
-                try ShownValue.list(list, in: definition)
-            } else {
-                []
-            }
-        if let event = events.first(where: { event in shows.contains { $0.name == event.name } }) {
-            throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
-        }
+        let content = try UnitContent(request, of: unit, in: definition)
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module, wantsTests: request.tests,
             word: definition.unit.word)
         let renderer = UnitRenderer(
-            source: source, definition: definition, events: events, shows: shows, navigations: navigations,
-            module: destination.module,
+            source: source, definition: definition, content: content, module: destination.module,
             runtime: request.runtime)
         let rendered = try renderer.files(of: unit, tests: request.tests)
         // A unit in no group lies where a group's folder would.
@@ -115,17 +129,32 @@ public struct UnitScaffold: Sendable {
         for place in [destination.sources, destination.tests].compactMap(\.self) {
             try Self.refuseNameInOtherCase(folder, in: place, word: definition.unit.word)
         }
-        name = unit.typeName
-        folders = [sources] + (tests.map { [$0] } ?? [])
-        files = rendered.map { file in
+        let testFolders = tests.map { [$0] } ?? []
+        let files = rendered.map { file in
             File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
         }
-        notes =
-            if let manifest = destination.manifest, let module = destination.module {
-                ManifestNotes(manifest, module: module, files: rendered).sentences
-            } else {
-                []
-            }
+        self.init(
+            name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
+            notes: Self.notes(destination, rendered),
+            record: PlacedRecord(
+                of: files, sources: sources, asked: request.asked(as: definition.unit.word),
+                architecture: definition.id, from: source))
+    }
+
+    init(
+        name: String, folders: [String], testFolders: [String], files: [File], notes: [String], record: PlacedRecord?
+    ) {
+        self.record = record
+        self.name = name
+        self.folders = folders
+        self.testFolders = testFolders
+        self.files = files
+        self.notes = notes
+    }
+
+    static func notes(_ destination: Destination, _ rendered: [RenderedFile]) -> [String] {
+        guard let manifest = destination.manifest, let module = destination.module else { return [] }
+        return ManifestNotes(manifest, module: module, files: rendered).sentences
     }
 
     private static func definition(
@@ -150,7 +179,7 @@ public struct UnitScaffold: Sendable {
     }
 
     /// A folder that differs from another only in case is the same folder on a Mac.
-    private static func refuseNameInOtherCase(
+    static func refuseNameInOtherCase(
         _ folder: String, in place: String, word: String
     ) throws(ScaffoldError) {
         var place = place
@@ -171,7 +200,7 @@ public struct UnitScaffold: Sendable {
         }
     }
 
-    private static func join(_ folder: String, _ name: String) -> String {
+    static func join(_ folder: String, _ name: String) -> String {
         URL(fileURLWithPath: folder).appendingPathComponent(name).path
     }
 }

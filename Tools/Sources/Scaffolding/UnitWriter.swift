@@ -44,6 +44,23 @@ public struct UnitWriter {
             prepared.append((folder, try stage(folder, beside: parent)))
         }
         for (folder, staged) in prepared { try moveIntoPlace(staged, folder) }
+        try writeRecord()
+    }
+
+    /// Notes what was written, in the project's own folder of records.
+    private mutating func writeRecord() throws(ScaffoldError) {
+        guard let record = scaffold.record else { return }
+        let url = URL(fileURLWithPath: record.path)
+        try createFolder(url.deletingLastPathComponent().path)
+        let old = files.contents(atPath: record.path)
+        do {
+            try Data(record.record.text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw ScaffoldError(.cannotCreate, "cannot write '\(record.path)': \(error.localizedDescription)")
+        }
+        undo.append {
+            if let old { try? old.write(to: url) } else { unlink(url.path) }
+        }
     }
 
     private func refuseFilesInTheWay() throws(ScaffoldError) {

@@ -49,6 +49,8 @@ struct BuiltInArchitectureTests {
     @Test("use each of their templates", arguments: ArchitectureSource.builtIns.keys.sorted())
     func useTheirTemplates(id: String) throws {
         let source = try #require(ArchitectureSource.builtIns[id])
-        #expect(try Set(source.definition().files.map(\.template)) == Set(source.templates.keys))
+        let definition = try source.definition()
+        let files = definition.files + definition.kinds.flatMap(\.files)
+        #expect(Set(files.map(\.template)) == Set(source.templates.keys))
     }
 }

@@ -59,7 +59,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 9)
+        #expect(our.channels.count == 10)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -69,13 +69,14 @@ final class ExtendingTests {
             extends: bviper
             files: { builderTests: null }
             roles: { businessObject: }
+            kinds: { business-object: }
             channels:
               - interactor -> businessObject:
               - businessObject -> provider:
             """
         ).definition()
-        #expect(our.role("businessObject") == nil)
-        #expect(our.channels.count == 7)
+        #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
+        #expect(our.channels.count == 8)
         #expect(our.files.count == 9)
     }
 

@@ -47,3 +47,22 @@ struct ProjectSettingsTests {
         }
     }
 }
+
+@Suite("Areas of a project")
+struct ProjectAreasTests {
+    @Test("are ruled by the architecture of the innermost")
+    func innermost() throws {
+        let settings = try ProjectSettings(
+            "architecture: snp\nareas:\n  Sources/App/Old: bviper\n  ./Sources/App/Old/Flows: our.yml\n", file: "")
+        #expect(settings.architecture(ruling: "Sources/App/About") == "snp")
+        #expect(settings.architecture(ruling: "Sources/App/Older") == "snp")
+        #expect(settings.architecture(ruling: "Sources/App/Old/Login") == "bviper")
+        #expect(settings.architecture(ruling: "Sources/App/Old/Flows/") == "our.yml")
+        #expect(try ProjectSettings(settings.text, file: "") == settings)
+    }
+
+    @Test("say an architecture each")
+    func mistakes() {
+        #expect(throws: InvalidDefinition.self) { try ProjectSettings("areas:\n  A:\n", file: "scaena.yml") }
+    }
+}

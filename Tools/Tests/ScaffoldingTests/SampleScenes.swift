@@ -12,11 +12,54 @@ enum SampleScenes {
         var events = ""
         var shows: String?
         var navigates = ""
+        var managers = ""
+        var takes = ""
+        var returns = ""
         var contracts = true
+        var runtime = true
         var description: String { "\(architecture) \(name)" }
     }
 
+    /// Something beside scenes.
+    struct Kind: Sendable, CustomStringConvertible {
+        let architecture: String
+        let kind: String
+        let name: String
+        var values: String?
+        var opens = ""
+        var description: String { "\(architecture) \(kind) \(name)" }
+    }
+
     static let all = snp + bviper + viperS + mvpcf
+
+    /// What the scenes are handed, and one of whatever else the architectures have.
+    ///
+    /// What comes with another is listed before it, since it comes only where it is not there.
+    static let kinds = [
+        Kind(architecture: "snp", kind: "entity", name: "About"),
+        Kind(architecture: "mvpcf", kind: "entity", name: "About"),
+        Kind(architecture: "bviper", kind: "entity", name: "Promotion"),
+        Kind(architecture: "bviper", kind: "entity", name: "URLOffer", values: "id: String, note: String?, count: Int"),
+        Kind(architecture: "snp", kind: "manager", name: "About"),
+        Kind(
+            architecture: "snp", kind: "business-model", name: "Item",
+            values: "id: Int, price: Double?, tags: [String], about: About"),
+        Kind(architecture: "bviper", kind: "provider", name: "About"),
+        Kind(architecture: "bviper", kind: "business-object", name: "Promotion", values: nil),
+        Kind(architecture: "bviper", kind: "entity", name: "Item", values: "title: String"),
+        Kind(architecture: "bviper", kind: "mapper", name: "URLOffer", values: "id: String, note: String?, count: Int"),
+        Kind(architecture: "viper-s", kind: "entity", name: "Item"),
+        Kind(architecture: "viper-s", kind: "worker", name: "ItemsUpload"),
+        Kind(architecture: "mvpcf", kind: "repository", name: "About"),
+        Kind(architecture: "mvpcf", kind: "entity", name: "Item"),
+        Kind(architecture: "mvpcf", kind: "flow", name: "Items", opens: "Start, TermsAndConditions"),
+        Kind(architecture: "mvpcf", kind: "coordinator", name: "Empty"),
+        Kind(architecture: "mvpcf", kind: "factory", name: "Row", values: "title: String, count: Int"),
+    ]
+
+    /// Told all that can be told.
+    private static let takes = "item: Item, page: Int, others: [Item]?, names: [String: Item]"
+    private static let returns = "created: Item, gone: [String]"
 
     private static let longShows =
         "firstVeryLongName: String, secondVeryLongName: Int, thirdVeryLongName: Double, "
@@ -40,6 +83,12 @@ enum SampleScenes {
             events: "termsAndConditionsViewDidPressSomeVeryLongName, termsAndConditionsViewDidPressAnotherLongName",
             shows: longShows),
         Scene(architecture: "bviper", name: "View", shows: "stack: String, presenter: Bool, interactor: Double"),
+        Scene(
+            architecture: "bviper", name: "Plain", events: "plainViewDidPressTerms", navigates: "About",
+            managers: "About", takes: "item: Item", returns: "created: Item", runtime: false),
+        Scene(
+            architecture: "bviper", name: "Detail", navigates: "About", managers: "About", takes: takes,
+            returns: returns),
     ]
 
     private static let mvpcf = [
@@ -53,6 +102,10 @@ enum SampleScenes {
             architecture: "mvpcf", name: "TermsAndConditions", group: "Terms",
             events: "someVeryLongEventName, anotherLongNamedEvent, thirdLongNameAccepted", shows: longShows),
         Scene(architecture: "mvpcf", name: "View", events: "closed", shows: "stack: Int, presenter: Bool, value: Int"),
+        Scene(
+            architecture: "mvpcf", name: "Detail", group: "Items", events: "deleted", navigates: "Start",
+            managers: "About",
+            takes: takes, returns: returns),
     ]
 
     private static let viperS = [
@@ -66,6 +119,12 @@ enum SampleScenes {
             architecture: "viper-s", name: "AndConditions", group: "Terms",
             events: "onSomeVeryLongEventName, onAnotherLongNamedEvent", shows: longShows),
         Scene(architecture: "viper-s", name: "View", shows: "stack: String, view: Int, presenter: Bool, model: Int"),
+        Scene(
+            architecture: "viper-s", name: "Plain", events: "onTermsTapped", navigates: "Welcome", takes: "item: Item",
+            returns: "created: Item", runtime: false),
+        Scene(
+            architecture: "viper-s", name: "Detail", group: "Items", navigates: "Welcome", takes: takes,
+            returns: returns),
     ]
 
     private static let snp = [
@@ -88,6 +147,12 @@ enum SampleScenes {
             shows: longShows),
         // Names that the generated code has for other things, or nearly.
         Scene(name: "View", events: "stackTapped, callTapped", shows: "stack: String, view: Int, presenter: Bool"),
+        // Without the runtime.
+        Scene(
+            name: "Plain", events: "termsTapped, retryTapped", shows: "text: String", navigates: "About",
+            takes: "item: Item", returns: "created: Item", runtime: false),
+        Scene(name: "Bare", runtime: false),
+        Scene(name: "Detail", navigates: "About", managers: "About", takes: takes, returns: returns),
     ]
 
     /// The files of a scene by their path below the folder into which it is scaffolded: `Sources/M/About/…`.
@@ -96,9 +161,19 @@ enum SampleScenes {
         return try UnitScaffold(
             UnitRequest(
                 name: scene.name, into: "\(package)/Sources/\(module)", events: scene.events, shows: scene.shows,
-                navigates: scene.navigates,
+                navigates: scene.navigates, managers: scene.managers, takes: scene.takes, returns: scene.returns,
                 module: module, testsInto: "\(package)/Tests/\(module)Tests", group: scene.group,
-                contracts: scene.contracts),
+                contracts: scene.contracts, runtime: scene.runtime),
             in: source ?? ArchitectureSource(file: scene.architecture + ".yml", text: "", templates: [:]))
+    }
+
+    /// The same for what is no scene.
+    static func scaffold(_ kind: Kind, module: String, package: String) throws -> UnitScaffold {
+        let source = ArchitectureSource.builtIns[kind.architecture]
+        return try UnitScaffold(
+            KindRequest(
+                kind: kind.kind, name: kind.name, into: "\(package)/Sources/\(module)", values: kind.values,
+                opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests"),
+            in: source ?? ArchitectureSource(file: kind.architecture + ".yml", text: "", templates: [:]))
     }
 }

@@ -12,11 +12,24 @@ struct ScaffoldedCodeTests {
         let package = FixturePackage()
         var files: [String: String] = [:]
         for mode in FixturePackage.Mode.allCases {
+            var scaffolds: [UnitScaffold] = []
             for scene in SampleScenes.all {
                 let module = mode.module(of: scene.architecture)
-                for file in try SampleScenes.scaffold(scene, module: module, package: package.path).files {
-                    files[String(file.path.dropFirst(package.path.count + 1))] = file.text
+                let scaffold = try SampleScenes.scaffold(scene, module: module, package: package.path)
+                guard !scene.runtime else {
+                    scaffolds.append(scaffold)
+                    continue
                 }
+                for file in scaffold.files {
+                    files[String(file.path.dropFirst(package.path.count + 1))] = Self.onLinux(file.text)
+                }
+            }
+            for kind in SampleScenes.kinds {
+                let module = mode.module(of: kind.architecture)
+                scaffolds.append(try SampleScenes.scaffold(kind, module: module, package: package.path))
+            }
+            for file in scaffolds.flatMap(\.files) {
+                files[String(file.path.dropFirst(package.path.count + 1))] = file.text
             }
         }
         try package.write(files, architectures: Set(SampleScenes.all.map(\.architecture)).sorted())
@@ -40,5 +53,22 @@ struct ScaffoldedCodeTests {
 
         let lint = try package.lint()
         #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
+    }
+
+    /// What names UIKit itself, with the headless one in its place. That it names nothing of the runtime, another test says.
+    private static func onLinux(_ text: String) -> String {
+        ImportOrder.sort(
+            text.replacing("import UIKit\n", with: "import ScaenaUIKit\n")
+                .replacing("import Testing\n", with: "import ScaenaTesting\nimport Testing\n"))
+    }
+
+    @Test("name nothing of the runtime where it is not wanted", arguments: SampleScenes.all.filter { !$0.runtime })
+    func areFree(scene: SampleScenes.Scene) throws {
+        let texts = try SampleScenes.scaffold(scene, module: "App", package: "/nowhere").files.map(\.text)
+        for word in [
+            "Scaena", "SceneLifetime", "SceneWindow", "ErrorViewModel", "SceneViewController", "expectNoLeaks",
+        ] {
+            #expect(!texts.contains { $0.contains(word) }, "\(word)")
+        }
     }
 }

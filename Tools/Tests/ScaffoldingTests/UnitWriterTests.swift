@@ -19,6 +19,7 @@ struct UnitWriterTests {
     }
 
     private static let written = [
+        ".scaena", ".scaena/units", ".scaena/units/Sources.App.CaféModule.module.Café.json",
         "Package.swift", "Sources", "Sources/App", "Sources/App/CaféModule", "Sources/App/CaféModule/CaféModule.swift",
         "Tests", "Tests/AppTests", "Tests/AppTests/CaféModule", "Tests/AppTests/CaféModule/CaféModuleTests.swift",
     ]
@@ -111,7 +112,7 @@ struct UnitWriterTests {
         try folder.write("half", to: "Sources/App/.scaena-CaféModule-1/CaféModule.swift")
         try UnitWriter.write(scaffold(), replacing: false)
         #expect(
-            folder.contents.filter { $0.contains(".scaena") } == [
+            folder.contents.filter { $0.contains(".scaena-") } == [
                 "Sources/App/.scaena-CaféModule-1", "Sources/App/.scaena-CaféModule-1/CaféModule.swift",
             ])
     }

@@ -72,6 +72,15 @@ public struct ArchitectureSource: Sendable {
         return try DefinitionReader.read(yaml, file: file, templates: Set(templates.keys))
     }
 
+    /// The YAML, with that of all that it extends.
+    public var wholeText: String { bases.reduce(text) { "\($0)\n\($1.wholeText)" } }
+
+    /// What it extends, as it is named in the text, and where that is; nil when it extends nothing or a built-in.
+    public var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
+
+    /// The id that a built-in has by its file's name.
+    private var id: String { file.hasSuffix(".yml") ? String(file.dropLast(".yml".count)) : file }
+
     private var yaml: YAMLText {
         bases.first.map { YAMLText(text).extending($0.yaml) } ?? YAMLText(text)
     }

@@ -51,6 +51,13 @@ contracts:
     type: "{Unit}InteractorHandler"
     optional: true
 
+  moduleDelegate:
+    about: what a module tells the one that opened it, where something comes of it
+    type: "{Unit}ModuleDelegate"
+  providerInterface:
+    about: what business objects and interactors have sent and stored
+    type: "{Model}ProviderInterface"
+
 data:
   primitive:
     about: a value that a view shows as it is
@@ -75,7 +82,7 @@ roles:
   presenter:
     about: turns entities into view models, and decides where to go
     type: "{Unit}Presenter"
-    implements: [viewHandler, interactorHandler]
+    implements: [viewHandler, interactorHandler, moduleDelegate]
     layer: presentation
   interactor:
     about: the module's use cases
@@ -97,8 +104,9 @@ roles:
     layer: business
     scope: app
   provider:
-    about: sends requests, and knows no service
-    type: HTTPRequester
+    about: sends requests or stores, and knows no business
+    type: "{Model}Provider"
+    implements: providerInterface
     layer: provision
     scope: app
 
@@ -135,9 +143,17 @@ channels:
       of: another
       hold: static
       says: "create…Module"
+  - presenter -> presenter:
+      of: another
+      hold: weak
+      through: moduleDelegate
+      as: delegate
+      says: "…Did…"
+      carries: entity
   - interactor -> provider:
       hold: strong
-      as: provider
+      through: providerInterface
+      as: "{model}Provider"
       carries: dto
   - interactor -> businessObject:
       hold: static
@@ -165,7 +181,7 @@ files:
   presenterFile:
     path: "{Unit}Presenter.swift"
     template: presenter
-    holds: [viewInterface, presenter]
+    holds: [viewInterface, moduleDelegate, presenter]
   viewModelFile:
     path: "{Unit}ViewModel.swift"
     template: viewModel
@@ -211,6 +227,69 @@ inputs:
     standard: "title: String"
     # A label, parameter or case of that name would meet one that stands there already.
     reserved: [accessibility, accessibilityAttributed, view, error, calls]
+  takes: interactor
+  manager: provider
+  returns: moduleDelegate
+
+kinds:
+  business-object:
+    about: static functions for what several modules do with an entity, without a state
+    folder: BusinessObjects
+    with: entity
+    files:
+      businessObjectFile:
+        path: "{Model}BO.swift"
+        template: businessObject
+        holds: businessObject
+      businessObjectTests:
+        path: "{Model}BOTests.swift"
+        template: businessObjectTests
+        place: tests
+  provider:
+    about: sends requests, and knows no business
+    folder: Providers
+    files:
+      providerFile:
+        path: "{Model}Provider.swift"
+        template: provider
+        holds: [providerInterface, provider]
+      providerTests:
+        path: "{Model}ProviderTests.swift"
+        template: providerTests
+        place: tests
+  mapper:
+    about: turns what a provider got into an entity
+    folder: Mappers
+    values: "id: String, name: String"
+    with: entity
+    files:
+      dtoFile:
+        path: "{Model}DTO.swift"
+        template: dto
+      mapperFile:
+        path: "{Model}Mapper.swift"
+        template: mapper
+      mapperTests:
+        path: "{Model}MapperTests.swift"
+        template: mapperTests
+        place: tests
+
+  entity:
+    about: the model of the business layer, as far as to the presenter
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
@@ -221,11 +300,14 @@ templates: [
 @MainActor
 enum {{ roles.builder.type }} {
     /// A new module, wired. Whoever holds its view holds the module.
-    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
+{% if returns.values %}
+        {{ returns.holder }}.{{ returns.property }} = {{ returns.property }}
+{% endif %}
 {% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
@@ -259,7 +341,7 @@ import Testing
 struct {{ roles.builder.type }}Tests {
     @Test("creates a module that shows what the interactor knows")
     func createsTheModule() {
-        let view = {{ roles.builder.type }}.{{ assembly.function }}()
+        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }})
         view.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(view.{{ value.name }}Label.text == {{ value.initialText }})
@@ -279,11 +361,85 @@ struct {{ roles.builder.type }}Tests {
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}())
+            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}))
             await window.settle()
         }
     }
 {% endif %}
+}
+
+"""###,
+"businessObject": ###"""
+/// What several modules do with {{ kind.words }} values. It has no state.
+nonisolated enum {{ roles.businessObject.type }} {
+    /// Each value once, in the order in which they came.
+    static func unique(_ values: [{{ kind.name }}]) -> [{{ kind.name }}] {
+        values.reduce(into: []) { result, value in
+            if !result.contains(value) { result.append(value) }
+        }
+    }
+}
+
+"""###,
+"businessObjectTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ roles.businessObject.type }}")
+struct {{ roles.businessObject.type }}Tests {
+    @Test("leaves each value once")
+    func unique() {
+        #expect({{ roles.businessObject.type }}.unique([.sample, .sample]) == [.sample])
+        #expect({{ roles.businessObject.type }}.unique([]).isEmpty)
+    }
+}
+
+"""###,
+"dto": ###"""
+/// {{ kind.title }}, as a provider gets it: known to providers and mappers only.
+nonisolated struct {{ kind.name }}DTO: Decodable, Equatable, Sendable {
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.optionalType }}
+{% endfor %}
+}
+
+"""###,
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
 }
 
 """###,
@@ -317,6 +473,18 @@ final class {{ roles.interactor.type }} {
 {% for reference in roles.interactor.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if roles.interactor.given %}
+
+{% for reference in roles.interactor.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.interactor.parameters }}) {
+{% for reference in roles.interactor.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
 }
 
 extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed %}: {{ contracts.interactorInterface.type }}{% endif %} {
@@ -338,9 +506,19 @@ import Testing
 @Suite("{{ roles.interactor.type }}")
 struct {{ roles.interactor.type }}Tests {
     private let handler = {{ contracts.interactorHandler.type }}Mock()
+{% for value in roles.interactor.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% if roles.interactor.handed %}
+    private let interactor: {{ roles.interactor.type }}
+{% else %}
     private let interactor = {{ roles.interactor.type }}()
+{% endif %}
 
     init() {
+{% if roles.interactor.handed %}
+        interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
+{% endif %}
         interactor.handler = handler
     }
 
@@ -357,6 +535,56 @@ struct {{ roles.interactor.type }}Tests {
         gone = nil
         #expect(interactor.handler == nil)
     }
+}
+
+"""###,
+"mapper": ###"""
+/// Turns what a provider got into {{ kind.words }}.
+nonisolated enum {{ kind.name }}Mapper {
+    /// What the business layer cannot do without, and a provider did not get.
+    struct Missing: Error, Equatable {
+        /// The field's name.
+        let field: String
+    }
+
+    /// The entity.
+    ///
+    /// - Parameter dto: What a provider got.
+    /// - Throws: ``Missing``, where it lacks something.
+    static func entity(of dto: {{ kind.name }}DTO) throws(Missing) -> {{ kind.name }} {
+{% for value in values.values %}
+{% if not value.isOptional %}
+        guard let {{ value.name }} = dto.{{ value.name }} else { throw Missing(field: "{{ value.name }}") }
+{% endif %}
+{% endfor %}
+        return {{ kind.name }}({% for value in values.values %}{{ value.name }}: {%+ if value.isOptional %}dto.{% endif %}{{ value.name }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+    }
+}
+
+"""###,
+"mapperTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}Mapper")
+struct {{ kind.name }}MapperTests {
+    @Test("makes an entity of what is whole")
+    func whole() throws {
+        #expect(try {{ kind.name }}Mapper.entity(of: {{ kind.name }}DTO({{ values.samples }})) == .sample)
+    }
+{% for value in values.values %}
+{% if not value.isOptional %}
+
+    @Test("names what is missing: {{ value.name }}")
+    func lacks{{ value.title }}() {
+        #expect(throws: {{ kind.name }}Mapper.Missing(field: "{{ value.name }}")) {
+            try {{ kind.name }}Mapper.entity(
+                of: {{ kind.name }}DTO({% for other in values.values %}{{ other.name }}: {%+ if other.name == value.name %}nil{% else %}{{ other.sample }}{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %}))
+        }
+    }
+{% endif %}
+{% endfor %}
 }
 
 """###,
@@ -378,13 +606,30 @@ protocol {{ contracts.viewInterface.type }}: AnyObject {
 }
 
 {% endif %}
+{% if returns.values %}
+/// What the {{ unit.words }} module tells the one that opened it.
+@MainActor
+protocol {{ contracts.moduleDelegate.type }}: AnyObject {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+
+{% endif %}
 /// Turns what the interactor knows into what the view shows, and decides where to go.
 @MainActor
 final class {{ roles.presenter.type }} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
-
 {% endfor %}
+{% if returns.values %}
+    weak var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
+
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
@@ -417,6 +662,20 @@ extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}:
         view?.show(error: error.localizedDescription)
     }
 }
+{% if returns.values %}
+
+extension {{ roles.presenter.type }} {
+{% for value in returns.values %}
+    /// Tells the one that opened the module what came of it.
+    func finish({{ value.name }}: {{ value.type }}) {
+        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "presenterTests": ###"""
@@ -453,6 +712,16 @@ struct {{ roles.presenter.type }}Tests {
         #expect(interactor.calls.isEmpty && view.calls.isEmpty)
     }
 {% endfor %}
+{% for value in returns.values %}
+
+    @Test("tells the one that opened the module: {{ value.name }}")
+    func tells{{ value.title }}() {
+        let opener = {{ contracts.moduleDelegate.type }}Mock()
+        presenter.{{ returns.property }} = opener
+        presenter.finish({{ value.name }}: {{ value.sample }})
+        #expect(opener.calls.count == 1)
+    }
+{% endfor %}
 
     @Test("shows what was requested")
     func showsWhatWasRequested() {
@@ -476,6 +745,88 @@ struct {{ roles.presenter.type }}Tests {
     }
 
     private struct Failure: Error {}
+}
+
+"""###,
+"provider": ###"""
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends requests, and knows no business.
+nonisolated protocol {{ contracts.providerInterface.type }}: Sendable {
+    /// What a server answers.
+    ///
+    /// - Parameter address: Whom to ask.
+    /// - Throws: `{{ kind.name }}ProviderError`, or what kept the request from arriving.
+    func data(from address: URL) async throws -> Data
+}
+
+/// A server answered, but not with what was asked for.
+nonisolated struct {{ kind.name }}ProviderError: Error, Equatable {
+    /// The answer's status.
+    let status: Int
+}
+
+/// Sends requests with `URLSession`.
+nonisolated struct {{ roles.provider.type }}: {{ contracts.providerInterface.type }} {
+    private let send: @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
+    /// - Parameter send: Sends a request; by default `URLSession` does.
+    init(
+        send: @escaping @Sendable (URLRequest) async throws -> (Data, URLResponse) = {
+            try await URLSession.shared.data(for: $0)
+        }
+    ) {
+        self.send = send
+    }
+
+    func data(from address: URL) async throws -> Data {
+        let (data, response) = try await send(URLRequest(url: address))
+        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+            throw {{ kind.name }}ProviderError(status: status)
+        }
+        return data
+    }
+}
+
+"""###,
+"providerTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("{{ roles.provider.type }}")
+struct {{ roles.provider.type }}Tests {
+    private func provider(status: Int) -> {{ roles.provider.type }} {
+        {{ roles.provider.type }} { request in
+            let address = try #require(request.url)
+            let response = try #require(
+                HTTPURLResponse(url: address, statusCode: status, httpVersion: nil, headerFields: nil))
+            return (Data("answer".utf8), response)
+        }
+    }
+
+    @Test("gives what a server answers")
+    func answers() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        #expect(try await provider(status: 200).data(from: address) == Data("answer".utf8))
+    }
+
+    @Test("tells the status of another answer")
+    func refuses() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        await #expect(throws: {{ kind.name }}ProviderError(status: 404)) {
+            try await provider(status: 404).data(from: address)
+        }
+    }
 }
 
 """###,
@@ -727,15 +1078,94 @@ An app in {{ architecture.title }}.
 "Sources/{App}/App/{App}App.swift": ###"""
 public import ScaenaUIKit
 
-/// The app: what lives longer than any scene, and what is seen first.
+/// The app: what lives longer than any module, and what is seen first.
 @MainActor
 public final class {{ app.name }}App {
     /// An app that nobody has opened yet.
     public init() {}
 
-    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    /// The root of a window: a module of its own, which goes to {{ unit.words }}.
     public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+        RootNavigationControllerBuilder.createRootNavigationController()
+    }
+}
+
+"""###,
+"Sources/{App}/RootNavigationControllerModule/RootNavigationController.swift": ###"""
+import ScaenaUIKit
+
+/// What `RootNavigationController` tells its presenter.
+@MainActor
+protocol RootNavigationControllerHandler: AnyObject {
+    /// The navigation controller is in memory.
+    func rootNavigationControllerDidLoad()
+}
+
+/// The root of the app's window. Whoever holds it holds the module.
+final class RootNavigationController: UINavigationController {
+    private let handler: any RootNavigationControllerHandler
+
+    init(handler: any RootNavigationControllerHandler) {
+        self.handler = handler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handler.rootNavigationControllerDidLoad()
+    }
+}
+
+"""###,
+"Sources/{App}/RootNavigationControllerModule/RootNavigationControllerBuilder.swift": ###"""
+import ScaenaUIKit
+
+/// Creates the root of the app's window.
+@MainActor
+enum RootNavigationControllerBuilder {
+    /// A new root, wired.
+    static func createRootNavigationController() -> RootNavigationController {
+        let wireframe = RootNavigationControllerWireframe()
+        let presenter = RootNavigationControllerPresenter(wireframe: wireframe)
+        let navigationController = RootNavigationController(handler: presenter)
+        wireframe.navigationController = navigationController
+        return navigationController
+    }
+}
+
+"""###,
+"Sources/{App}/RootNavigationControllerModule/RootNavigationControllerPresenter.swift": ###"""
+/// Decides what is seen first.
+@MainActor
+final class RootNavigationControllerPresenter: RootNavigationControllerHandler {
+    private let wireframe: RootNavigationControllerWireframe
+
+    init(wireframe: RootNavigationControllerWireframe) {
+        self.wireframe = wireframe
+    }
+
+    func rootNavigationControllerDidLoad() {
+        wireframe.show{{ unit.name }}View(animated: false)
+    }
+}
+
+"""###,
+"Sources/{App}/RootNavigationControllerModule/RootNavigationControllerWireframe.swift": ###"""
+import ScaenaUIKit
+
+/// Goes to what the app begins with.
+@MainActor
+final class RootNavigationControllerWireframe {
+    weak var navigationController: UINavigationController?
+
+    /// Shows {{ unit.words }}, and nothing below it.
+    func show{{ unit.name }}View(animated: Bool) {
+        navigationController?.setViewControllers([{{ first.builder }}.{{ first.function }}()], animated: animated)
     }
 }
 
@@ -775,8 +1205,10 @@ import Testing
 @Suite("{{ app.name }}App")
 struct {{ app.name }}AppTests {
     @Test("begins with {{ unit.words }}")
-    func begins() {
+    func begins() async {
         let root = {{ app.name }}App().makeRootViewController()
+        let window = SceneWindow(root)
+        await window.settle()
         #expect(root.topViewController is {{ first.owner }})
     }
 
@@ -999,6 +1431,8 @@ assembly:
 navigation:
   decides: coordinator
   performs: coordinator
+  # Where to go is no matter of the module: it asks for it, and the coordinator goes.
+  routes: "…Requested"
 
 files:
   factoryFile:
@@ -1044,9 +1478,263 @@ inputs:
     data: primitive
     standard: "title: String"
     reserved: [accessibility, accessibilityAttributed, calls]
+  takes: presenter
+  manager: repository
+  returns: routes
+
+kinds:
+  flow:
+    about: a coordinator that opens modules, and the container with what they depend on
+    also: coordinator
+    folder: "{Flow}"
+    opens: "show…"
+    files:
+      coordinatorFile:
+        path: "{Flow}Coordinator.swift"
+        template: coordinator
+        holds: coordinator
+      containerFile:
+        path: "{Flow}Container.swift"
+        template: container
+        holds: container
+      coordinatorTests:
+        path: "{Flow}CoordinatorTests.swift"
+        template: coordinatorTests
+        place: tests
+  repository:
+    about: fetches and stores one entity, and has no other responsibility
+    folder: Repositories
+    with: entity
+    files:
+      repositoryFile:
+        path: "{Model}Repository.swift"
+        template: repository
+        holds: [repositoryProtocol, repository]
+      repositoryTests:
+        path: "{Model}RepositoryTests.swift"
+        template: repositoryTests
+        place: tests
+  factory:
+    about: makes what wants injection and is no module, such as cells
+    folder: Factories
+    values: "title: String"
+    files:
+      factoryOfKindFile:
+        path: "{Model}Factory.swift"
+        template: cellFactory
+      factoryOfKindTests:
+        path: "{Model}FactoryTests.swift"
+        template: cellFactoryTests
+        place: tests
+
+  entity:
+    about: a value of the app
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
+"cellFactory": ###"""
+{{ layers.presentation.imports }}
+
+/// Makes {{ kind.words }} cells.
+@MainActor
+protocol {{ contracts.factoryProtocol.type }}: AnyObject {
+    /// A cell that shows values.
+    func make({{ values.parameters }}) -> UITableViewCell
+}
+
+/// Makes {{ kind.words }} cells, and injects what they depend on.
+@MainActor
+final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
+    func make({{ values.parameters }}) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        let texts = [{% for value in values.values %}"\({{ value.name }})"{% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        content.text = texts.first
+        content.secondaryText = texts.dropFirst().joined(separator: ", ")
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+
+"""###,
+"cellFactoryTests": ###"""
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.factory.type }}")
+struct {{ roles.factory.type }}Tests {
+    @Test("makes a cell that shows its values")
+    func makes() throws {
+        let cell = {{ roles.factory.type }}().make({{ values.samples }})
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text?.isEmpty == false)
+    }
+}
+
+"""###,
+"container": ###"""
+{{ layers.logic.imports }}
+
+/// What the modules of the {{ kind.words }} flow depend on.
+@MainActor
+enum {{ roles.container.type }} {
+    /// A new container of the flow.
+    ///
+    /// - Parameter parent: Is asked for what this one does not have.
+    static func build(parent: Container) -> Container {
+{% if opens %}
+        let container = Container("{{ kind.words }}", parent: parent)
+{% for module in opens %}
+        container.register((any {{ module.contracts.factoryProtocol.type }}).self, scope: .shared) {
+            {{ module.roles.factory.type }}(container: $0)
+        }
+{% endfor %}
+        return container
+{% else %}
+        Container("{{ kind.words }}", parent: parent)
+{% endif %}
+    }
+}
+
+"""###,
+"coordinator": ###"""
+{{ layers.presentation.imports }}
+
+/// The {{ kind.words }} flow: opens its modules, and decides what follows.
+final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
+    private let stack = UINavigationController()
+
+    /// - Parameters:
+    ///   - parent: The container of the flow that this one is a part of.
+    ///   - placement: Where the flow shows its modules.
+    ///   - animated: Whether it comes and goes in motion.
+    init(parent: Container, placement: FlowPlacement, animated: Bool = true) {
+        super.init(
+            container: {{ roles.container.type }}.build(parent: parent), placement: placement, animated: animated)
+    }
+
+    override func start() async throws {
+{% for module in opens %}
+{% if forloop.first %}
+        try {{ module.name }}()
+{% endif %}
+{% endfor %}
+        try await show(stack)
+    }
+{% for module in opens %}
+
+    /// Opens {{ module.words }}.
+    func {{ module.name }}() throws {
+        let {{ module.property }} = try container.resolve((any {{ module.contracts.factoryProtocol.type }}).self).{{ module.function }}()
+        stack.pushViewController({{ module.property }}.viewController, animated: isAnimated)
+    }
+{% endfor %}
+}
+
+"""###,
+"coordinatorTests": ###"""
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.coordinator.type }}")
+struct {{ roles.coordinator.type }}Tests {
+    @Test("shows its first module, and takes everything with it when it ends")
+    func runs() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(UIViewController())
+            let flow = {{ roles.coordinator.type }}(
+                parent: Container("app"), placement: .root(of: window.window), animated: false)
+            let run = Task { try await flow.run() }
+            await window.settle()
+            let stack = flow.host?.content as? UINavigationController
+            #expect(stack?.viewControllers.count == {%+ if opens %}1{% else %}0{% endif %})
+{% for module in opens %}
+{% if forloop.first %}
+            #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+{% endif %}
+{% endfor %}
+            flow.finish(())
+            try await run.value
+        }
+    }
+{% for module in opens %}
+
+    @Test("opens {{ module.words }}")
+    func {{ module.name }}() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: Container("app"), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.{{ module.name }}()
+        let stack = flow.host?.content as? UINavigationController
+        #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+        flow.finish(())
+        try await run.value
+    }
+{% endfor %}
+}
+
+"""###,
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
+}
+
+"""###,
 "factory": ###"""
 {{ layers.presentation.imports }}
 
@@ -1054,7 +1742,11 @@ templates: [
 @MainActor
 protocol {{ contracts.factoryProtocol.type }}: AnyObject {
     /// A new module. Whoever holds its view controller holds the module; its routes are still to be set.
-    func {{ assembly.function }}() -> any {{ contracts.routes.type }}
+{% if shared %}
+    ///
+    /// - Throws: `ContainerError`, where the flow's container lacks what the module depends on.
+{% endif %}
+    func {{ assembly.function }}({{ takes.parameters }}){% if shared %} throws{% endif %} -> any {{ contracts.routes.type }}
 }
 
 /// Makes the {{ unit.words }} module of what the flow's container has.
@@ -1067,7 +1759,10 @@ final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
         self.container = container
     }
 
-    func {{ assembly.function }}() -> any {{ contracts.routes.type }} {
+    func {{ assembly.function }}({{ takes.parameters }}){% if shared %} throws{% endif %} -> any {{ contracts.routes.type }} {
+{% for manager in shared %}
+        let {{ manager.property }} = try container.resolve((any {{ manager.contract }}).self)
+{% endfor %}
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -1094,9 +1789,12 @@ struct {{ roles.factory.type }}Tests {
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         let container = Container()
+{% for manager in shared %}
+        container.register((any {{ manager.contract }}).self) { _ in {{ manager.contract }}Mock() }
+{% endfor %}
         let factory = {{ roles.factory.type }}(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.{{ assembly.function }}().viewController)
+            let window = SceneWindow({% if shared %}try {%+ endif %}factory.{{ assembly.function }}({{ takes.samples }}).viewController)
             await window.settle()
             #expect(window.topViewController is {{ roles.viewController.type }})
         }
@@ -1113,6 +1811,11 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 {% for value in shows.values %}
     var {{ value.name }}: StateRelay<{{ value.type }}> { get }
 {% endfor %}
+{% for value in returns.values %}
+
+    /// What came of the module: {{ value.name }}.
+    var {{ value.name }}: EventRelay<{{ value.type }}> { get }
+{% endfor %}
 {% for event in messages %}
 
     /// The user asks for it: {{ event.words }}.
@@ -1126,6 +1829,21 @@ final class {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 {% for value in shows.values %}
     let {{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
 {% endfor %}
+{% for value in returns.values %}
+    let {{ value.name }} = EventRelay<{{ value.type }}>()
+{% endfor %}
+{% if roles.presenter.given %}
+
+{% for reference in roles.presenter.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.presenter.parameters }}) {
+{% for reference in roles.presenter.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
 {% for event in messages %}
 
     func {{ event.name }}() {
@@ -1144,7 +1862,18 @@ import Testing
 @MainActor
 @Suite("{{ roles.presenter.type }}")
 struct {{ roles.presenter.type }}Tests {
+{% for value in roles.presenter.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% if roles.presenter.handed %}
+    private let presenter: {{ roles.presenter.type }}
+
+    init() {
+        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }})
+    }
+{% else %}
     private let presenter = {{ roles.presenter.type }}()
+{% endif %}
 
     @Test("has something to show from the beginning")
     func beginsWithValues() {
@@ -1165,6 +1894,64 @@ struct {{ roles.presenter.type }}Tests {
 }
 
 """###,
+"repository": ###"""
+{{ layers.logic.imports }}
+
+/// Where {{ kind.words }} values come from, and where they stay.
+@MainActor
+protocol {{ contracts.repositoryProtocol.type }}: AnyObject {
+    /// All that there are.
+    ///
+    /// - Throws: Why they cannot be read.
+    func all() async throws -> [{{ kind.name }}]
+
+    /// Adds one.
+    ///
+    /// - Throws: Why it cannot be stored.
+    func add(_ {{ kind.property }}: {{ kind.name }}) async throws
+}
+
+/// Keeps {{ kind.words }} values in a store.
+@MainActor
+final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }} {
+    private let store: any ModelStore
+    private let key = "{{ kind.property }}"
+
+    init(store: any ModelStore) {
+        self.store = store
+    }
+
+    func all() async throws -> [{{ kind.name }}] {
+        try await store.value([{{ kind.name }}].self, for: key) ?? []
+    }
+
+    func add(_ {{ kind.property }}: {{ kind.name }}) async throws {
+        try await store.setValue(try await all() + [{{ kind.property }}], for: key)
+    }
+}
+
+"""###,
+"repositoryTests": ###"""
+{{ layers.logic.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.repository.type }}")
+struct {{ roles.repository.type }}Tests {
+    @Test("has what was added, also when it is made anew")
+    func keeps() async throws {
+        let store = MemoryStore()
+        let repository = {{ roles.repository.type }}(store: store)
+        #expect(try await repository.all().isEmpty)
+        try await repository.add(.sample)
+        #expect(try await repository.all() == [.sample])
+        #expect(try await {{ roles.repository.type }}(store: store).all() == [.sample])
+    }
+}
+
+"""###,
 "routes": ###"""
 {{ layers.presentation.imports }}
 
@@ -1177,6 +1964,11 @@ protocol {{ contracts.routes.type }}: AnyObject {
 
     /// The module was {{ route.name }}.
     var {{ route.name }}: (() -> Void)? { get set }
+{% endfor %}
+{% for value in returns.values %}
+
+    /// What came of the module: {{ value.name }}.
+    var {{ value.name }}: (({{ value.type }}) -> Void)? { get set }
 {% endfor %}
 }
 
@@ -1254,6 +2046,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% for route in routes %}
     var {{ route.name }}: (() -> Void)?
 {% endfor %}
+{% for value in returns.values %}
+    var {{ value.name }}: (({{ value.type }}) -> Void)?
+{% endfor %}
 
     /// The module's life: the factory names its actors to it.
     private(set) lazy var lifetime = SceneLifetime(of: self)
@@ -1300,6 +2095,11 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
             self?.contentView.{{ value.name }}Label.text = {{ value.valueText }}
         }.store(in: &tokens)
 {% endfor %}
+{% for value in returns.values %}
+        presenter.{{ value.name }}.observe { [weak self] value in
+            self?.{{ value.name }}?(value)
+        }.store(in: &tokens)
+{% endfor %}
     }
 {% if controls %}
 
@@ -1341,6 +2141,9 @@ struct {{ roles.viewController.type }}Tests {
 {% for value in shows.values %}
         presenter.{{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
 {% endfor %}
+{% for value in returns.values %}
+        presenter.{{ value.name }} = EventRelay<{{ value.type }}>()
+{% endfor %}
         viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
         viewController.loadViewIfNeeded()
     }
@@ -1370,11 +2173,254 @@ struct {{ roles.viewController.type }}Tests {
         #expect(count == 1)
     }
 {% endfor %}
+{% for value in returns.values %}
+
+    @Test("passes on what came of it: {{ value.name }}")
+    func passesOn{{ value.title }}() {
+        var values: [{{ value.type }}] = []
+        viewController.{{ value.name }} = { values.append($0) }
+        presenter.{{ value.name }}.send({{ value.sample }})
+        #expect(values.count == 1)
+    }
+{% endfor %}
 }
 
 """###,
 ],
-app: [:]),
+app: [
+".gitignore": ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###,
+"Package.swift": ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###,
+"README.md": ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###,
+"Sources/{App}/App/ApplicationContainer.swift": ###"""
+import ScaenaKit
+
+/// What the whole app shares. The containers of its flows are children of this one.
+@MainActor
+enum ApplicationContainer {
+    /// A new container of the app.
+    static func build() -> Container {
+        let container = Container("{{ app.name }}")
+        container.register((any {{ contracts.factoryProtocol.type }}).self, scope: .shared) {
+            {{ roles.factory.type }}(container: $0)
+        }
+        return container
+    }
+}
+
+"""###,
+"Sources/{App}/App/ApplicationCoordinator.swift": ###"""
+import ScaenaUIKit
+
+/// The first flow, and the only one that knows the window: it opens {{ unit.words }}, and decides what follows.
+final class ApplicationCoordinator: FlowCoordinator<Void> {
+    private let stack = UINavigationController()
+
+    /// - Parameters:
+    ///   - container: What the whole app shares.
+    ///   - window: Where the app is shown.
+    init(container: Container, window: UIWindow) {
+        super.init(container: container, placement: .root(of: window), animated: false)
+    }
+
+    override func start() async throws {
+        let {{ unit.property }} = try container.resolve((any {{ contracts.factoryProtocol.type }}).self).{{ assembly.function }}()
+        stack.viewControllers = [{{ unit.property }}.viewController]
+        try await show(stack)
+    }
+}
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any flow, and the coordinator that shows it.
+@MainActor
+public final class {{ app.name }}App {
+    private let container = ApplicationContainer.build()
+
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// Shows the app in a window, for as long as the window is there.
+    public func start(in window: UIWindow) {
+        // A window needs a root before its first flow has one.
+        window.rootViewController = UIViewController()
+        ApplicationCoordinator(container: container, window: window).launch()
+    }
+}
+
+"""###,
+"Sources/{App}Stage/BrowserApp.swift": ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            app.start(in: window)
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###,
+"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() async throws {
+        let window = SceneWindow(UIViewController())
+        {{ app.name }}App().start(in: window.window)
+        await window.settle()
+        let host = try #require(window.window.rootViewController as? FlowHostViewController)
+        let stack = try #require(host.content as? UINavigationController)
+        #expect(stack.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(UIViewController())
+            {{ app.name }}App().start(in: window.window)
+            await window.settle()
+        }
+    }
+}
+
+"""###,
+"iOS/AppDelegate.swift": ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###,
+"iOS/SceneDelegate.swift": ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        app.start(in: window)
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###,
+"iOS/project.yml": ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###,]),
 "snp": ArchitectureSource(
 file: "snp.yml",
 text: ###"""
@@ -1394,9 +2440,11 @@ layers:
   presentation:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
+    plainImports: [UIKit]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
+    plainImports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
 
 contracts:
@@ -1416,6 +2464,9 @@ contracts:
     about: where the interactor may go
     type: "{Unit}RouterProtocol"
     refines: SceneRouterProtocol
+  output:
+    about: what a scene tells the one that opened it, where something comes of it
+    type: "{Unit}Output"
   managerProtocol:
     about: how a model is asked for
     type: "{Model}ManagerProtocol"
@@ -1441,12 +2492,13 @@ roles:
     about: the lifecycle, and the user's events on their way to the interactor
     type: "{Unit}ViewController"
     base: SceneViewController
+    plainBase: UIViewController
     implements: viewControllerProtocol
     layer: presentation
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
-    implements: interactorProtocol
+    implements: [interactorProtocol, output]
     layer: business
   presenter:
     about: turns business models into view models
@@ -1497,6 +2549,13 @@ channels:
       as: "{model}Manager"
       says: ["get…", "fetch…"]
       carries: businessModel
+  - interactor -> interactor:
+      of: another
+      hold: weak
+      through: output
+      as: output
+      says: "…Did…"
+      carries: businessModel
   - presenter -> viewController:
       hold: weak
       through: viewControllerProtocol
@@ -1526,7 +2585,7 @@ files:
   protocols:
     path: "{Unit}Protocols.swift"
     template: protocols
-    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, viewModel]
+    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel]
   viewFile:
     path: "{Unit}View.swift"
     template: view
@@ -1579,6 +2638,49 @@ inputs:
     standard: "title: String"
     # A label or parameter of that name would meet a member that stands there already.
     reserved: [accessibility, accessibilityAttributed, viewController, calls]
+  takes: interactor
+  manager: manager
+  returns: output
+
+kinds:
+  manager:
+    about: fetches one model, keeps it, and tells whoever wants to know that it changed
+    folder: Managers
+    with: entity
+    files:
+      managerProtocolFile:
+        path: "{Model}ManagerProtocol.swift"
+        template: managerProtocol
+        holds: managerProtocol
+      observerFile:
+        path: "{Model}Observer.swift"
+        template: observer
+      managerFile:
+        path: "{Model}Manager.swift"
+        template: manager
+        holds: manager
+      managerTests:
+        path: "{Model}ManagerTests.swift"
+        template: managerTests
+        place: tests
+
+  entity:
+    about: a value of the business layer, as complex as the business is
+    also: [business-model, model]
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
@@ -1589,16 +2691,21 @@ templates: [
 @MainActor
 enum {{ roles.configurator.type }} {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
+{% if returns.values %}
+        {{ returns.holder }}.{{ returns.property }} = {{ returns.property }}
+{% endif %}
+{% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
+{% endif %}
         return {{ assembly.returns.property }}
     }
 
@@ -1611,12 +2718,55 @@ enum {{ roles.configurator.type }} {
 }
 
 """###,
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
+}
+
+"""###,
 "interactor": ###"""
 {{ layers.business.imports }}
 
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
 final class {{ roles.interactor.type }} {
+{% if returns.values %}
+    /// Who opened the scene.
+    weak var {{ returns.property }}: (any {{ returns.contract }})?
+
+{% endif %}
 {% for reference in roles.interactor.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
@@ -1639,10 +2789,26 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
     }
 {% endfor %}
 }
+{% if returns.values %}
+
+extension {{ roles.interactor.type }} {
+{% for value in returns.values %}
+    /// Tells who opened the scene what came of it.
+    func finish({{ value.name }}: {{ value.type }}) {
+        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "interactorTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1653,6 +2819,9 @@ import Testing
 struct {{ roles.interactor.type }}Tests {
     private let presenter = {{ contracts.presenterProtocol.type }}Mock()
     private let router = {{ contracts.routerProtocol.type }}Mock()
+{% for value in roles.interactor.handed %}
+    private let {{ value.stub }}
+{% endfor %}
     private let interactor: {{ roles.interactor.type }}
 
     init() {
@@ -1672,6 +2841,177 @@ struct {{ roles.interactor.type }}Tests {
         #expect(presenter.calls.isEmpty)
     }
 {% endfor %}
+{% for value in returns.values %}
+
+    @Test("tells the one that opened the scene: {{ value.name }}")
+    func tells{{ value.title }}() {
+        let opener = {{ contracts.output.type }}Mock()
+        interactor.{{ returns.property }} = opener
+        interactor.finish({{ value.name }}: {{ value.sample }})
+        #expect(opener.calls.count == 1)
+    }
+{% endfor %}
+}
+
+"""###,
+"manager": ###"""
+{{ layers.business.imports }}
+
+{% if runtime %}
+/// Fetches {{ kind.words }} over HTTP, keeps it, and tells whoever wants to know.
+@MainActor
+final class {{ roles.manager.type }} {
+    private let provider: HTTPProvider
+    private let store: any ModelStore
+    private let dispatcher: Dispatcher
+    private let key = "{{ kind.property }}"
+
+    init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
+        self.provider = provider
+        self.store = store
+        self.dispatcher = dispatcher
+    }
+}
+
+extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+    func last{{ kind.name }}() async -> {{ kind.name }}? {
+        // A store that cannot be read is like one that has nothing: it is only there to save waiting.
+        try? await store.value({{ kind.name }}.self, for: key)
+    }
+
+    func fetch{{ kind.name }}() async throws {
+        let fetched: {{ kind.name }} = try await provider.value(of: .get("/{{ kind.property }}"))
+        try await store.setValue(fetched, for: key)
+        dispatcher.notify((any {{ kind.name }}Observer).self) { $0.{{ kind.property }}DidChange(to: fetched) }
+    }
+
+    func tell(_ observer: any {{ kind.name }}Observer) {
+        dispatcher.register((any {{ kind.name }}Observer).self, observer)
+    }
+}
+{% else %}
+/// Fetches {{ kind.words }}, keeps it, and tells whoever wants to know.
+@MainActor
+final class {{ roles.manager.type }} {
+    private struct Observer {
+        weak var object: (any {{ kind.name }}Observer)?
+    }
+
+    private let fetch: @MainActor () async throws -> {{ kind.name }}
+    private var last: {{ kind.name }}?
+    private var observers: [Observer] = []
+
+    /// - Parameter fetch: Asks the app's server.
+    init(fetch: @escaping @MainActor () async throws -> {{ kind.name }}) {
+        self.fetch = fetch
+    }
+}
+
+extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+    func last{{ kind.name }}() async -> {{ kind.name }}? {
+        last
+    }
+
+    func fetch{{ kind.name }}() async throws {
+        let fetched = try await fetch()
+        last = fetched
+        observers.removeAll { $0.object == nil }
+        for observer in observers { observer.object?.{{ kind.property }}DidChange(to: fetched) }
+    }
+
+    func tell(_ observer: any {{ kind.name }}Observer) {
+        observers.append(Observer(object: observer))
+    }
+}
+{% endif %}
+
+"""###,
+"managerProtocol": ###"""
+/// Where {{ kind.words }} comes from.
+@MainActor
+protocol {{ contracts.managerProtocol.type }}: AnyObject {
+    /// What was fetched last, or nothing.
+    func last{{ kind.name }}() async -> {{ kind.name }}?
+
+    /// Fetches it anew, keeps it, and tells every `{{ kind.name }}Observer`.
+    ///
+    /// - Throws: What kept it from being fetched.
+    func fetch{{ kind.name }}() async throws
+
+    /// Tells an observer from now on, for as long as it lives.
+    func tell(_ observer: any {{ kind.name }}Observer)
+}
+
+"""###,
+"managerTests": ###"""
+import Foundation
+{% if runtime %}
+import ScaenaKit
+import ScaenaTesting
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.manager.type }}")
+struct {{ roles.manager.type }}Tests {
+{% if runtime %}
+    private let transport = StubTransport()
+{% endif %}
+    private let observer = Observer()
+
+    private func makeManager() throws -> {{ roles.manager.type }} {
+{% if runtime %}
+        let address = try #require(URL(string: "http://api.example"))
+        let manager = {{ roles.manager.type }}(
+            provider: HTTPProvider(baseURL: address, transport: transport), store: MemoryStore(), dispatcher: Dispatcher())
+{% else %}
+        let manager = {{ roles.manager.type }} { .sample }
+{% endif %}
+        manager.tell(observer)
+        return manager
+    }
+
+    @Test("keeps what it fetched, and tells its observers")
+    func fetches() async throws {
+        let manager = try makeManager()
+        #expect(await manager.last{{ kind.name }}() == nil)
+{% if runtime %}
+        let json = String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
+        transport.answer("/{{ kind.property }}", json: json)
+{% endif %}
+        try await manager.fetch{{ kind.name }}()
+        #expect(observer.told == [.sample])
+        #expect(await manager.last{{ kind.name }}() == .sample)
+    }
+{% if runtime %}
+
+    @Test("tells nobody when a fetch fails")
+    func fails() async throws {
+        let manager = try makeManager()
+        transport.answer("/{{ kind.property }}", status: 500)
+        await #expect(throws: HTTPError.self) { try await manager.fetch{{ kind.name }}() }
+        #expect(observer.told.isEmpty)
+    }
+{% endif %}
+
+    private final class Observer: {{ kind.name }}Observer {
+        var told: [{{ kind.name }}] = []
+
+        func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }}) {
+            told.append({{ kind.property }})
+        }
+    }
+}
+
+"""###,
+"observer": ###"""
+/// Whoever wants to know when there is another {{ kind.words }}.
+@MainActor
+protocol {{ kind.name }}Observer: AnyObject {
+    /// It was fetched.
+    func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }})
 }
 
 """###,
@@ -1692,13 +3032,19 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
     }
 
     func handle(error: any Error, dismiss: Bool) {
+{% if not runtime %}
+        viewController?.showErrorDialog(message: error.localizedDescription, dismissesScene: dismiss)
+{% else %}
         viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss))
+{% endif %}
     }
 }
 
 """###,
 "presenterTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1721,12 +3067,21 @@ struct {{ roles.presenter.type }}Tests {
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 
+{% if not runtime %}
+    @Test("shows an error in a dialog", arguments: [true, false])
+    func showsAnError(dismiss: Bool) {
+        presenter.handle(error: Failure(), dismiss: dismiss)
+        let message = Failure().localizedDescription
+        #expect(viewController.calls == [.showErrorDialog(message: message, dismissesScene: dismiss)])
+    }
+{% else %}
     @Test("shows an error in a dialog{% if given.retryTapped %} that offers to retry{% endif %}", arguments: [true, false])
     func showsAnError(dismiss: Bool) {
         presenter.handle(error: Failure(), dismiss: dismiss)
         let dialog = ErrorViewModel(error: Failure(), {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss)
         #expect(viewController.calls == [.showErrorDialog(errorViewModel: dialog)])
     }
+{% endif %}
 
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
@@ -1745,7 +3100,17 @@ struct {{ roles.presenter.type }}Tests {
 
 /// What `{{ roles.viewController.type }}` tells the interactor: the scene's lifecycle and what the user did.
 @MainActor
-{% if controls %}
+{% if not runtime %}
+protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
+    /// The view is in memory.
+    func viewDidLoad()
+{% for event in events %}
+
+    /// The user tapped {{ event.words }}.
+    func {{ event.name }}()
+{% endfor %}
+}
+{% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
 {% for event in controls %}
     /// The user tapped {{ event.words }}.
@@ -1764,6 +3129,11 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
     /// Presents what the scene shows.
     func present({{ shows.parameters }})
+{% if not runtime %}
+
+    /// Presents what went wrong; the scene may go with the message.
+    func handle(error: any Error, dismiss: Bool)
+{% endif %}
 }
 
 /// What `{{ roles.presenter.type }}` shows.
@@ -1771,6 +3141,14 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControllerProtocol.refines }} {
     /// Shows values as they are.
     func show(viewModel: {{ data.viewModel.type }})
+{% if not runtime %}
+
+    /// What a router goes from.
+    var viewController: UIViewController { get }
+
+    /// Shows what went wrong in a dialog; the scene may go with it.
+    func showErrorDialog(message: String, dismissesScene: Bool)
+{% endif %}
 }
 
 /// Where `{{ roles.interactor.type }}` may go.
@@ -1787,6 +3165,20 @@ protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refine
 }
 {% else %}
 protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {}
+{% endif %}
+{% if returns.values %}
+
+/// What the {{ unit.words }} scene tells the one that opened it.
+@MainActor
+protocol {{ contracts.output.type }}: AnyObject {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
 {% endif %}
 
 /// Ready to be shown: primitives only.
@@ -1817,7 +3209,9 @@ final class {{ roles.router.type }}: {{ contracts.routerProtocol.type }} {
 
 """###,
 "routerTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1924,14 +3318,25 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for reference in roles.viewController.given %}
         {{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
+{% if runtime %}
         super.init(interactor: interactor)
+{% else %}
+        super.init(nibName: nil, bundle: nil)
+{% endif %}
         title = "{{ unit.words }}"
     }
 
+{% if not runtime %}
+    @available(*, unavailable, message: "The scene is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+{% endif %}
     override func loadView() {
         view = {{ unit.property }}View
     }
-{% if controls %}
+{% if controls or not runtime %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -1942,6 +3347,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             },
             for: .touchUpInside)
 {% endfor %}
+{% if not runtime %}
+        {{ unit.property }}Interactor.viewDidLoad()
+{% endif %}
     }
 {% endif %}
 }
@@ -1952,11 +3360,40 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
         {{ unit.property }}View.{{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
+{% if not runtime %}
+
+    var viewController: UIViewController { self }
+
+    func showErrorDialog(message: String, dismissesScene: Bool) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+{% if given.retryTapped %}
+        alert.addAction(
+            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+                self?.{{ unit.property }}Interactor.retryTapped()
+            })
+{% endif %}
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+                if dismissesScene { self?.leave() }
+            })
+        present(alert, animated: true)
+    }
+
+    private func leave() {
+        if let stack = navigationController, stack.viewControllers.first !== self {
+            stack.popViewController(animated: true)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
+    }
+{% endif %}
 }
 
 """###,
 "viewControllerTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -1996,14 +3433,16 @@ struct {{ roles.viewController.type }}Tests {
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
+{% if runtime %}
 
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.configurator.type }}.{{ assembly.function }}())
+            let window = SceneWindow({{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}))
             await window.settle()
         }
     }
+{% endif %}
 }
 
 """###,
@@ -2352,7 +3791,7 @@ files:
   contract:
     path: "{Unit}Protocol.swift"
     template: contract
-    holds: [displayUI, handleUIEvents, manageData, presentData, navigate]
+    holds: [displayUI, handleUIEvents, manageData, presentData, navigate, delegate]
   uiModelFile:
     path: "{Unit}UI.swift"
     template: uiModel
@@ -2399,6 +3838,41 @@ inputs:
     standard: "title: String"
     # A label, parameter or case of that name would meet one that stands there already.
     reserved: [accessibility, accessibilityAttributed, ui, error, calls]
+  takes: director
+  returns: delegate
+
+kinds:
+  worker:
+    about: one more worker of a module, named after the module and its specialisation
+    folder: "{Model}"
+    files:
+      workerProtocolFile:
+        path: "{Model}WorkerProtocol.swift"
+        template: oneWorkerProtocol
+      oneWorkerFile:
+        path: "{Model}Worker.swift"
+        template: oneWorker
+      oneWorkerTests:
+        path: "{Model}WorkerTests.swift"
+        template: oneWorkerTests
+        place: tests
+
+  entity:
+    about: a value of the app, which workers pass on
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
@@ -2461,6 +3935,22 @@ protocol {{ contracts.navigate.type }}: AnyObject {
     func {{ navigation.name }}()
 {% endfor %}
 }
+{% if returns.values %}
+
+// MARK: Between modules
+
+/// What the {{ unit.words }} module tells the one that opened it.
+@MainActor
+protocol {{ contracts.delegate.type }}: AnyObject {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "director": ###"""
@@ -2472,6 +3962,9 @@ final class {{ roles.director.type }} {
 {% for reference in roles.director.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if returns.values %}
+    weak var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
 
 {% for reference in roles.director.given %}
     private let {{ reference.property }}: {{ reference.type }}
@@ -2509,6 +4002,20 @@ extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
         ui?.display(error: error.localizedDescription)
     }
 }
+{% if returns.values %}
+
+extension {{ roles.director.type }} {
+{% for value in returns.values %}
+    /// Tells the one that opened the module what came of it.
+    func finish({{ value.name }}: {{ value.type }}) {
+        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "directorTests": ###"""
@@ -2526,6 +4033,9 @@ struct {{ roles.director.type }}Tests {
     private let ui = {{ contracts.displayUI.type }}Mock()
     private let worker = {{ contracts.manageData.type }}Mock()
     private let navigator = {{ contracts.navigate.type }}Mock()
+{% for value in roles.director.handed %}
+    private let {{ value.stub }}
+{% endfor %}
     private let director: {{ roles.director.type }}
 
     init() {
@@ -2544,6 +4054,16 @@ struct {{ roles.director.type }}Tests {
     func {{ event.name }}() {
         director.{{ event.name }}()
         #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
+    }
+{% endfor %}
+{% for value in returns.values %}
+
+    @Test("tells the one that opened the module: {{ value.name }}")
+    func tells{{ value.title }}() {
+        let opener = {{ contracts.delegate.type }}Mock()
+        director.{{ returns.property }} = opener
+        director.finish({{ value.name }}: {{ value.sample }})
+        #expect(opener.calls.count == 1)
     }
 {% endfor %}
 
@@ -2572,6 +4092,44 @@ struct {{ roles.director.type }}Tests {
 }
 
 """###,
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
+}
+
+"""###,
 "navigator": ###"""
 {{ layers.interface.imports }}
 
@@ -2581,11 +4139,14 @@ final class {{ roles.navigator.type }} {
     weak var viewController: UIViewController?
 
     /// A new module, wired. Whoever holds its view controller holds the module.
-    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
+{% if returns.values %}
+        {{ returns.holder }}.{{ returns.property }} = {{ returns.property }}
+{% endif %}
 {% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
@@ -2636,7 +4197,7 @@ import Testing
 struct {{ roles.navigator.type }}Tests {
     @Test("makes a module that displays what its worker fetches")
     func makesModule() {
-        let viewController = {{ roles.navigator.type }}.{{ assembly.function }}()
+        let viewController = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }})
         viewController.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.initialText }})
@@ -2671,11 +4232,98 @@ struct {{ roles.navigator.type }}Tests {
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.navigator.type }}.{{ assembly.function }}())
+            let window = SceneWindow({{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}))
             await window.settle()
         }
     }
 {% endif %}
+}
+
+"""###,
+"oneWorker": ###"""
+{{ layers.work.imports }}
+
+/// Does its job for {{ kind.words }}. It knows how, and works with no value: it passes all on.
+@MainActor
+final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
+    weak var presenter: (any {{ contracts.presentData.type }})?
+
+    private let fetch: @MainActor () throws -> [String]
+
+    /// - Parameter fetch: Where the values come from.
+    init(fetch: @escaping @MainActor () throws -> [String]) {
+        self.fetch = fetch
+    }
+
+    func fetch{{ kind.name }}() {
+        do {
+            presenter?.present(try fetch())
+        } catch {
+            presenter?.present(error: error)
+        }
+    }
+}
+
+"""###,
+"oneWorkerProtocol": ###"""
+/// Gets jobs done for {{ kind.words }}.
+@MainActor
+protocol {{ contracts.manageData.type }}: AnyObject {
+    /// Fetches what the director asks for.
+    func fetch{{ kind.name }}()
+}
+
+/// Hears what came of the jobs.
+@MainActor
+protocol {{ contracts.presentData.type }}: AnyObject {
+    /// Presents what was fetched.
+    func present(_ values: [String])
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
+"""###,
+"oneWorkerTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.worker.type }}")
+struct {{ roles.worker.type }}Tests {
+    private let presenter = Presenter()
+
+    @Test("passes on what it fetched")
+    func passesOn() {
+        let worker = {{ roles.worker.type }} { ["one", "two"] }
+        worker.presenter = presenter
+        worker.fetch{{ kind.name }}()
+        #expect(presenter.values == ["one", "two"])
+    }
+
+    @Test("passes on what went wrong")
+    func passesOnErrors() {
+        let worker = {{ roles.worker.type }} { throw Failure() }
+        worker.presenter = presenter
+        worker.fetch{{ kind.name }}()
+        #expect(presenter.errors == 1 && presenter.values.isEmpty)
+    }
+
+    private struct Failure: Error {}
+
+    private final class Presenter: {{ contracts.presentData.type }} {
+        var values: [String] = []
+        var errors = 0
+
+        func present(_ values: [String]) {
+            self.values += values
+        }
+
+        func present(error: any Error) {
+            errors += 1
+        }
+    }
 }
 
 """###,

@@ -39,6 +39,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public internal(set) var files: [UnitFile]
     /// What a person may tell when a unit is scaffolded.
     public let inputs: Inputs
+    /// What there is beside units, and can be scaffolded too: managers, flows, entities.
+    public var kinds: [UnitKind] = []
 
     /// The role with an id, or nil.
     public func role(_ id: String) -> Role? { roles.first { $0.id == id } }
@@ -48,6 +50,19 @@ public struct ArchitectureDefinition: Sendable, Equatable {
 
     /// The data kind with an id, or nil.
     public func dataKind(_ id: String) -> DataKind? { data.first { $0.id == id } }
+
+    /// The kind that a word names, or nil: `manager` in `scaena new manager`.
+    public func kind(_ word: String) -> UnitKind? { kinds.first { $0.word == word || $0.also.contains(word) } }
+
+    /// Who of a unit holds a shared role strongly, and so can be handed one.
+    public func holding(of shared: String) -> Channel? {
+        channels.first { $0.to == shared && $0.hold == .strong && role($0.from)?.scope == .unit && $0.property != nil }
+    }
+
+    /// The channel to another unit through a contract, by which a unit tells who opened it; nil where none is held.
+    public func channelOut(through contract: String) -> Channel? {
+        channels.first { $0.leavesUnit && $0.through == contract && $0.property != nil }
+    }
 
     /// The channels that start from a role and stay inside the unit, in the order of the definition.
     public func channels(from role: String) -> [Channel] { channels.filter { $0.from == role && !$0.leavesUnit } }
@@ -102,6 +117,8 @@ extension ArchitectureDefinition {
         public let decides: String
         /// The id of the role that goes there.
         public let performs: String
+        /// The form of the route by which a unit asks to go somewhere, where who goes there is no part of it.
+        public var routes: VerbForm?
     }
 
     /// Who creates the actors of a unit, in which function, and what comes back.

@@ -8,6 +8,8 @@ public struct Contract: Sendable, Equatable {
     public let type: NameForm
     /// The protocols that it refines.
     public let refines: [String]
+    /// What it refines where a team uses nothing of the runtime: protocols of its own.
+    public let plainRefines: [String]
     /// The id of the domain that it belongs to, or nil.
     public let domain: String?
     /// Whether a team may leave it out, the roles then talking directly.

@@ -4,6 +4,12 @@ public struct Inputs: Sendable, Equatable {
     public let events: Events?
     /// What the unit shows, or nil when the architecture takes no such thing.
     public let shows: Shows?
+    /// The id of the role that keeps what is handed into a unit, or nil when nothing is handed in.
+    public var takes: String?
+    /// The id of the shared role of which a unit may be handed some, or nil when it may not: a manager, a repository.
+    public var manager: String?
+    /// The id of the contract through which a unit tells what came of it, or nil when it tells nobody.
+    public var returns: String?
 
     /// Events: messages on the channel that starts where the user is.
     public struct Events: Sendable, Equatable {

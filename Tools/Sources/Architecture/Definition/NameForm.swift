@@ -55,13 +55,18 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         description = text
     }
 
+    /// Whether the name has a place for what several units share.
+    public var isShared: Bool { pieces.contains { if case .shared = $0 { true } else { false } } }
+
     /// Whether the name has a place for something, so that there can be several.
     public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
     /// The name for one unit. Placeholders that no unit fills stay as they are written.
     ///
-    /// - Parameter unit: the unit's name.
-    public func name(for unit: UnitName) -> String {
+    /// - Parameters:
+    ///   - unit: the unit's name.
+    ///   - shared: what fills the placeholders of what several units share, or nil.
+    public func name(for unit: UnitName, shared: UnitName? = nil) -> String {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -69,7 +74,12 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             case .unitProperty: unit.propertyName
             case .ownName: unit.ownName
             case .group: unit.group ?? ""
-            case .shared(let placeholder): "{\(placeholder)}"
+            case .shared(let placeholder):
+                if let shared {
+                    placeholder.first?.isUppercase == true ? shared.typeName : shared.propertyName
+                } else {
+                    "{\(placeholder)}"
+                }
             }
         }.joined()
     }

@@ -8,6 +8,8 @@ public struct Role: Sendable, Equatable {
     public let type: NameForm
     /// The type that it inherits from, or nil.
     public let base: String?
+    /// The type that it inherits from where a team uses nothing of the runtime, or nil for the same.
+    public let plainBase: String?
     /// The ids of the contracts that it implements; one actor may stand for several.
     public let implements: [String]
     /// The id of the layer that it stands in.

@@ -9,6 +9,9 @@ public struct ProjectSettings: Sendable, Equatable {
     public var requires: String?
     /// The architecture: a built-in, or the path of a definition.
     public var architecture: String?
+    /// Folders that another architecture rules, by their paths as seen from the file: a built-in, or the path of a
+    /// definition. What lies in several is ruled by the innermost.
+    public var areas: [String: String] = [:]
     /// The folder in which new units are made.
     public var into: String?
     /// The folder in which the tests of new units are made, where the place does not tell.
@@ -40,7 +43,7 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     /// The keys of settings.
-    static let keys = ["requires", "architecture", "into", "testsInto", "module", "mocks"]
+    static let keys = ["requires", "architecture", "areas", "into", "testsInto", "module", "mocks"]
 
     /// Reads settings. Where the file is a definition, too, it is the architecture.
     ///
@@ -70,6 +73,13 @@ public struct ProjectSettings: Sendable, Equatable {
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
             module: fields.word("module")?.text,
             mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings())
+        if let node = fields.node("areas"),
+            let areas = DefinitionFields(node, of: "'areas'", known: nil, log: log)
+        {
+            for folder in areas.all.map(\.key.text) {
+                if let architecture = areas.requiredWord(folder) { self.areas[folder] = architecture.text }
+            }
+        }
         if let requires, ToolVersion(requires) == nil {
             log.add(
                 fields.position(of: "requires"), "'requires' is a version such as 0.1.0, and this is '\(requires)'")
@@ -91,9 +101,27 @@ public struct ProjectSettings: Sendable, Equatable {
         add("into", into, "Where new scenes go.")
         add("testsInto", testsInto, "Where their tests go.")
         add("module", module, "The module that the tests import.")
+        if !areas.isEmpty {
+            lines += ["", "# Folders that another architecture rules.", "areas:"]
+            for (folder, name) in areas.sorted(by: { $0.key < $1.key }) {
+                lines.append("  \(Self.scalar(folder)): \(Self.scalar(name))")
+            }
+        }
         if mocks != MockSettings() { lines += ["", "# What 'scaena mock' does.", "mocks:"] + mocks.lines }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// The architecture that rules a folder: that of the innermost area that it lies in, or the project's own.
+    ///
+    /// - Parameter folder: the folder, as seen from the file.
+    public func architecture(ruling folder: String) -> String? {
+        let path = Self.components(of: folder)
+        let ruling = areas.filter { path.starts(with: Self.components(of: $0.key)) }
+        return ruling.max { Self.components(of: $0.key).count < Self.components(of: $1.key).count }?.value
+            ?? architecture
+    }
+
+    private static func components(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
     /// The nearest settings file in a folder or above it, or nil.
     ///

@@ -58,7 +58,7 @@ public struct DefinitionReader {
         "contracts", "data",
         "roles",
         "channels",
-        "assembly", "navigation", "files", "inputs",
+        "assembly", "navigation", "files", "inputs", "kinds",
     ]
 
     private func definition(from root: Node) -> ArchitectureDefinition? {
@@ -75,11 +75,14 @@ public struct DefinitionReader {
             ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
         }
         let contracts = named(
-            fields, "contracts", "contract", keys: ["about", "type", "refines", "domain", "optional"], contract)
+            fields, "contracts", "contract", keys: ["about", "type", "refines", "plainRefines", "domain", "optional"],
+            contract)
         let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
         let roles = named(
-            fields, "roles", "role", keys: ["about", "type", "base", "implements", "layer", "count", "scope"], role)
-        let files = named(fields, "files", "file", keys: ["path", "template", "place", "holds", "needs"], file)
+            fields, "roles", "role",
+            keys: ["about", "type", "base", "plainBase", "implements", "layer", "count", "scope"], role)
+        let files = named(fields, "files", "file", keys: Self.fileKeys, file)
+        let kinds = kinds(fields)
         let channels = channels(fields)
         let unit = unit(fields)
         let assembly = assembly(fields)
@@ -92,7 +95,7 @@ public struct DefinitionReader {
             fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, domains: domains,
             layers: layers,
             contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
-            navigation: navigation, files: files, inputs: inputs)
+            navigation: navigation, files: files, inputs: inputs, kinds: kinds)
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
         return definition
     }
@@ -148,6 +151,7 @@ public struct DefinitionReader {
         references.refer(domain, to: "domain", in: fields.subject)
         return Contract(
             id: id.text, about: fields.word("about")?.text, type: type, refines: fields.words("refines").map(\.text),
+            plainRefines: fields.words("plainRefines").map(\.text),
             domain: domain?.text, isOptional: fields.flag("optional"))
     }
 
@@ -172,6 +176,7 @@ public struct DefinitionReader {
         references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
         return Role(
             id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
+            plainBase: fields.word("plainBase")?.text,
             implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope)
     }
 
@@ -209,20 +214,27 @@ public struct DefinitionReader {
     }
 
     private func navigation(_ fields: DefinitionFields) -> ArchitectureDefinition.Navigation? {
-        guard let fields = section(fields, "navigation", keys: ["decides", "performs"], required: false) else {
+        guard let fields = section(fields, "navigation", keys: ["decides", "performs", "routes"], required: false)
+        else {
             return nil
         }
         let decides = fields.requiredWord("decides")
         let performs = fields.requiredWord("performs")
         references.refer([decides, performs].compactMap(\.self), to: "role", in: "'navigation'")
         guard let decides, let performs else { return nil }
-        return .init(decides: decides.text, performs: performs.text)
+        return .init(decides: decides.text, performs: performs.text, routes: fields.verbForms("routes").first)
     }
 
     private func inputs(_ fields: DefinitionFields) -> Inputs {
-        guard let fields = section(fields, "inputs", keys: ["events", "shows"], required: false) else {
+        let keys = ["events", "shows", "takes", "manager", "returns"]
+        guard let fields = section(fields, "inputs", keys: keys, required: false) else {
             return Inputs(events: nil, shows: nil)
         }
+        let takes = fields.word("takes")
+        let manager = fields.word("manager")
+        references.refer([takes, manager].compactMap(\.self), to: "role", in: "'inputs'")
+        let returns = fields.word("returns")
+        references.refer(returns, to: "contract", in: "'inputs'")
         var events: Inputs.Events?
         if let fields = section(fields, "events", keys: ["from", "to", "given", "routes"], required: false) {
             let from = fields.requiredWord("from")
@@ -244,8 +256,29 @@ public struct DefinitionReader {
                     data: data.text, standard: standard.text, reserved: fields.words("reserved").map(\.text))
             }
         }
-        return Inputs(events: events, shows: shows)
+        return Inputs(
+            events: events, shows: shows, takes: takes?.text, manager: manager?.text, returns: returns?.text)
     }
+
+    private func kinds(_ fields: DefinitionFields) -> [UnitKind] {
+        named(fields, "kinds", "kind", keys: ["about", "also", "folder", "values", "opens", "with", "files"]) {
+            id, fields in
+            let folder = fields.requiredNameForm("folder")
+            let files = named(fields, "files", "file", keys: Self.fileKeys, file)
+            if files.isEmpty { log.add(fields.position, "\(fields.subject) lacks 'files'") }
+            let with = fields.words("with")
+            references.refer(with, to: "kind", in: fields.subject)
+            return folder.map { folder in
+                UnitKind(
+                    word: id.text, also: fields.words("also").map(\.text), about: fields.word("about")?.text,
+                    folder: folder,
+                    values: fields.word("values")?.text, opens: fields.verbForms("opens").first,
+                    with: with.map(\.text), files: files)
+            }
+        }
+    }
+
+    private static let fileKeys = ["path", "template", "place", "holds", "needs"]
 
     private func section(
         _ fields: DefinitionFields, _ key: String, keys: [String], required: Bool

@@ -51,7 +51,35 @@ struct DefinitionValidator {
         }
     }
 
+    /// What is handed into a unit needs somebody who keeps it, and what comes out somebody who tells.
+    private func checkHandedIn() {
+        if let id = definition.inputs.takes, let position = positions[id],
+            !definition.assembly.creates.contains(id)
+        {
+            log.add(position, "what is handed in goes to '\(id)', which '\(definition.assembly.by)' does not create")
+        }
+        if let id = definition.inputs.manager, let role = definition.role(id), let position = positions[id] {
+            let property = definition.holding(of: id)?.property
+            if !role.type.isShared || property?.isShared != true {
+                log.add(
+                    position,
+                    "units are handed a '\(id)' by its name: its 'type', and the 'as' of a strong channel to it, need "
+                        + "'{Model}' and '{model}'")
+            }
+        }
+        if let id = definition.inputs.returns, let position = positions[id],
+            definition.channelOut(through: id) == nil,
+            definition.role(definition.assembly.returns)?.implements.contains(id) != true
+        {
+            log.add(
+                position,
+                "a unit tells through '\(id)' what came of it: either a channel to another unit goes through it and has "
+                    + "'as', or '\(definition.assembly.returns)' implements it")
+        }
+    }
+
     private func checkInputs() {
+        checkHandedIn()
         if let events = definition.inputs.events {
             let channel = definition.channels(from: events.from).first { $0.to == events.to }
             let isOpen = channel?.says.contains(where: \.isOpen) ?? false

@@ -43,9 +43,21 @@ struct ProjectDefaults {
         settings.architecture.map { ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0 }
     }
 
-    /// The architecture: what a flag says, or else the settings.
-    func architecture(_ flag: String?) throws -> String {
-        guard let name = flag ?? ownArchitecture else {
+    /// The folder of new units in the settings, or nil.
+    var ownFolder: String? { settings.into.map(absolute) }
+
+    /// The architecture: what a flag says, or else the settings, which may have another for some folders.
+    ///
+    /// - Parameters:
+    ///   - flag: what a flag says.
+    ///   - into: where a flag says that something is to be written.
+    func architecture(_ flag: String?, into: String? = nil) throws -> String {
+        let path = (into.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ownFolder ?? folder) + "/"
+        let inside = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : ""
+        let ruling = settings.architecture(ruling: inside).map {
+            ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0
+        }
+        guard let name = flag ?? ruling else {
             throw Failure(
                 .usage, "nothing tells the architecture: say --architecture NAME, or write it down with 'scaena init'")
         }
@@ -82,8 +94,9 @@ struct ProjectDefaults {
             let project = ProjectFacts(of: root)
         else { return [] }
         var notes: [String] = []
-        for (index, path) in scaffold.folders.enumerated() where path.hasPrefix(root + "/") {
-            let note = project.membershipNote(for: String(path.dropFirst(root.count + 1)), isTests: index > 0)
+        for path in scaffold.folders where path.hasPrefix(root + "/") {
+            let note = project.membershipNote(
+                for: String(path.dropFirst(root.count + 1)), isTests: scaffold.testFolders.contains(path))
             if let note { notes.append(note) }
         }
         return notes

@@ -134,8 +134,7 @@ private struct AppRenderer {
         self.source = source
         values = { app in
             let unitValues = TemplateValues(
-                definition: definition, unit: unit, events: [], shows: [], navigations: [], module: app.typeName,
-                runtime: true
+                definition: definition, unit: unit, content: UnitContent(), module: app.typeName, runtime: true
             ).dictionary
             return unitValues.merging([
                 "first": first,

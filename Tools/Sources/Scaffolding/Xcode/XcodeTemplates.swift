@@ -20,14 +20,8 @@ public struct XcodeTemplates: Sendable {
             throw ScaffoldError(.data, error.description)
         }
         if let module { _ = try SwiftNames.module(module) }
-        let shows: [ShownValue] =
-            if let standard = definition.inputs.shows?.standard {
-                try ShownValue.list(standard, in: definition)
-            } else {
-                []
-            }
         let renderer = UnitRenderer(
-            source: source, definition: definition, events: [], shows: shows, navigations: [],
+            source: source, definition: definition, content: try .standard(of: definition),
             module: module ?? XcodePlaceholders.module, runtime: true)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
         all = Self.templates(of: definition, rendered: rendered)

@@ -1,0 +1,19 @@
+/// Something beside units that an architecture has, and that can be scaffolded: a manager, a flow, an entity.
+public struct UnitKind: Sendable, Equatable {
+    /// The word for it, as the command line takes it: `manager` in `scaena new manager`.
+    public let word: String
+    /// Other words for it.
+    public let also: [String]
+    /// What it is there for, in a sentence.
+    public let about: String?
+    /// The folder that its files lie in.
+    public let folder: NameForm
+    /// What its values are when nothing else is said (`title: String`), or nil when it has none.
+    public let values: String?
+    /// The form of the messages by which it opens units, or nil when it opens none.
+    public let opens: VerbForm?
+    /// The words of the kinds without which it does not compile: written with it where they are not there yet.
+    public let with: [String]
+    /// Its files, and those of its tests.
+    public let files: [UnitFile]
+}

@@ -1,0 +1,233 @@
+import Architecture
+import Foundation
+import Stencil
+
+/// What a person asks for: something beside units, such as a manager or a flow.
+public struct KindRequest: Sendable {
+    /// The word for it: `manager`.
+    public var kind: String
+    /// Its name, as types begin with it.
+    public var name: String
+    /// The folder in which its folder is made.
+    public var into: String
+    /// Its values, as in `id: String, name: String`; nil for what the architecture takes as their standard.
+    public var values: String?
+    /// The units that it opens, as in `List, Detail`.
+    public var opens: String
+    /// The module, where the place does not tell.
+    public var module: String?
+    /// The folder in which the folder of its tests is made, where the place does not tell.
+    public var testsInto: String?
+    /// Whether tests are wanted.
+    public var tests: Bool
+    /// Whether it may use the runtime.
+    public var runtime: Bool
+
+    /// Asks for it.
+    ///
+    /// - Parameters:
+    ///   - kind: the word for it: `manager`.
+    ///   - name: its name.
+    ///   - into: the folder in which its folder is made.
+    ///   - values: its values.
+    ///   - opens: the units that it opens.
+    ///   - module: the module, where the place does not tell.
+    ///   - testsInto: the folder in which the folder of its tests is made, where the place does not tell.
+    ///   - tests: whether tests are wanted.
+    ///   - runtime: whether it may use the runtime.
+    public init(
+        kind: String, name: String, into: String, values: String? = nil, opens: String = "", module: String? = nil,
+        testsInto: String? = nil, tests: Bool = true, runtime: Bool = true
+    ) {
+        self.kind = kind
+        self.name = name
+        self.into = into
+        self.values = values
+        self.opens = opens
+        self.module = module
+        self.testsInto = testsInto
+        self.tests = tests
+        self.runtime = runtime
+    }
+}
+
+extension UnitScaffold {
+    /// Works out what something beside units consists of: a manager, a flow. What it does not compile without is written
+    /// with it, unless it is there.
+    ///
+    /// - Parameters:
+    ///   - request: what is asked for.
+    ///   - source: the architecture.
+    /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
+    public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+        let definition: ArchitectureDefinition
+        do {
+            definition = try source.definition()
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
+        guard let kind = definition.kind(request.kind) else {
+            let known = ([definition.unit.word] + definition.kinds.flatMap { [$0.word] + $0.also }).sorted()
+            throw ScaffoldError(
+                .usage,
+                "\(definition.id) has no '\(request.kind)'" + NearestWord.hint(for: request.kind, among: known))
+        }
+        let name = try SwiftNames.unit(request.name, word: kind.word)
+        let values = try Self.values(request, of: kind)
+        let opens = try Self.opens(request, of: kind, in: definition)
+        let destination = try Destination(
+            into: request.into, testsFolder: request.testsInto, module: request.module, wantsTests: request.tests,
+            word: kind.word)
+        var rendered: [RenderedFile] = []
+        var folders: [String] = []
+        var testFolders: [String] = []
+        var files: [File] = []
+        for part in [kind] + kind.with.compactMap({ definition.kind($0) }) {
+            let renderer = KindRenderer(
+                source: source, definition: definition, kind: part, values: values, opens: opens,
+                module: destination.module, runtime: request.runtime)
+            let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
+            let sources = Self.join(destination.sources, folder)
+            let tests = destination.tests.map { Self.join($0, folder) }
+            let texts = try renderer.files(named: name, tests: tests != nil)
+            // What is there already is what is meant.
+            if part.word != kind.word,
+                texts.contains(where: { file in
+                    file.place == .sources && FileManager.default.fileExists(atPath: Self.join(sources, file.path))
+                })
+            {
+                continue
+            }
+            for place in [destination.sources, destination.tests].compactMap(\.self) where !folder.isEmpty {
+                try Self.refuseNameInOtherCase(folder, in: place, word: part.word)
+            }
+            rendered += texts
+            if !folders.contains(sources) { folders.append(sources) }
+            if let tests, texts.contains(where: { $0.place == .tests }), !testFolders.contains(tests) {
+                testFolders.append(tests)
+            }
+            files += texts.map { file in
+                File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
+            }
+        }
+        self.init(
+            name: name.typeName, folders: folders + testFolders, testFolders: testFolders, files: files,
+            notes: Self.notes(destination, rendered),
+            record: folders.first.flatMap { sources in
+                PlacedRecord(
+                    of: files, sources: sources,
+                    asked: [
+                        "kind": kind.word, "name": name.typeName, "values": request.values ?? "",
+                        "opens": request.opens,
+                        "runtime": request.runtime ? "" : "none",
+                    ], architecture: definition.id, from: source)
+            })
+    }
+
+    private static func values(_ request: KindRequest, of kind: UnitKind) throws(ScaffoldError) -> [PassedValue] {
+        if request.values != nil, kind.values == nil {
+            throw ScaffoldError(.usage, "\(kind.word.withArticle) has no values of its own: leave --values out")
+        }
+        return try PassedValue.list(request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"])
+    }
+
+    private static func opens(
+        _ request: KindRequest, of kind: UnitKind, in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> [UnitName] {
+        let names = UnitContent.names(in: request.opens)
+        if !names.isEmpty, kind.opens == nil {
+            throw ScaffoldError(.usage, "\(kind.word.withArticle) opens no \(definition.unit.word)s: leave --opens out")
+        }
+        var units: [UnitName] = []
+        for name in names {
+            let unit = try SwiftNames.unit(name, word: definition.unit.word)
+            if units.contains(unit) { throw ScaffoldError(.usage, "'\(name)' stands twice among those to open") }
+            units.append(unit)
+        }
+        return units
+    }
+}
+
+/// Writes the text of the files of something beside units.
+private struct KindRenderer {
+    let source: ArchitectureSource
+    let definition: ArchitectureDefinition
+    let kind: UnitKind
+    let values: [PassedValue]
+    let opens: [UnitName]
+    let module: String?
+    let runtime: Bool
+
+    func files(named name: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
+        let wanted = kind.files.filter { tests || $0.place == .sources }
+        let set = TemplateSet(source)
+        let templates = try set.parse(Set(wanted.map(\.template)), checkedWith: values(for: name, opens))
+        let files = try render(wanted, named: name, values(for: name, opens), templates)
+        let neutralName = UnitName("NeutralThingOfNobody")
+        let neutral = try render(wanted, named: neutralName, values(for: neutralName, []), templates)
+        try TemplateSet.refuseHiding(files, neutral: neutral, name: name, word: kind.word)
+        return files
+    }
+
+    private func render(
+        _ wanted: [UnitFile], named name: UnitName, _ values: [String: Any], _ templates: [String: Template]
+    ) throws(ScaffoldError) -> [RenderedFile] {
+        var files: [RenderedFile] = []
+        for file in wanted {
+            guard let template = templates[file.template] else { continue }
+            let text = try TemplateSet.explained(file.template) { try template.render(values) }
+            files.append(
+                RenderedFile(
+                    path: file.path.name(for: name, shared: name), place: file.place,
+                    text: LineWrapper().wrap(ImportOrder.sort(text))))
+        }
+        return files
+    }
+
+    private func values(for name: UnitName, _ opens: [UnitName]) -> [String: Any] {
+        let base = TemplateValues(
+            definition: definition, unit: name, content: UnitContent(), module: module, runtime: runtime)
+        let passed = base.passed(values)
+        return base.dictionary.merging([
+            "kind": [
+                "name": name.typeName, "property": name.propertyName, "words": name.words.lowercasedFirst,
+                "title": name.words, "word": kind.word,
+            ],
+            "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first },
+            "roles": names(of: name).roles,
+            "contracts": names(of: name).contracts,
+            "opens": opens.map { unit -> [String: Any] in
+                [
+                    "name": kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? "",
+                    "unit": unit.typeName, "property": unit.propertyName, "words": unit.words.lowercasedFirst,
+                    "function": definition.assembly.function.name(for: unit),
+                    "roles": names(of: unit).roles, "contracts": names(of: unit).contracts,
+                ]
+            },
+        ]) { _, new in new }
+    }
+
+    /// The names of all types that are named after something.
+    private func names(of name: UnitName) -> (roles: [String: Any], contracts: [String: Any]) {
+        let roles = definition.roles.map { role in
+            (role.id, ["type": role.type.name(for: name, shared: name), "base": role.base ?? ""])
+        }
+        let contracts = definition.contracts.map { contract in
+            (
+                contract.id,
+                [
+                    "type": contract.type.name(for: name, shared: name),
+                    "refines": contract.refines.joined(separator: ", "),
+                ]
+            )
+        }
+        return (
+            Dictionary(roles) { first, _ in first }, Dictionary(contracts) { first, _ in first }
+        )
+    }
+}
+
+extension String {
+    /// With its article: `an entity`.
+    fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+}

@@ -1,0 +1,90 @@
+import Architecture
+import SwiftParser
+import SwiftSyntax
+
+/// A value that goes into a unit when it is built, or comes out of it when it has done its work.
+struct PassedValue: Equatable {
+    /// Its name: `item`.
+    let name: String
+    /// Its type, as code: `Item`.
+    let type: String
+    /// Code of a value to test with: `.sample`, which the tests of an entity declare.
+    let sample: String
+    /// The types of the app's own whose `sample` the tests use.
+    let sampled: [String]
+
+    /// Reads what the command line takes: `item: Item, page: Int`.
+    ///
+    /// - Parameters:
+    ///   - list: what the person wrote.
+    ///   - what: what becomes of the values, for messages: `taken`.
+    ///   - reserved: names that stand for something else where the values will stand.
+    static func list(_ list: String, what: String, reserved: Set<String>) throws(ScaffoldError) -> [PassedValue] {
+        if list.trimmed.isEmpty { return [] }
+        let file = Parser.parse(source: "func f(\(list)) {}")
+        guard !file.hasError, file.statements.count == 1,
+            let function = file.statements.first?.item.as(FunctionDeclSyntax.self),
+            function.body?.statements.isEmpty == true
+        else { throw malformed(list, what: what) }
+        var values: [PassedValue] = []
+        for parameter in function.signature.parameterClause.parameters {
+            guard parameter.secondName == nil, parameter.defaultValue == nil, parameter.ellipsis == nil,
+                parameter.attributes.isEmpty
+            else { throw malformed(list, what: what) }
+            let name = try SwiftNames.member(parameter.firstName.text, what: "a value")
+            if values.contains(where: { $0.name == name }) {
+                throw ScaffoldError(.usage, "two values that are \(what) are named '\(name)'")
+            }
+            if reserved.contains(name) {
+                throw ScaffoldError(
+                    .usage, "a value that is \(what) cannot be named '\(name)': something of the unit has that name")
+            }
+            guard let sample = Sample(of: parameter.type) else {
+                throw ScaffoldError(
+                    .usage,
+                    "'\(name)' cannot be \(what) as '\(parameter.type.trimmedDescription)': say a type by its name, an "
+                        + "optional of it, an array or a dictionary")
+            }
+            values.append(
+                PassedValue(
+                    name: name, type: parameter.type.trimmedDescription, sample: sample.code, sampled: sample.types))
+        }
+        return values
+    }
+
+    private static func malformed(_ list: String, what: String) -> ScaffoldError {
+        ScaffoldError(
+            .usage, "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'")
+    }
+
+    /// Code of a value to test with.
+    private struct Sample {
+        let code: String
+        let types: [String]
+
+        /// The value of a type, or nil where the type is of a kind that nobody can guess a value of.
+        init?(of type: TypeSyntax) {
+            if let optional = type.as(OptionalTypeSyntax.self) {
+                guard let wrapped = Sample(of: optional.wrappedType) else { return nil }
+                code = wrapped.code
+                types = wrapped.types
+            } else if let array = type.as(ArrayTypeSyntax.self) {
+                guard let element = Sample(of: array.element) else { return nil }
+                code = "[\(element.code)]"
+                types = element.types
+            } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
+                guard let key = Sample(of: dictionary.key), let value = Sample(of: dictionary.value) else { return nil }
+                code = "[\(key.code): \(value.code)]"
+                types = key.types + value.types
+            } else if let name = type.as(IdentifierTypeSyntax.self), let shown = ShownType(name.trimmedDescription) {
+                code = shown.sample
+                types = []
+            } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
+                code = ".sample"
+                types = [type.trimmedDescription]
+            } else {
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Architecture
+
+/// What goes into a unit when it is built, and what comes out of it.
+extension TemplateValues {
+    /// Something that is handed to one of the unit's actors by whoever builds the unit.
+    struct Handed {
+        let property: String
+        let type: String
+        /// Code of one to test with.
+        let sample: String
+        /// The beginning of the declaration of a test's property that holds one.
+        let stub: String
+    }
+
+    /// All that is handed in, in the order of the builder's parameters.
+    var handed: [Handed] { managers + content.takes.map(Self.handed) }
+
+    /// What one role is handed.
+    func handed(to role: String) -> [Handed] {
+        let holder = definition.inputs.manager.flatMap { definition.holding(of: $0) }?.from
+        return (holder == role ? managers : [])
+            + (definition.inputs.takes == role ? content.takes.map(Self.handed) : [])
+    }
+
+    /// As a template sees it.
+    func values(of handed: Handed) -> [String: Any] {
+        [
+            "property": handed.property, "parameter": handed.property, "type": handed.type,
+            "optionalType": handed.type.contains(" ") ? "(\(handed.type))?" : "\(handed.type)?", "hold": "strong",
+            "role": "", "sample": handed.sample, "stub": handed.stub,
+        ]
+    }
+
+    private static func handed(_ value: PassedValue) -> Handed {
+        Handed(
+            property: value.name, type: value.type, sample: value.sample,
+            stub: "\(value.name): \(value.type) = \(value.sample)")
+    }
+
+    // MARK: What several units share
+
+    private var managers: [Handed] {
+        content.shared.compactMap { model in
+            guard let names = sharedNames(of: model) else { return nil }
+            return Handed(
+                property: names.property, type: names.contract == nil ? names.type : "any \(names.seen)",
+                sample: "\(names.seen)Mock()", stub: "\(names.property) = \(names.seen)Mock()")
+        }
+    }
+
+    /// The managers that the unit is handed, each with its names.
+    var shared: [[String: Any]] {
+        content.shared.compactMap { model in
+            guard let names = sharedNames(of: model) else { return nil }
+            return [
+                "name": model.typeName, "property": names.property, "type": names.type, "contract": names.seen,
+                "words": model.words.lowercasedFirst,
+            ]
+        }
+    }
+
+    private struct SharedNames {
+        let property: String
+        let type: String
+        let contract: String?
+        var seen: String { contract ?? type }
+    }
+
+    private func sharedNames(of model: UnitName) -> SharedNames? {
+        guard let id = definition.inputs.manager, let channel = definition.holding(of: id),
+            let role = definition.role(id), let property = channel.property
+        else { return nil }
+        let contract = channel.through.flatMap { definition.contract($0) }
+        return SharedNames(
+            property: property.name(for: unit, shared: model), type: role.type.name(for: unit, shared: model),
+            contract: contract.flatMap { $0.isUsed ? $0.type.name(for: unit, shared: model) : nil })
+    }
+
+    // MARK: Values
+
+    /// Values that are passed, as a template sees them.
+    func passed(_ values: [PassedValue]) -> [String: Any] {
+        [
+            "values": values.map { value in
+                [
+                    "name": value.name, "type": value.type, "sample": value.sample,
+                    "isOptional": value.type.hasSuffix("?"),
+                    "optionalType": value.type.hasSuffix("?") ? value.type : "\(value.type)?",
+                    "title": value.name.prefix(1).uppercased() + value.name.dropFirst(),
+                ]
+            },
+            "parameters": values.map { "\($0.name): \($0.type)" }.joined(separator: ", "),
+            "arguments": values.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
+            "samples": values.map { "\($0.name): \($0.sample)" }.joined(separator: ", "),
+        ]
+    }
+
+    /// What comes out, and who tells it to whom.
+    var returned: [String: Any] {
+        let told = told
+        return passed(content.returns).merging(
+            [
+                "holder": told?.holder ?? "", "property": told?.property ?? "",
+                "contract": definition.inputs.returns.flatMap { definition.contract($0) }?.type.name(for: unit) ?? "",
+            ]) { first, _ in first }
+    }
+
+    /// Who opened the unit, as whoever tells it what came of it holds it; nil where the unit returns nothing, or returns it by
+    /// what its owner implements.
+    private var told: (holder: String, property: String, contract: String)? {
+        guard !content.returns.isEmpty, let id = definition.inputs.returns, let contract = definition.contract(id),
+            let channel = definition.channelOut(through: id), let property = channel.property
+        else { return nil }
+        return (channel.from, property.name(for: unit), contract.type.name(for: unit))
+    }
+
+    var toldParameters: [String] { told.map { ["\($0.property): any \($0.contract)"] } ?? [] }
+    var toldArguments: [String] { told.map { ["\($0.property): \($0.property)"] } ?? [] }
+    var toldSamples: [String] { told.map { ["\($0.property): \($0.contract)Mock()"] } ?? [] }
+}

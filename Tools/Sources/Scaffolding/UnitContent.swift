@@ -1,0 +1,126 @@
+import Architecture
+
+/// What a unit is told to have: checked, and ready to become text.
+struct UnitContent {
+    /// What the user can do.
+    var events: [Event] = []
+    /// What is shown.
+    var shows: [ShownValue] = []
+    /// Other units that the unit can go to.
+    var navigations: [NavigationTarget] = []
+    /// What several units share and this one is handed: managers, repositories, by the names of their models.
+    var shared: [UnitName] = []
+    /// Values that go in when it is built.
+    var takes: [PassedValue] = []
+    /// Values that come out.
+    var returns: [PassedValue] = []
+
+    /// A unit that is told nothing but its name.
+    ///
+    /// - Parameter definition: the architecture, which may have a standard for what is shown.
+    static func standard(of definition: ArchitectureDefinition) throws(ScaffoldError) -> UnitContent {
+        guard let standard = definition.inputs.shows?.standard else { return UnitContent() }
+        return UnitContent(shows: try ShownValue.list(standard, in: definition))
+    }
+
+    /// The same without what names other units or types of the app, so that the rest of the text is the templates' own.
+    var withoutOthers: UnitContent { UnitContent(events: events, shows: shows) }
+}
+
+extension UnitContent {
+    /// Reads what a person asks for.
+    ///
+    /// - Parameters:
+    ///   - request: what is asked for.
+    ///   - unit: the unit's name.
+    ///   - definition: the architecture.
+    init(_ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition) throws(ScaffoldError) {
+        events = try Event.list(request.events, of: unit, in: definition)
+        navigations = []
+        if let form = definition.navigation?.routes {
+            events += try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
+        } else {
+            navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
+        }
+        if let list = request.shows ?? definition.inputs.shows?.standard {
+            shows = try ShownValue.list(list, in: definition)
+        }
+        let shown = shows
+        if let event = events.first(where: { event in shown.contains { $0.name == event.name } }) {
+            throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
+        }
+        shared = try Self.shared(request.managers, in: definition)
+        let members = Self.members(of: unit, shared: shared, events: events, shows: shows, in: definition)
+        takes = try PassedValue.list(request.takes, what: "taken", reserved: members)
+        if !takes.isEmpty, definition.inputs.takes == nil {
+            throw ScaffoldError(.usage, "a \(definition.unit.word) of \(definition.id) takes no values")
+        }
+        returns = try PassedValue.list(
+            request.returns, what: "returned", reserved: members.union(takes.map(\.name)))
+        if !returns.isEmpty, definition.inputs.returns == nil {
+            throw ScaffoldError(.usage, "a \(definition.unit.word) of \(definition.id) returns no values")
+        }
+    }
+
+    /// Where those who open units go to others, a unit only asks for it: by an event that leaves it.
+    private static func routes(
+        _ list: String, form: VerbForm, besides events: [Event], in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> [Event] {
+        var routes: [Event] = []
+        for name in names(in: list) {
+            let stem = try SwiftNames.unit(name, word: definition.unit.word).propertyName
+            let message = form.description.hasPrefix("…") ? stem : stem.prefix(1).uppercased() + stem.dropFirst()
+            let event = Event(
+                name: form.description.replacing("…", with: message), stem: stem, isGiven: false, isRoute: true)
+            if let other = (events + routes).first(where: { $0.stem == event.stem || $0.name == event.name }) {
+                throw ScaffoldError(
+                    .usage,
+                    "'\(other.name)' and '\(event.name)' would be sent by the same control: leave one of them out")
+            }
+            routes.append(event)
+        }
+        return routes
+    }
+
+    private static func shared(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError)
+        -> [UnitName]
+    {
+        let names = names(in: list)
+        guard !names.isEmpty else { return [] }
+        guard let id = definition.inputs.manager, definition.holding(of: id) != nil else {
+            throw ScaffoldError(
+                .usage,
+                "\(definition.id) hands nothing that several \(definition.unit.word)s share into a "
+                    + "\(definition.unit.word): its 'inputs' have no 'manager'")
+        }
+        var shared: [UnitName] = []
+        for name in names {
+            let name = try SwiftNames.unit(name, word: id)
+            if shared.contains(name) { throw ScaffoldError(.usage, "the \(id) '\(name.typeName)' is asked for twice") }
+            shared.append(name)
+        }
+        return shared
+    }
+
+    /// Names that stand for something of the unit, where a value that is handed in would stand too.
+    private static func members(
+        of unit: UnitName, shared: [UnitName], events: [Event], shows: [ShownValue],
+        in definition: ArchitectureDefinition
+    ) -> Set<String> {
+        var names = Set(definition.roles.filter { $0.scope == .unit }.map(\.id))
+        names.formUnion(["container", "lifetime", "calls"])
+        for property in definition.channels.compactMap(\.property) {
+            names.insert(property.name(for: unit))
+            names.formUnion(shared.map { property.name(for: unit, shared: $0) })
+        }
+        names.formUnion(events.map(\.name))
+        names.formUnion(shows.map(\.name))
+        return names
+    }
+
+    /// The names in a list with commas.
+    static func names(in list: String) -> [String] {
+        let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+        return names == [""] ? [] : names
+    }
+}

@@ -1,0 +1,136 @@
+import Architecture
+import Foundation
+
+/// What is noted of a unit when it is written, so that it can later be brought up to a changed definition without losing
+/// what a person did to it: what was asked for, and hashes of the definition and of each text as it was written.
+///
+/// The hashes are git's own, so that a text as it was written can be had from git's objects.
+public struct UnitRecord: Codable, Sendable, Equatable {
+    /// The folder of records in a project.
+    static let folder = ".scaena/units"
+
+    /// The version of the tool that wrote the unit.
+    public var tool: String
+    /// The architecture's id.
+    public var architecture: String
+    /// The hash of the definition with its templates.
+    public var definition: String
+    /// What was asked for: the word for it, its name, and what it was told.
+    public var asked: [String: String]
+    /// The hash of each file's text, by its path as seen from the project's folder.
+    public var files: [String: String]
+
+    init(_ source: ArchitectureSource, architecture: String, asked: [String: String], files: [String: String]) {
+        tool = ToolVersion.current.description
+        self.architecture = architecture
+        definition = Self.hash(of: source)
+        self.asked = asked.filter { !$0.value.isEmpty }
+        self.files = files
+    }
+
+    /// The record as a file: the same on every run.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    /// The hash of an architecture: of all that its units are written from.
+    static func hash(of source: ArchitectureSource) -> String {
+        var text = source.wholeText
+        for (name, template) in source.templates.sorted(by: { $0.key < $1.key }) {
+            text += "\u{0}\(name)\u{0}\(template)"
+        }
+        return GitHash.blob(text)
+    }
+
+    /// The folder of the project that a folder belongs to: the nearest above with `scaena.yml`, or else the nearest with a
+    /// manifest or a repository; nil when there is none.
+    static func project(of folder: String) -> String? {
+        nearest(["scaena.yml"], above: folder) ?? nearest(["Package.swift", ".git"], above: folder)
+    }
+
+    private static func nearest(_ names: [String], above folder: String) -> String? {
+        var folder = URL(fileURLWithPath: folder)
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let isThere = names.contains {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+            if isThere { return folder.path }
+        }
+        return nil
+    }
+}
+
+/// A record and where it is kept.
+struct PlacedRecord: Sendable {
+    let path: String
+    let record: UnitRecord
+
+    /// Places a record in the project that the sources belong to; nil where they belong to none.
+    init?(
+        of files: [UnitScaffold.File], sources: String, asked: [String: String], architecture: String,
+        from source: ArchitectureSource
+    ) {
+        guard let project = UnitRecord.project(of: sources) else { return nil }
+        let inside = files.filter { $0.path.hasPrefix(project + "/") }
+        let hashes = inside.map { (String($0.path.dropFirst(project.count + 1)), GitHash.blob($0.text)) }
+        record = UnitRecord(
+            source, architecture: architecture, asked: asked, files: Dictionary(hashes) { first, _ in first })
+        let place = sources.dropFirst(project.count + 1).replacing("/", with: ".")
+        let name = [String(place), asked["kind"] ?? "", asked["name"] ?? ""].filter { !$0.isEmpty }
+        path = "\(project)/\(UnitRecord.folder)/\(name.joined(separator: ".")).json"
+    }
+}
+
+/// Hashes as git makes them.
+enum GitHash {
+    /// The id of a text as git's object.
+    static func blob(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        return sha1(Array("blob \(bytes.count)\u{0}".utf8) + bytes)
+    }
+
+    /// SHA-1 (FIPS 180-4), in hexadecimal digits: git's, and used as git uses it, not to keep anything secret.
+    static func sha1(_ message: [UInt8]) -> String {
+        var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+        var padded = message + [0x80]
+        while padded.count % 64 != 56 { padded.append(0) }
+        let bits = UInt64(message.count) * 8
+        padded += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+        var words = [UInt32](repeating: 0, count: 80)
+        for block in stride(from: 0, to: padded.count, by: 64) {
+            for index in 0..<16 {
+                let at = block + 4 * index
+                words[index] =
+                    UInt32(padded[at]) << 24 | UInt32(padded[at + 1]) << 16 | UInt32(padded[at + 2]) << 8
+                    | UInt32(padded[at + 3])
+            }
+            for index in 16..<80 {
+                let mixed = words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]
+                words[index] = rotate(mixed, by: 1)
+            }
+            var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
+            for index in 0..<80 {
+                let (choice, constant): (UInt32, UInt32) =
+                    switch index {
+                    case ..<20: ((b & c) | (~b & d), 0x5A82_7999)
+                    case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
+                    case ..<60: ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
+                    default: (b ^ c ^ d, 0xCA62_C1D6)
+                    }
+                let next = rotate(a, by: 5) &+ choice &+ e &+ constant &+ words[index]
+                (e, d, c, b, a) = (d, c, rotate(b, by: 30), a, next)
+            }
+            for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
+        }
+        return state.map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+
+    private static func rotate(_ word: UInt32, by bits: UInt32) -> UInt32 { word << bits | word >> (32 - bits) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ScaenaCommand
+
+@Suite("scaena new, by an architecture's own words")
+struct NewKindCommandTests {
+    private func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-kinds-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    @Test("writes what the architecture has by that word, and shows what is in the way")
+    func writes() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("architecture: mvpcf\ninto: Sources/App\n".utf8).write(to: folder.appendingPathComponent("scaena.yml"))
+        let arguments = ["new", "flow", "Items", "--opens", "List", "--no-tests"]
+        let run = try CommandLineRun(arguments, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == "Sources/App/Items/\n├── ItemsContainer.swift\n└── ItemsCoordinator.swift\n")
+        let again = try CommandLineRun(arguments + ["--dry-run"], in: folder.path)
+        #expect(
+            again.status == 0 && again.output.contains("note: these files are in the way (--force replaces them):\n  "))
+        #expect(try CommandLineRun(arguments, in: folder.path).status == 73)
+        let module = try CommandLineRun(["new", "module", "List", "--flow", "Items", "--no-tests"], in: folder.path)
+        #expect(module.status == 0, "\(module.errors)")
+    }
+
+    @Test("tells a word that the architecture does not have, and a missing name")
+    func refuses() throws {
+        let unknown = try CommandLineRun(["new", "manger", "Ride", "--architecture", "snp", "--into", "."])
+        #expect(unknown.status == 64 && unknown.errors == "error: snp has no 'manger': did you mean 'manager'?\n")
+        let nameless = try CommandLineRun(["new", "manager", "--architecture", "snp", "--into", "."])
+        #expect(nameless.status == 64 && nameless.errors.contains("Missing expected argument '<name>'"))
+        let alone = try CommandLineRun(["new"])
+        #expect(alone.status == 64 && alone.errors.contains("scaena new scene About"))
+        #expect(try CommandLineRun(["new", "manager", "--help"]).output.contains("USAGE: scaena new <kind> <name>"))
+    }
+
+    @Test("writes a unit by the word that only a team's own definition has, in the area that it rules")
+    func areas() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("architecture: snp\ninto: Sources/App\nareas:\n  Sources/App/Old: ./our.yml\n".utf8)
+            .write(to: folder.appendingPathComponent("scaena.yml"))
+        try Data("architecture: ours\nextends: bviper\nabout: Ours.\nunit: { word: screen }\n".utf8)
+            .write(to: folder.appendingPathComponent("our.yml"))
+        let run = try CommandLineRun(
+            ["new", "screen", "Login", "--into", "Sources/App/Old", "--no-tests"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("LoginWireframe.swift"))
+    }
+
+    @Test("asks for what it needs, and leaves out what is not answered")
+    func asks() throws {
+        var answers = ["bviper", "module", "Login", "Sources", "", "text: String"]
+        var asked: [String] = []
+        let questions = Questions(
+            say: { asked.append($0) }, hear: { answers.isEmpty ? nil : answers.removeFirst() })
+        #expect(
+            try NewQuestions().arguments(asking: questions) == [
+                "module", "Login", "--architecture", "bviper", "--into", "Sources", "--shows", "text: String",
+            ])
+        #expect(asked[1] == "What (module, business-object, provider, mapper, entity) [module]: ")
+        #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
+    }
+
+    @Test("an ejected definition still finds the file that it extends")
+    func eject() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("architecture: base\nextends: bviper\nabout: Ours.\n".utf8)
+            .write(to: folder.appendingPathComponent("base.yml"))
+        try Data("architecture: ours\nextends: ./base.yml\nabout: Ours.\n".utf8)
+            .write(to: folder.appendingPathComponent("our.yml"))
+        let eject = ["architecture", "eject", "our.yml", "--into", "deep/er"]
+        #expect(try CommandLineRun(eject, in: folder.path).status == 0)
+        let run = try CommandLineRun(["architecture", "validate", "deep/er/architecture.yml"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+}

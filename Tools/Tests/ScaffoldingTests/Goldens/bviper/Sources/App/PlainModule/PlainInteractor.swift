@@ -1,0 +1,38 @@
+import Foundation
+
+/// What can be requested from `PlainInteractor`.
+@MainActor
+protocol PlainInteractorInterface: AnyObject {
+    /// Requests what the module shows.
+    func requestPlain()
+}
+
+/// What `PlainInteractor` tells of its requests.
+@MainActor
+protocol PlainInteractorHandler: AnyObject {
+    /// The request was answered.
+    func requestPlainDidFinish(title: String)
+
+    /// The request came to nothing.
+    func requestPlainDidFail(error: any Error)
+}
+
+/// The use cases of the Plain module. It asks business objects and resource providers.
+@MainActor
+final class PlainInteractor {
+    weak var handler: (any PlainInteractorHandler)?
+
+    private let aboutProvider: any AboutProviderInterface
+    private let item: Item
+
+    init(aboutProvider: any AboutProviderInterface, item: Item) {
+        self.aboutProvider = aboutProvider
+        self.item = item
+    }
+}
+
+extension PlainInteractor: PlainInteractorInterface {
+    func requestPlain() {
+        handler?.requestPlainDidFinish(title: "Plain")
+    }
+}

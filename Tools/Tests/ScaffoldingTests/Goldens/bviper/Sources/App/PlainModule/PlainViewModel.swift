@@ -1,0 +1,4 @@
+/// What the Plain module shows: primitives only.
+nonisolated struct PlainViewModel: Equatable, Sendable {
+    let title: String
+}

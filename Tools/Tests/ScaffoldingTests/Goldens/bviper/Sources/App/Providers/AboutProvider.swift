@@ -1,0 +1,42 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends requests, and knows no business.
+nonisolated protocol AboutProviderInterface: Sendable {
+    /// What a server answers.
+    ///
+    /// - Parameter address: Whom to ask.
+    /// - Throws: `AboutProviderError`, or what kept the request from arriving.
+    func data(from address: URL) async throws -> Data
+}
+
+/// A server answered, but not with what was asked for.
+nonisolated struct AboutProviderError: Error, Equatable {
+    /// The answer's status.
+    let status: Int
+}
+
+/// Sends requests with `URLSession`.
+nonisolated struct AboutProvider: AboutProviderInterface {
+    private let send: @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
+    /// - Parameter send: Sends a request; by default `URLSession` does.
+    init(
+        send: @escaping @Sendable (URLRequest) async throws -> (Data, URLResponse) = {
+            try await URLSession.shared.data(for: $0)
+        }
+    ) {
+        self.send = send
+    }
+
+    func data(from address: URL) async throws -> Data {
+        let (data, response) = try await send(URLRequest(url: address))
+        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+            throw AboutProviderError(status: status)
+        }
+        return data
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import App
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("AboutProvider")
+struct AboutProviderTests {
+    private func provider(status: Int) -> AboutProvider {
+        AboutProvider { request in
+            let address = try #require(request.url)
+            let response = try #require(
+                HTTPURLResponse(url: address, statusCode: status, httpVersion: nil, headerFields: nil))
+            return (Data("answer".utf8), response)
+        }
+    }
+
+    @Test("gives what a server answers")
+    func answers() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        #expect(try await provider(status: 200).data(from: address) == Data("answer".utf8))
+    }
+
+    @Test("tells the status of another answer")
+    func refuses() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        await #expect(throws: AboutProviderError(status: 404)) {
+            try await provider(status: 404).data(from: address)
+        }
+    }
+}

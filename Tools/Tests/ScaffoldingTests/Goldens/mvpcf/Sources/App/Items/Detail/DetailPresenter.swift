@@ -1,0 +1,35 @@
+import ScaenaKit
+
+/// What the Detail module shows, and what it can be asked for.
+@MainActor
+protocol DetailPresenter: AnyObject {
+    var title: StateRelay<String> { get }
+
+    /// What came of the module: created.
+    var created: EventRelay<Item> { get }
+
+    /// What came of the module: gone.
+    var gone: EventRelay<[String]> { get }
+}
+
+/// The logic of the Detail module. What it depends on comes through its `init`.
+@MainActor
+final class DefaultDetailPresenter: DetailPresenter {
+    let title = StateRelay<String>("Detail")
+    let created = EventRelay<Item>()
+    let gone = EventRelay<[String]>()
+
+    private let aboutRepository: any AboutRepository
+    private let item: Item
+    private let page: Int
+    private let others: [Item]?
+    private let names: [String: Item]
+
+    init(aboutRepository: any AboutRepository, item: Item, page: Int, others: [Item]?, names: [String: Item]) {
+        self.aboutRepository = aboutRepository
+        self.item = item
+        self.page = page
+        self.others = others
+        self.names = names
+    }
+}

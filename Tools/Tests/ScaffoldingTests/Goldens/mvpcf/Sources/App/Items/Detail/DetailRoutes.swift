@@ -1,0 +1,20 @@
+import ScaenaUIKit
+
+/// How the Detail module is left. The coordinator sets every route, and holds itself weakly in it.
+@MainActor
+protocol DetailRoutes: AnyObject {
+    /// What the coordinator shows.
+    var viewController: UIViewController { get }
+
+    /// The module was deleted.
+    var deleted: (() -> Void)? { get set }
+
+    /// The module was startRequested.
+    var startRequested: (() -> Void)? { get set }
+
+    /// What came of the module: created.
+    var created: ((Item) -> Void)? { get set }
+
+    /// What came of the module: gone.
+    var gone: (([String]) -> Void)? { get set }
+}

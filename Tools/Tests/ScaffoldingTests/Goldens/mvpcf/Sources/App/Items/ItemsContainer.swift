@@ -1,0 +1,19 @@
+import ScaenaKit
+
+/// What the modules of the items flow depend on.
+@MainActor
+enum ItemsContainer {
+    /// A new container of the flow.
+    ///
+    /// - Parameter parent: Is asked for what this one does not have.
+    static func build(parent: Container) -> Container {
+        let container = Container("items", parent: parent)
+        container.register((any StartFactory).self, scope: .shared) {
+            DefaultStartFactory(container: $0)
+        }
+        container.register((any TermsAndConditionsFactory).self, scope: .shared) {
+            DefaultTermsAndConditionsFactory(container: $0)
+        }
+        return container
+    }
+}

@@ -1,0 +1,14 @@
+/// Where about comes from.
+@MainActor
+protocol AboutManagerProtocol: AnyObject {
+    /// What was fetched last, or nothing.
+    func lastAbout() async -> About?
+
+    /// Fetches it anew, keeps it, and tells every `AboutObserver`.
+    ///
+    /// - Throws: What kept it from being fetched.
+    func fetchAbout() async throws
+
+    /// Tells an observer from now on, for as long as it lives.
+    func tell(_ observer: any AboutObserver)
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// Owns the Plain scene, and tells the interactor its lifecycle and what the user did.
+final class PlainViewController: UIViewController {
+    private let plainInteractor: any PlainInteractorProtocol
+    private let plainView = PlainView()
+
+    init(interactor: any PlainInteractorProtocol) {
+        plainInteractor = interactor
+        super.init(nibName: nil, bundle: nil)
+        title = "Plain"
+    }
+
+    @available(*, unavailable, message: "The scene is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = plainView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        plainView.termsButton.addAction(
+            UIAction { [weak self] _ in
+                self?.plainInteractor.termsTapped()
+            },
+            for: .touchUpInside)
+        plainInteractor.viewDidLoad()
+    }
+}
+
+extension PlainViewController: PlainViewControllerProtocol {
+    func show(viewModel: PlainViewModel) {
+        plainView.textLabel.text = viewModel.text
+    }
+
+    var viewController: UIViewController { self }
+
+    func showErrorDialog(message: String, dismissesScene: Bool) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+                self?.plainInteractor.retryTapped()
+            })
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+                if dismissesScene { self?.leave() }
+            })
+        present(alert, animated: true)
+    }
+
+    private func leave() {
+        if let stack = navigationController, stack.viewControllers.first !== self {
+            stack.popViewController(animated: true)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DetailViewController")
+struct DetailViewControllerTests {
+    private let interactor = DetailInteractorProtocolMock()
+    private let viewController: DetailViewController
+
+    init() {
+        viewController = DetailViewController(interactor: interactor)
+    }
+
+    @Test("tells the interactor when its view is loaded")
+    func tellsItsLifecycle() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.viewDidLoad])
+    }
+
+    @Test("shows a view model")
+    func shows() throws {
+        let view = try #require(viewController.view as? DetailView)
+        let viewModel = DetailViewModel(title: "some text")
+        viewController.show(viewModel: viewModel)
+        #expect(view.titleLabel.text == "some text")
+    }
+
+    @Test("takes the whole scene with it when it goes")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                DetailConfigurator.build(
+                    aboutManager: AboutManagerProtocolMock(),
+                    item: .sample,
+                    page: 42,
+                    others: [.sample],
+                    names: ["some text": .sample],
+                    output: DetailOutputMock()))
+            await window.settle()
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// What the Items detail module displays: simple types only.
+nonisolated struct ItemsDetailUI: Equatable, Sendable {
+    let title: String
+}

@@ -1,0 +1,4 @@
+/// What the Plain module displays: simple types only.
+nonisolated struct PlainUI: Equatable, Sendable {
+    let title: String
+}

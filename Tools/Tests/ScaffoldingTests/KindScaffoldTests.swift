@@ -1,0 +1,113 @@
+import Architecture
+import Foundation
+import Testing
+
+@testable import Scaffolding
+
+/// What there is beside units.
+@Suite("A kind's scaffold")
+struct KindScaffoldTests {
+    private func scaffold(_ request: KindRequest, _ architecture: String = "snp") throws -> UnitScaffold {
+        try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture]))
+    }
+
+    private func refusal(_ request: KindRequest, _ architecture: String = "snp") throws -> String? {
+        do {
+            _ = try scaffold(request, architecture)
+            return nil
+        } catch let error as ScaffoldError {
+            return error.description
+        }
+    }
+
+    @Test("comes with what it does not compile without, unless that is there")
+    func with() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        let request = KindRequest(kind: "manager", name: "Ride", into: folder.path + "/Sources/App")
+        let first = try scaffold(request)
+        #expect(first.files.contains { $0.path.hasSuffix("Sources/App/Entities/Ride.swift") })
+        #expect(
+            first.testFolders.map { $0.dropFirst(folder.path.count) } == [
+                "/Tests/AppTests/Managers", "/Tests/AppTests/Entities",
+            ])
+        try UnitWriter.write(first, replacing: false)
+        let again = try scaffold(request)
+        #expect(!again.files.contains { $0.path.contains("/Entities/") })
+        #expect(throws: ScaffoldError.self) { try UnitWriter.write(again, replacing: false) }
+    }
+
+    @Test("is one that the architecture has, by its word or another word for it")
+    func words() throws {
+        #expect(
+            try refusal(KindRequest(kind: "managr", name: "Ride", into: "/nowhere", tests: false))
+                == "snp has no 'managr': did you mean 'manager'?")
+        #expect(try refusal(KindRequest(kind: "model", name: "Ride", into: "/nowhere", tests: false)) == nil)
+        let flow = KindRequest(kind: "coordinator", name: "Items", into: "/nowhere", opens: "List", tests: false)
+        #expect(try refusal(flow, "mvpcf") == nil)
+    }
+
+    @Test("is told only what it has")
+    func told() throws {
+        #expect(
+            try refusal(KindRequest(kind: "manager", name: "Ride", into: "/nowhere", values: "id: Int", tests: false))
+                == "a manager has no values of its own: leave --values out")
+        #expect(
+            try refusal(KindRequest(kind: "entity", name: "Ride", into: "/nowhere", opens: "List", tests: false))
+                == "an entity opens no scenes: leave --opens out")
+        #expect(
+            try refusal(KindRequest(kind: "flow", name: "A", into: "/nowhere", opens: "B, B", tests: false), "mvpcf")
+                == "'B' stands twice among those to open")
+        #expect(try refusal(KindRequest(kind: "entity", name: "String", into: "/nowhere", tests: false)) != nil)
+    }
+}
+
+/// What is noted of a unit when it is written.
+@Suite("A unit's record")
+struct UnitRecordTests {
+    @Test(
+        "has hashes as git makes them",
+        arguments: [
+            ("", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"), ("hello\n", "ce013625030ba8dba906f756967f9e9ca394464a"),
+        ])
+    func hashes(text: String, hash: String) {
+        #expect(GitHash.blob(text) == hash)
+        #expect(GitHash.sha1(Array("abc".utf8)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+        #expect(
+            GitHash.sha1(Array(repeating: UInt8(ascii: "a"), count: 1000))
+                == "291e9a6c66994949b57ba5e650361e98fc36b1ba")
+    }
+
+    @Test("says what was asked for, and the hash of the definition and of each text")
+    func says() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "scaena.yml")
+        let source = try #require(ArchitectureSource.builtIns["snp"])
+        let request = UnitRequest(
+            name: "Ride", into: folder.path + "/Sources/App", events: "stopTapped", takes: "id: Int", tests: false)
+        let scaffold = try UnitScaffold(request, in: source)
+        try UnitWriter.write(scaffold, replacing: false)
+        let data = Data(try folder.text(of: ".scaena/units/Sources.App.Ride.scene.Ride.json").utf8)
+        let record = try JSONDecoder().decode(UnitRecord.self, from: data)
+        #expect(record.asked == ["kind": "scene", "name": "Ride", "events": "stopTapped", "takes": "id: Int"])
+        #expect(record.architecture == "snp" && record.definition == UnitRecord.hash(of: source))
+        for file in scaffold.files {
+            #expect(record.files[String(file.path.dropFirst(folder.path.count + 1))] == GitHash.blob(file.text))
+        }
+        #expect(record.files.count == scaffold.files.count)
+    }
+
+    @Test("is not kept where nothing was written, and not where there is no project")
+    func keeps() throws {
+        let folder = try TemporaryFolder()
+        let source = try #require(ArchitectureSource.builtIns["snp"])
+        let request = UnitRequest(name: "Ride", into: folder.path + "/App", tests: false)
+        try UnitWriter.write(try UnitScaffold(request, in: source), replacing: false)
+        #expect(!folder.contents.contains { $0.contains(".scaena") })
+        try folder.write("", to: "Package.swift")
+        #expect(throws: ScaffoldError.self) {
+            try UnitWriter.write(try UnitScaffold(request, in: source), replacing: false)
+        }
+        #expect(!folder.contents.contains { $0.contains(".scaena") })
+    }
+}
