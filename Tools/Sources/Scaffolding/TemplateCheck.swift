@@ -20,14 +20,7 @@ struct TemplateCheck {
         var mistakes: [String] = []
         var loopVariables: Set<String> = []
         for (index, line) in template.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            for loop in line.matches(of: /\{%[+-]? *for +([\w, ]+?) +in +([\w.]+)/) {
-                let names = loop.output.1.split(separator: ",").map { String($0).trimmed }
-                loopVariables.formUnion(names + ["forloop"])
-            }
-            let written =
-                line.matches(of: /\{\{ *([\w.]+)/).map(\.output.1)
-                + line.matches(of: /\{%[+-]? *for +[\w, ]+? +in +([\w.]+)/).map(\.output.1)
-            for path in written {
+            for path in Self.paths(in: line, noting: &loopVariables) {
                 guard let problem = problem(with: path.split(separator: ".").map(String.init), loopVariables) else {
                     continue
                 }
@@ -36,6 +29,34 @@ struct TemplateCheck {
             }
         }
         return mistakes
+    }
+
+    /// The values that a line asks for: those that it writes, and those that it goes through.
+    ///
+    /// It is searched by hand, since regular expressions took half of the time of a whole scaffold.
+    private static func paths(in line: Substring, noting loopVariables: inout Set<String>) -> [Substring] {
+        var paths: [Substring] = []
+        var rest = line
+        while let brace = rest.firstIndex(of: "{") {
+            rest = rest[rest.index(after: brace)...]
+            if rest.first == "{" {
+                paths.append(path(at: rest.dropFirst().drop { $0 == " " }))
+            } else if rest.first == "%" {
+                let tag = rest.dropFirst().prefix { $0 != "%" }
+                let words = tag.split { " ,".contains($0) }.drop { $0 == "+" || $0 == "-" }
+                guard words.first.map({ $0.drop { "+-".contains($0) } }) == "for",
+                    let within = words.firstIndex(of: "in"), words.indices.contains(within + 1)
+                else { continue }
+                loopVariables.formUnion(words[..<within].dropFirst().map(String.init) + ["forloop"])
+                paths.append(path(at: words[within + 1]))
+            }
+        }
+        return paths.filter { !$0.isEmpty }
+    }
+
+    /// The path at the beginning of a text: `unit.name` of `unit.name|uppercase }}`.
+    private static func path(at text: Substring) -> Substring {
+        text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     }
 
     private func problem(with path: [String], _ loopVariables: Set<String>) -> String? {
