@@ -1,5 +1,6 @@
 /// Breaks lines that became too long because the names in them are long, as swift-format does: the contents of the
-/// outermost brackets on lines of their own, one a line where one line does not hold them.
+/// outermost brackets on lines of their own, one a line where one line does not hold them; and where there are none, at an
+/// inheritance clause, a sign, a colon or a member.
 struct LineWrapper {
     /// The longest line, in characters.
     var width = 120
@@ -13,17 +14,53 @@ struct LineWrapper {
 
     private func wrap(line: String) -> [String] {
         let characters = Array(line)
-        guard characters.count > width, !line.trimmed.hasPrefix("//"),
-            let brackets = outermostBrackets(of: characters)
-        else { return [line] }
+        guard characters.count > width, !line.trimmed.hasPrefix("//") else { return [line] }
         let indent = String(characters.prefix { $0 == " " })
+        return conformances(of: characters, indent) ?? assignment(of: characters, indent)
+            ?? contentsOfBrackets(of: characters, indent) ?? comparison(of: characters, indent)
+            ?? typeOrArgument(of: characters, indent) ?? lastMember(of: characters, indent) ?? [line]
+    }
+
+    // MARK: Where a line can be broken
+
+    /// `final class A: B, C {`, at the colon and the commas.
+    private func conformances(of line: [Character], _ indent: String) -> [String]? {
+        let text = String(line)
+        let isDeclaration = ["class", "struct", "extension", "protocol", "enum"].contains { keyword in
+            text.hasPrefix("\(indent)\(keyword) ") || text.contains(" \(keyword) ")
+        }
+        guard isDeclaration, text.hasSuffix(" {"), let colon = text.firstRange(of: ": ") else { return nil }
+        var lines = [String(text[..<colon.lowerBound]) + ":"]
+        let names = text[colon.upperBound...].dropLast(2).split(separator: ", ")
+        for (index, name) in names.enumerated() {
+            let item = name + (index < names.count - 1 ? "," : "")
+            if lines[lines.count - 1].count + 1 + item.count <= width {
+                lines[lines.count - 1] += " " + item
+            } else {
+                lines.append("\(indent)    \(item)")
+            }
+        }
+        return lines + [indent + "{"]
+    }
+
+    /// `let a = b(c)` after its sign, where not even `b(` stands beside it.
+    private func assignment(of line: [Character], _ indent: String) -> [String]? {
+        guard let sign = outside(of: line, " = ") else { return nil }
+        if let brackets = outermostBrackets(of: line), brackets.open > sign, brackets.open < width { return nil }
+        return [String(line[..<(sign + 2)])] + wrap(line: indent + "    " + String(line[(sign + 3)...]))
+    }
+
+    private func contentsOfBrackets(of characters: [Character], _ indent: String) -> [String]? {
+        guard let brackets = outermostBrackets(of: characters), brackets.open < width else { return nil }
         let inner = indent + "    "
         let items = items(of: Array(characters[(brackets.open + 1)..<brackets.close]))
         let head = String(characters[...brackets.open])
         let tail = String(characters[brackets.close...])
         let isArray = characters[brackets.open] == "["
         // What only closes stands behind the last item, as swift-format puts it; a declaration's bracket goes on with `{`.
-        let closesOnly = !isArray && tail.allSatisfy { ")]".contains($0) }
+        var closesOnly = !isArray && tail.allSatisfy { ")]".contains($0) }
+        // A text alone cannot be broken, and what closes goes below it.
+        if items.count == 1, items[0].hasPrefix("\""), (inner + items[0] + tail).count > width { closesOnly = false }
         let end = closesOnly ? tail : ""
         let closing = closesOnly ? [] : [indent + tail]
         let joined = inner + items.joined(separator: ", ") + end
@@ -34,6 +71,41 @@ struct LineWrapper {
         }
         return [head] + lines.flatMap { wrap(line: $0) } + closing
     }
+
+    /// `a == b`, before its sign.
+    private func comparison(of line: [Character], _ indent: String) -> [String]? {
+        guard let sign = outside(of: line, " == ") else { return nil }
+        return [String(line[..<sign]), indent + "    " + String(line[(sign + 1)...])]
+    }
+
+    /// `a: B`, after its colon.
+    private func typeOrArgument(of line: [Character], _ indent: String) -> [String]? {
+        guard let colon = outside(of: line, ": ") else { return nil }
+        return [String(line[...colon])] + wrap(line: indent + "    " + String(line[(colon + 2)...]))
+    }
+
+    /// `a.b.c()`, before its last member.
+    private func lastMember(of line: [Character], _ indent: String) -> [String]? {
+        guard line.suffix(2) == ["(", ")"], !line.dropFirst(indent.count).contains(" "),
+            let period = line.lastIndex(of: ".")
+        else { return nil }
+        return [String(line[..<period]), indent + "    " + String(line[period...])]
+    }
+
+    /// Where a text stands first that is in no brackets and in no literal.
+    private func outside(of line: [Character], _ text: String) -> Int? {
+        let text = Array(text)
+        var depth = 0
+        var found: Int?
+        forEachCode(in: line) { index, character in
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if found == nil, depth == 0, line[index...].starts(with: text) { found = index }
+        }
+        return found
+    }
+
+    // MARK: Brackets
 
     /// The widest pair of brackets that holds at least one item, the last of equally wide ones.
     private func outermostBrackets(of line: [Character]) -> (open: Int, close: Int)? {

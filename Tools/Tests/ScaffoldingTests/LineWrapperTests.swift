@@ -36,11 +36,33 @@ struct LineWrapperTests {
 
     @Test("are never broken inside of texts and comments")
     func keepsTexts() {
-        let text = "let text = \"a (very, very) long text\""
+        let text = "\"a (very, very) long text that goes on\""
         #expect(wrapper.wrap(text) == text)
+        #expect(wrapper.wrap("f(\"a (very, very) long old texts\")") == "f(\n    \"a (very, very) long old texts\"\n)")
         let comment = "/// A comment (with, brackets) that is long"
         #expect(wrapper.wrap(comment) == comment)
         #expect(
             wrapper.wrap("f(\"a, b) \\\" c\", second: 1234567)") == "f(\n    \"a, b) \\\" c\",\n    second: 1234567)")
+    }
+
+    @Test(
+        "without brackets are broken at a clause, a sign, a colon or a member",
+        arguments: [
+            ("final class Presenter: UIView, Routes {", "final class Presenter: UIView,\n    Routes\n{"),
+            ("extension Interactor: TheProtocol {", "extension Interactor:\n    TheProtocol\n{"),
+            ("extension Interactor: Protocol {", "extension Interactor: Protocol\n{"),
+            ("    private let manager: any Manager", "    private let manager:\n        any Manager"),
+            ("        manager: any TheManagerOfAll,", "        manager:\n            any TheManagerOfAll,"),
+            ("var gone: PresenterMock? = Presenter()", "var gone: PresenterMock? =\n    Presenter()"),
+            ("let view = TheVeryLongBuilder.make(a: 1)", "let view =\n    TheVeryLongBuilder.make(\n        a: 1)"),
+            ("    self?.presenter.userDidPress()", "    self?.presenter\n        .userDidPress()"),
+            ("#expect(label.text == otherText)", "#expect(\n    label.text == otherText)"),
+            (
+                "#expect(theVeryLongLabel.text == theOtherText)",
+                "#expect(\n    theVeryLongLabel.text\n        == theOtherText)"
+            ),
+        ])
+    func breaksElsewhere(line: String, broken: String) {
+        #expect(wrapper.wrap(line) == broken)
     }
 }
