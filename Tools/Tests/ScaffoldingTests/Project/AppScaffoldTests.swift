@@ -76,7 +76,9 @@ struct AppScaffoldTests {
         for below in ["Sources", "Tests"] {
             let old = FileManager.default.enumerator(atPath: folder + "/" + below)?.compactMap { $0 as? String } ?? []
             for name in old
-            where name.hasSuffix(".swift") && !name.hasSuffix("/PassengerMocks.swift") && files[below + "/" + name] == nil {
+            where name.hasSuffix(".swift") && !name.hasSuffix("/PassengerMocks.swift")
+                && files[below + "/" + name] == nil
+            {
                 try FileManager.default.removeItem(atPath: folder + "/" + below + "/" + name)
             }
         }
