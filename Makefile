@@ -4,7 +4,7 @@
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 
-.PHONY: help demo test setup lint checks test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install_templates uninstall_templates clean
 
 help:
@@ -23,10 +23,11 @@ test:
 	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
-## make checks          imports between targets, symbols newer than iOS 15, the support table's freshness
+## make checks          imports between targets, symbols newer than iOS 15, the tables of the documentation
 checks:
 	@Scripts/check-imports
 	@Scripts/check-availability
+	@Scripts/check-migration
 	@Scripts/support-table --check
 	@Scripts/test-checks
 
