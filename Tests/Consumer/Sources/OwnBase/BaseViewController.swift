@@ -1,0 +1,26 @@
+package import ScaenaKit
+package import ScaenaUIKit
+
+/// This team's own base class, which it keeps: of the runtime it takes lifetimes only.
+package class BaseViewController: UIViewController {
+    package private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    package init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        lifetime.track(Subject(), as: "subject")
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isMovingFromParent || isBeingDismissed { lifetime.viewHasLeft() }
+    }
+}
+
+/// What a screen is about.
+final class Subject {}
