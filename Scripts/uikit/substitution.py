@@ -95,6 +95,9 @@ def closure(selector, target, methods, text, argument):
     if not match or target in (None, "nil"):
         return None
     name = match[1].split(".")[-1].strip()
+    if re.fullmatch(r"[A-Z]\w*\.self", target):
+        # A class for a target, which nothing would answer on a device: the instance is meant.
+        target = "self"
     takes_one = None if match[2] is None else ":" in match[2]
     parameter = methods.of(text, name, takes_one)
     holder, capture = ("self", "weak self") if target == "self" else ("target", f"weak target = {target}")

@@ -4,7 +4,7 @@
     /// An element of a menu: a title and an image.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uimenuelement>. Differs: there are no menus yet.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIMenuElement: NSObject {
         /// The title.
         open private(set) var title: String

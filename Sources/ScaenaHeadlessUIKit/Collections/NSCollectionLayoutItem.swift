@@ -4,7 +4,7 @@
     /// A width or a height in a compositional layout.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension>.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutDimension: NSObject {
         enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
         let kind: Kind
@@ -55,7 +55,7 @@
     /// A width and a height in a compositional layout.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsize>.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutSize: NSObject {
         /// The width.
         public let widthDimension: NSCollectionLayoutDimension
@@ -79,7 +79,7 @@
     /// The distance between items of a group.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing>.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutSpacing: NSObject {
         /// The distance, in points.
         public let spacing: CGFloat
@@ -106,7 +106,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutitem>. Differs: no views beside single
     /// items, no distances of its own from others.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutItem: NSObject {
         /// Creates the place of an item.
         public init(layoutSize: NSCollectionLayoutSize) {

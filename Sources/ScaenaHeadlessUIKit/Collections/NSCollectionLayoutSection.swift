@@ -46,7 +46,7 @@
     /// A view at an edge of a section or of a whole collection.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
         /// Creates a view at an edge.
         ///
@@ -80,7 +80,7 @@
     /// Groups one after the other.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection>. Differs: no decorations.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSCollectionLayoutSection: NSObject {
         let group: NSCollectionLayoutGroup
 

@@ -4,7 +4,7 @@
     /// What a section of a compositional layout is made for: the container's size and traits.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
         /// The container.
         var container: any NSCollectionLayoutContainer { get }
@@ -15,7 +15,7 @@
     /// A rectangle in which a section lies.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol NSCollectionLayoutContainer: NSObjectProtocol {
         /// The size, in points.
         var contentSize: CGSize { get }
@@ -46,7 +46,7 @@
     /// What holds for all sections of a compositional layout.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         /// Creates a configuration of a collection that scrolls up and down.
         public override init() { super.init() }

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasource>. Differs: where a base class
     /// adopts the protocol and only its subclass implements a method that has a default here, the default is called; items
     /// are not moved by hand.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UICollectionViewDataSource: NSObjectProtocol {
         /// How many items a section has.
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -38,7 +38,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>. Differs: where a base class
     /// adopts the protocol and only its subclass implements a method, the default is called; no menus.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         /// Whether a finger highlights an item, and may select it: yes unless implemented.
         func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

@@ -4,7 +4,7 @@
     /// Shows snapshots in a collection: what is in the old one and the new keeps its cell and its selection.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UICollectionViewDiffableDataSource<
         SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
     >: NSObject, UICollectionViewDataSource {

@@ -16,7 +16,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>. Differs: where a base
     /// class adopts the protocol and only its subclass implements a method, the default is called; the size of a section's
     /// first item counts for the others in telling how many are seen.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         /// The size of an item, in points: the layout's unless implemented.
         func collectionView(

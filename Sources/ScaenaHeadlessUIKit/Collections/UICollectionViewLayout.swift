@@ -35,7 +35,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>. Differs: no frames are computed;
     /// of this class itself a collection shows nothing, as on a device, and no layouts of an app's own can be made.
-    @MainActor
+    @preconcurrency @MainActor
     open class UICollectionViewLayout: NSObject {
         /// Creates a layout that belongs to no collection.
         public override init() { super.init() }

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>. Optional methods are defaults of
     /// an extension here. Differs: where a base class adopts this protocol and only its subclass has the method, the
     /// default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITextFieldDelegate: NSObjectProtocol {
         /// Whether editing may begin; `true` by default.
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>. Differs: nothing of selections and links;
     /// where a base class adopts this protocol and only its subclass has the method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITextViewDelegate: UIScrollViewDelegate {
         /// Whether editing may begin: yes unless implemented.
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>. Differs: only what is asked
     /// without touches; where a base class adopts the protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         /// Whether a gesture that has been made is recognized: yes unless implemented.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -21,7 +21,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>. Differs: targets with selectors need
     /// the Objective-C runtime, so what is to be done is said by a closure (`ScaenaUIKit` gives UIKit's recognizers the same
     /// initializer); nothing has coordinates.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIGestureRecognizer: NSObject {
         /// How far a gesture is.
         public enum State: Int, Sendable {

@@ -42,7 +42,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>. Differs: who runs the app here hands
     /// things on, see ``UIApplication``; where a base class adopts the protocol and only its subclass has a method, the default
     /// is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIApplicationDelegate: NSObjectProtocol {
         /// The app was launched: whether it can open what it was launched for; yes unless implemented.
         func application(
@@ -115,7 +115,7 @@
     /// What can go on with a user activity.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiuseractivityrestoring>.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIUserActivityRestoring: NSObjectProtocol {
         /// Goes on with an activity.
         func restoreUserActivityState(_ userActivity: NSUserActivity)
@@ -154,7 +154,7 @@
     /// A shortcut of the home screen.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>. Differs: no icons.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIApplicationShortcutItem: NSObject {
         /// Creates a shortcut.
         public init(

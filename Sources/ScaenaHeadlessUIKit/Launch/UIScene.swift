@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscene>. Differs: who runs the app here connects scenes,
     /// one at a time.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIScene: UIResponder {
         /// How a scene is.
         public enum ActivationState: Int, Sendable {
@@ -70,12 +70,14 @@
         open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
         /// The screen.
         open var screen: UIScreen { .main }
+        /// The space of the scene's windows: the screen's.
+        open var coordinateSpace: any UICoordinateSpace { screen }
     }
 
     /// What is known of a scene beyond its life.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscenesession>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UISceneSession: NSObject {
         /// What a scene is for.
         public struct Role: RawRepresentable, Hashable, Sendable {
@@ -106,7 +108,7 @@
     /// How a scene is made.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisceneconfiguration>. Differs: no storyboards.
-    @MainActor
+    @preconcurrency @MainActor
     open class UISceneConfiguration: NSObject {
         /// Creates a configuration.
         public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -125,7 +127,7 @@
     /// An address to open.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiopenurlcontext>. Differs: no options.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIOpenURLContext: NSObject {
         package init(url: URL) {
             self.url = url
@@ -139,7 +141,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscenedelegate>. Differs: where a base class adopts the
     /// protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UISceneDelegate: NSObjectProtocol {
         /// A scene was connected.
         func scene(
@@ -186,7 +188,7 @@
     /// Hears what happens to a scene that shows windows.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>. Differs: as its base protocol.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIWindowSceneDelegate: UISceneDelegate {
         /// The main window.
         var window: UIWindow? { get set }
@@ -211,13 +213,33 @@
     }
 
     extension HandOver {
+        /// Launches an app: its delegate is asked as the system would ask it, then its scene is connected, if it has scenes.
+        ///
+        /// - Returns: the scene.
+        @discardableResult
+        package static func launch(
+            _ app: any UIApplicationDelegate, scene delegate: (any UIWindowSceneDelegate)?
+        ) -> UIWindowScene? {
+            UIApplication.shared.delegate = app
+            _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
+            guard let delegate else {
+                app.applicationDidBecomeActive(.shared)
+                return nil
+            }
+            let session = UISceneSession()
+            let options = UIScene.ConnectionOptions()
+            session.configuration = app.application(.shared, configurationForConnecting: session, options: options)
+            return connect(delegate, session: session, options: options)
+        }
+
         /// Connects a scene to its delegate, and makes it active.
         ///
         /// - Returns: the scene; whoever runs the app owns it.
         package static func connect(
-            _ delegate: any UIWindowSceneDelegate, options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+            _ delegate: any UIWindowSceneDelegate, session: UISceneSession = UISceneSession(),
+            options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
         ) -> UIWindowScene {
-            let scene = UIWindowScene(session: UISceneSession())
+            let scene = UIWindowScene(session: session)
             scene.delegate = delegate
             UIApplication.shared.connectedScenes.insert(scene)
             delegate.scene(scene, willConnectTo: scene.session, options: options)

@@ -140,7 +140,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>. Differs: on the
     /// main actor; where a base class adopts the protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         /// A notification has come while the app is seen; the handler is told how it is shown: not at all unless implemented.
         func userNotificationCenter(
@@ -169,7 +169,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>. Differs: nothing is
     /// scheduled, and nobody is asked for leave.
-    @MainActor
+    @preconcurrency @MainActor
     open class UNUserNotificationCenter: NSObject {
         private static let center = UNUserNotificationCenter()
         /// The centre of this app.

@@ -37,7 +37,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/quartzcore/calayer>. Differs: values for a renderer to draw;
     /// no contents, masks, transforms or animations of a layer's own; on the main actor, as the views are.
-    @MainActor
+    @preconcurrency @MainActor
     open class CALayer: NSObject {
         /// Creates a layer that belongs to no view.
         public override required init() { super.init() }

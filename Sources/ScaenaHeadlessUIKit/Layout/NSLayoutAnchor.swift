@@ -4,7 +4,7 @@
     /// An edge, size or line of a view or guide, from which constraints are made.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nslayoutanchor>.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         let item: AnyObject
         let attribute: NSLayoutConstraint.Attribute

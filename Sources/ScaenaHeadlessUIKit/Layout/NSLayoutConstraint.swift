@@ -26,7 +26,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>: `firstItem.firstAttribute
     /// relation multiplier × secondItem.secondAttribute + constant`. Differs: nothing is solved; a renderer takes
     /// constraints as hints.
-    @MainActor
+    @preconcurrency @MainActor
     open class NSLayoutConstraint: NSObject {
         /// An edge, a size or a line of an item.
         public enum Attribute: Int, Sendable {

@@ -4,7 +4,7 @@
     /// A rectangle of a view that takes part in constraints and is not seen.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uilayoutguide>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UILayoutGuide: NSObject {
         /// The view that the guide belongs to; it owns the guide.
         open internal(set) weak var owningView: UIView?

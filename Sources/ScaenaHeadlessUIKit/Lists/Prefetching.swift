@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>. Differs: those behind the
     /// rows that are seen, as many as are seen; nothing is cancelled.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
         /// Rows will soon be seen.
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -15,7 +15,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching>. Differs: those behind
     /// the items that are seen, as many as are seen; nothing is cancelled.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
         /// Items will soon be seen.
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

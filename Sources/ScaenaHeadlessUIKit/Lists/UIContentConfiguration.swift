@@ -14,7 +14,7 @@
     /// A view that shows a configuration, and another when that is set.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol>.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIContentView: NSObjectProtocol {
         /// What the view shows.
         var configuration: any UIContentConfiguration { get set }

@@ -27,7 +27,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uibarappearance>. Differs: no blur of its own, no images
     /// behind.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIBarAppearance: NSObject {
         /// Creates the usual look.
         public override init() { super.init() }

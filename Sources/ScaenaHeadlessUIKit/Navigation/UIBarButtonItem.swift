@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>. Differs: actions only, since targets
     /// with selectors need the Objective-C runtime; no menus.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIBarButtonItem: NSObject {
         /// How the title is drawn.
         public enum Style: Int, Sendable {

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>. Differs: where a base
     /// class adopts this protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UINavigationControllerDelegate: NSObjectProtocol {
         /// A controller is about to be shown.
         func navigationController(

@@ -4,7 +4,7 @@
     /// What a navigation bar shows while a controller is on top.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uinavigationitem>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UINavigationItem: NSObject {
         /// When a title is drawn large.
         public enum LargeTitleDisplayMode: Int, Sendable {

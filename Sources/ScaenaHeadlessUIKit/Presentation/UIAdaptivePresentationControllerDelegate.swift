@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>: not called
     /// for a dismissal in code. Differs: where a base class adopts this protocol and only its subclass has a method, the
     /// default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         /// Whether the user may dismiss; `true` by default.
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

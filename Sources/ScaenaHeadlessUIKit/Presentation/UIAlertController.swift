@@ -4,7 +4,7 @@
     /// A choice in an alert.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uialertaction>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIAlertAction: NSObject {
         /// What the choice means.
         public enum Style: Int, Sendable {

@@ -25,7 +25,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>. Differs: nothing of
     /// places.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
     /// The presentation of a popover: on a phone a sheet, unless its delegate says otherwise.

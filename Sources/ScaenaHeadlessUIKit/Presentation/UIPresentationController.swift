@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>. Differs: not to be
     /// subclassed by apps, no size classes to adapt to.
-    @MainActor
+    @preconcurrency @MainActor
     public class UIPresentationController: NSObject {
         enum Phase { case idle, presenting, presented, dismissing }
 

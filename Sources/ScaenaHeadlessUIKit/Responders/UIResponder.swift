@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiresponder>. Differs: no touch, press or motion
     /// events are delivered, since nothing here has coordinates; a user's input arrives through controls.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIResponder: NSObject {
         /// Creates a responder that belongs to no chain.
         public override init() { super.init() }

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>. Differs: no bookmark and results list
     /// buttons; where a base class adopts the protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UISearchBarDelegate: NSObjectProtocol {
         /// Whether editing may begin: yes unless implemented.
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -4,7 +4,7 @@
     /// Shows what a search has found.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UISearchResultsUpdating: NSObjectProtocol {
         /// The search bar's text or scope has changed, or searching has begun.
         func updateSearchResults(for searchController: UISearchController)
@@ -14,7 +14,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>. Differs: where a base class
     /// adopts the protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UISearchControllerDelegate: NSObjectProtocol {
         /// Searching is about to begin.
         func willPresentSearchController(_ searchController: UISearchController)

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate>. Differs: where a base
     /// class adopts this protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UISplitViewControllerDelegate: NSObjectProtocol {
         /// Which column is on top where only one has room: the proposed one unless implemented. Asked of a controller
         /// with a column style.

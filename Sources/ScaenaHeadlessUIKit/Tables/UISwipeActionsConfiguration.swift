@@ -4,7 +4,7 @@
     /// What a swipe over a row offers.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uicontextualaction>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIContextualAction: NSObject {
         /// How an action looks.
         public enum Style: Int, Sendable {
@@ -47,7 +47,7 @@
     /// The actions that a swipe offers.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UISwipeActionsConfiguration: NSObject {
         /// Creates a configuration; the first action is nearest to the edge.
         public init(actions: [UIContextualAction]) {

@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>. Differs: a method that UIKit calls
     /// only where it is implemented has a default here. Where a base class adopts the protocol and only its subclass
     /// implements such a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITableViewDataSource: NSObjectProtocol {
         /// How many rows a section has.
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

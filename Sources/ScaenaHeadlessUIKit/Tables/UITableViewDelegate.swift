@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitableviewdelegate>. Differs: a method that UIKit calls
     /// only where it is implemented has a default here, as in ``UITableViewDataSource``; the methods of a scroll view's
     /// delegate are not called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITableViewDelegate: UIScrollViewDelegate {
         /// Tells that a cell is about to be shown.
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

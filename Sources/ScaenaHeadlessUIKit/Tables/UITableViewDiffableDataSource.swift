@@ -4,7 +4,7 @@
     /// Shows snapshots in a table: what is in the old one and the new keeps its cell and its selection.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UITableViewDiffableDataSource<
         SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
     >: NSObject, UITableViewDataSource {

@@ -5,7 +5,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>. Differs: where a base class
     /// adopts this protocol and only its subclass has a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UITabBarControllerDelegate: NSObjectProtocol {
         /// Whether a person may select a tab: yes unless implemented.
         func tabBarController(

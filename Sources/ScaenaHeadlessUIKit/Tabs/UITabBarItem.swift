@@ -3,8 +3,9 @@
 
     /// What a tab bar shows for a controller.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbaritem>. Differs: no system items.
-    @MainActor
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbaritem>. Differs: the titles of system items are
+    /// English, and their images are symbols.
+    @preconcurrency @MainActor
     open class UITabBarItem: NSObject {
         /// Creates an item.
         public init(title: String?, image: UIImage?, tag: Int) {

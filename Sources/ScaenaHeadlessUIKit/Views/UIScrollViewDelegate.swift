@@ -6,7 +6,7 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>. Differs: only what code, and a
     /// renderer of tables and collections, scrolls is heard of; a finger's dragging is the renderer's. Where a base class
     /// adopts the protocol and only its subclass implements a method, the default is called.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol UIScrollViewDelegate: NSObjectProtocol {
         /// The content was scrolled.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -23,7 +23,7 @@
 
     /// What gives a scroll view its delegate, and leaves it to subclasses to have one of another type under the same name:
     /// Objective-C lets UIKit's do so, while a Swift class cannot override a property with another type.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol ScrollDelegating: UIScrollView {}
 
     extension ScrollDelegating {

@@ -4,7 +4,7 @@
     /// What is done to what is behind a view.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffect>.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIVisualEffect: NSObject {}
 
     /// Blurs what is behind a view.

@@ -8,7 +8,7 @@
     /// One loading of a page by a web view.
     ///
     /// Source: <https://developer.apple.com/documentation/webkit/wknavigation>.
-    @MainActor
+    @preconcurrency @MainActor
     public final class WKNavigation: NSObject {}
 
     /// Shows a web page.

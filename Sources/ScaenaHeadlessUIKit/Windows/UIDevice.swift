@@ -4,7 +4,7 @@
     /// The device: a phone.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uidevice>. Differs: no battery, no orientation.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIDevice: NSObject {
         /// The device.
         public static let current = UIDevice()
@@ -22,7 +22,7 @@
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uipasteboard>. Differs: this program's own, for texts, URLs
     /// and images.
-    @MainActor
+    @preconcurrency @MainActor
     open class UIPasteboard: NSObject {
         /// The pasteboard.
         public static let general = UIPasteboard()
