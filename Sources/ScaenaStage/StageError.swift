@@ -13,6 +13,8 @@
         case cannotListen(String)
         /// The stage is open already.
         case alreadyOpen
+        /// The app was launched, and its delegates have shown no window.
+        case noWindow
     }
 
     extension StageError: LocalizedError, CustomStringConvertible {
@@ -29,6 +31,11 @@
                 "The stage cannot listen on 127.0.0.1: \(reason)"
             case .alreadyOpen:
                 "The stage is open already."
+            case .noWindow:
+                """
+                The app's delegates have shown no window. Make one, give it a root view controller and call \
+                makeKeyAndVisible(); where a scene's delegate does that, hand the stage that delegate, too.
+                """
             }
         }
 

@@ -24,6 +24,8 @@
         package let hub: StageHub
         private let port: StagePort
         private let token: String
+        /// The app's delegate, which the application does not own.
+        private var app: (any UIApplicationDelegate)?
         private var listener: StageListener?
         private var isOpening = false
 
@@ -45,6 +47,32 @@
                     name: name, source: WindowSource(window: window), controls: controls,
                     panel: RuntimePanel(window: window)),
                 port: port, token: token)
+        }
+
+        /// Launches an app as a device would, by its own delegates, and makes a stage of the window that they show.
+        ///
+        /// ```swift
+        /// try StageServer(app: AppDelegate(), scene: SceneDelegate(), name: "About").run()
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - app: The app's delegate; owned by the stage.
+        ///   - scene: The delegate of the app's scene; `nil` where the app's delegate makes the window.
+        ///   - name: The app's name, as the page shows it.
+        ///   - port: Where to listen.
+        ///   - token: What grants access to the page, see ``init(window:name:port:token:controls:)``.
+        ///   - controls: Choices that the host offers beside the phone.
+        /// - Throws: ``StageError/noWindow`` when the delegates have shown none.
+        public convenience init(
+            app: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil, name: String,
+            port: StagePort = .first(from: 8080), token: String? = nil, controls: [StageControl] = []
+        ) throws(StageError) {
+            let before = UIApplication.shared.windows
+            let connected = HandOver.launch(app, scene: scene)
+            let made = connected?.windows.first ?? UIApplication.shared.windows.first { !before.contains($0) }
+            guard let window = scene?.window ?? made else { throw .noWindow }
+            self.init(window: window, name: name, port: port, token: token, controls: controls)
+            self.app = app
         }
 
         package init(hub: StageHub, port: StagePort, token: String? = nil) {

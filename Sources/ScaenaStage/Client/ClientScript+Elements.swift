@@ -114,6 +114,7 @@
               } },
               stack: { ...box("stack"), update(element, attributes) {
                 setAttribute(element, "data-axis", attributes.axis);
+                setAttribute(element, "data-line", attributes.line);
                 setAttribute(element, "data-alignment", attributes.alignment);
                 setAttribute(element, "data-distribution", attributes.distribution);
                 setStyle(element, "gap", points(attributes.spacing));

@@ -192,12 +192,15 @@
               font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
             }
             .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
+            .navigation-bar[data-large] > .bar-items > [data-place-x="leading"] { bottom: 52px; }
             .navigation-bar[data-large] .bar-title {
-              position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
+              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
             }
             .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
             .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
-            .bar-items [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; }
+            .bar-items > [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; height: 44px; }
+            .bar-items > * { align-self: center; }
+            .bar-items .label { white-space: nowrap; }
             .back, .bar-button {
               display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
               background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
@@ -284,6 +287,14 @@
             :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
             :is(.view, .screen, .scroll) > * { position: relative; flex-shrink: 0; }
             :is(.view, .screen, .scroll) > [data-place-y="cover"] { position: absolute; inset: 0; }
+            [data-line] { align-items: flex-start; }
+            [data-line] > * { position: relative; min-width: 0; }
+            [data-line] > [data-place-x="fill"] { flex: 1 1 0; }
+            [data-line] > [data-place-x="center"] { margin-inline: auto !important; }
+            [data-line] > [data-place-x="trailing"] { margin-left: auto !important; }
+            [data-line] > [data-place-y="center"] { align-self: center; }
+            [data-line] > [data-place-y="bottom"] { align-self: flex-end; }
+            [data-line] > [data-place-y="fill"] { align-self: stretch; }
             [data-clips] { overflow: hidden; }
             :is(.view, .screen, .scroll) > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
             """
@@ -314,6 +325,8 @@
             .image > * { grid-area: 1 / 1; }
             .image .symbol { width: var(--symbol-size, 100%); height: var(--symbol-size, 100%); min-width: 22px; min-height: 22px; stroke-width: 1.5; }
             .image img { max-width: 100%; max-height: 100%; width: 100%; height: 100%; object-fit: var(--fit, fill); }
+
+            .image:is([data-place-y="fill"], [data-place-y="cover"]) > img { position: absolute; inset: 0; }
 
             .button {
               display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 7px 12px;
@@ -389,12 +402,16 @@
             .table:is([data-style="grouped"], [data-style="insetGrouped"]) { background: var(--systemGroupedBackground); }
             .table[data-style="insetGrouped"] > .rows { padding: 0 16px; }
             .table > .rows { display: flex; flex-direction: column; }
+            .table > .rows > * { flex-shrink: 0; }
 
             .row { position: relative; flex: none; display: flex; align-items: stretch; min-height: 44px; overflow: hidden; touch-action: pan-y; }
             .table:not([data-style="plain"]) .row { background: var(--secondarySystemGroupedBackground); }
             .row-content { flex: 1; min-width: 0; position: relative; display: flex; align-items: center; gap: 12px; padding-left: 16px; pointer-events: none; }
             .row-content > :is(.stack, .view) { flex: 1; min-width: 0; padding-block: 10px; padding-right: 16px; }
             .row-content :is(button, input, .scroll, .web) { pointer-events: auto; }
+            /* What constraints lay out has its margins. */
+            .row-content:has(> .view > [data-place-x]) { padding-left: 0; }
+            .row-content > .view:has(> [data-place-x]) { padding: 0; align-self: stretch; }
             .row-content > :not(.stack, .view, .row-action) { margin-right: 12px; }
             .row::after { content: ""; position: absolute; left: 16px; right: 0; bottom: 0; height: 1px; background: var(--separator); opacity: .7; pointer-events: none; }
             .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }

@@ -135,12 +135,27 @@
                     previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
             }
             attributes[StageAttribute.large] = isLarge(item, in: bar, isRoot: position == 0) ? "true" : nil
-            let nodes =
-                left.map { barButton($0, in: controller, at: "leading") }
-                + (item.rightBarButtonItems ?? []).reversed().map { barButton($0, in: controller, at: "trailing") }
+            let nodes = (item.rightBarButtonItems ?? []).reversed().compactMap {
+                barButton($0, in: controller, at: "trailing")
+            }
             return StageNode(
                 id: id, kind: .navigationBar, attributes: attributes, text: item.title,
-                children: nodes.compactMap { $0 })
+                children: leading(left, in: controller) + nodes)
+        }
+
+        /// The items at the left; several, and views of the app's, in a line of their own.
+        private func leading(_ items: [UIBarButtonItem], in controller: UINavigationController) -> [StageNode] {
+            let nodes = items.compactMap { barButton($0, in: controller, at: "leading") }
+            guard nodes.count > 1 || nodes.contains(where: { $0.kind != .barButton }) else { return nodes }
+            return [
+                StageNode(
+                    id: views.identities.id(of: controller.navigationBar, part: 0, owner: controller), kind: .stack,
+                    attributes: [
+                        StageAttribute.axis: "horizontal", StageAttribute.alignment: "center",
+                        StageAttribute.placeX: "leading",
+                    ],
+                    children: nodes)
+            ]
         }
 
         private func isLarge(_ item: UINavigationItem, in bar: UINavigationBar, isRoot: Bool) -> Bool {

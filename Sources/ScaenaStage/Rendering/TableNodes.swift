@@ -38,7 +38,7 @@
             let endsAtBottom = (numbers.last ?? -1) + 1 >= total
             var rows = Dictionary(grouping: shown) { $0.indexPath.section }
             if beginsAtTop, let refresh = table.refreshControl { add(refresh, to: &node) }
-            if beginsAtTop, let header = table.tableHeaderView { add(header, to: &node) }
+            if beginsAtTop, let header = table.tableHeaderView { addOuter(header, to: &node) }
             for section in table.shownSections {
                 let cells = rows.removeValue(forKey: section) ?? []
                 // In the middle of a section its header is seen only where it stays at the upper edge.
@@ -54,7 +54,17 @@
                     node.children.append(title(view, at: "footer"))
                 }
             }
-            if endsAtBottom, let footer = table.tableFooterView { add(footer, to: &node) }
+            if endsAtBottom, let footer = table.tableFooterView { addOuter(footer, to: &node) }
+        }
+
+        /// The view above or below all rows, as high as its frame.
+        private func addOuter(_ view: UIView, to node: inout StageNode) {
+            add(view, to: &node)
+            guard view.frame.height > 0, let last = node.children.indices.last, ViewNodes.isVisible(view) else {
+                return
+            }
+            let height = ColorText.number(view.frame.height)
+            node.children[last].attributes.merge([StageAttribute.height: height]) { own, _ in own }
         }
 
         private func add(_ view: UIView, to node: inout StageNode) {

@@ -110,9 +110,8 @@
             }
             guard !visible.isEmpty else { return [] }
             let hints = LayoutHints(of: view)
-            return hints.ordered(visible).map {
-                node(of: $0, in: hints, hasSiblings: visible.count > 1, layers: layers)
-            }
+            var lines = GroupNodes(views: self, container: view, hints: hints, layers: layers)
+            return hints.groups(of: visible).map { lines.node(of: $0, hasSiblings: visible.count > 1) }
         }
 
         private func arranged(in stack: UIStackView, layers: LayerNodes) -> [StageNode] {
@@ -250,8 +249,11 @@
                     node.attributes[StageAttribute.size] = ColorText.number(22)
                 }
             } else {
-                if node.attributes[StageAttribute.width] == nil, node.attributes[StageAttribute.height] == nil {
-                    node.attributes[StageAttribute.width] = ColorText.number(image.size.width)
+                let isCover = node.attributes[StageAttribute.placeY] == "cover"
+                if !isCover, node.attributes[StageAttribute.width] == nil, node.attributes[StageAttribute.height] == nil
+                {
+                    let fills = node.attributes[StageAttribute.placeX] == "fill"
+                    node.attributes[StageAttribute.width] = fills ? nil : ColorText.number(image.size.width)
                     node.attributes[StageAttribute.height] = ColorText.number(image.size.height)
                 }
             }

@@ -50,6 +50,8 @@
         package static let distribution = "distribution"
         /// The distances from the edges to what is inside: top, right, bottom, left in points, as in CSS.
         package static let padding = "padding"
+        /// Whether a stack is a line that constraints make, in which each child has a place of its own.
+        package static let line = "line"
         /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
         package static let placeX = "placeX"
         /// Where constraints put a view along its superview: `"fill"`, `"center"`, `"top"` or `"bottom"`; `"cover"` for

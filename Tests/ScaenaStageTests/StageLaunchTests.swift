@@ -1,0 +1,74 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaUIKit
+    import Testing
+
+    @testable import ScaenaStage
+
+    /// An app that exists is shown by its own delegates, as a device would launch it.
+    @Suite(.serialized) @MainActor struct StageLaunchTests {
+        private final class App: UIResponder, UIApplicationDelegate {
+            var log: [String] = []
+            var made: UIWindow?
+            var makesWindow = false
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                log.append("launched")
+                if makesWindow {
+                    made = UIWindow()
+                    made?.rootViewController = UIViewController()
+                    made?.makeKeyAndVisible()
+                }
+                return true
+            }
+            func application(
+                _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                log.append("configured")
+                return UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+            }
+            func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+        }
+
+        private final class Scene: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            var name: String?
+            func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession,
+                options connectionOptions: UIScene.ConnectionOptions
+            ) {
+                guard let windowScene = scene as? UIWindowScene else { return }
+                name = session.configuration.name
+                window = UIWindow(frame: windowScene.coordinateSpace.bounds)
+                window?.windowScene = windowScene
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+            }
+        }
+
+        @Test func showsTheWindowOfTheScenesDelegate() throws {
+            let (app, scene) = (App(), Scene())
+            let stage = try StageServer(app: app, scene: scene, name: "App", port: .any)
+            #expect(app.log == ["launched", "configured"] && scene.name == "Default")
+            #expect(scene.window?.bounds.size == UIScreen.main.bounds.size)
+            // The application does not own its delegate; the stage does.
+            #expect(UIApplication.shared.delegate === app && stage.address == nil)
+            scene.window?.windowScene.map { HandOver.disconnect($0) }
+        }
+
+        @Test func showsTheWindowOfTheAppsDelegate() throws {
+            let app = App()
+            app.makesWindow = true
+            _ = try StageServer(app: app, name: "App", port: .any)
+            #expect(app.log == ["launched", "active"] && app.made?.isKeyWindow == true)
+        }
+
+        @Test func saysThatThereIsNoWindow() {
+            #expect(throws: StageError.noWindow) { try StageServer(app: App(), name: "App", port: .any) }
+            #expect(StageError.noWindow.description.contains("makeKeyAndVisible()"))
+        }
+    }
+#endif
