@@ -61,7 +61,10 @@ struct LearnCommand: ParsableCommand {
         if writes || output != nil { try refuse([target]) }
 
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
-        guard !list.files.isEmpty else { throw Failure(.noInput, "no Swift file is there to learn from") }
+        guard !list.files.isEmpty else {
+            let reasons = list.notes.map { "\($0.path): \($0.text)" }
+            throw Failure(.noInput, (["no Swift file is there to learn from"] + reasons).joined(separator: "\n  "))
+        }
         let threads = jobs ?? Workers.processorCount
         let progress = LearnProgress()
         let facts = SourceFacts(

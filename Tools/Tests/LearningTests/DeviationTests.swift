@@ -73,6 +73,29 @@ struct DeviationTests {
         #expect(text.text.contains("router -> viewController: hold weak  # not sure: 13 of 20"))
     }
 
+    @Test func leavesAUnitAtHomeThoughAPartOfItIsElsewhere() throws {
+        let files = try ScaffoldedApp.files("snp").map { file in
+            var file = file
+            file.path = file.path.replacing("/Map/MapConfigurator.swift", with: "/Builders/MapConfigurator.swift")
+            return file
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.units.first { $0.name == "Map" }?.folder == "/app/Sources/App/Map")
+        #expect(learned.roles.first { $0.id == "configurator" }?.presence == Evidence(20, of: 20))
+    }
+
+    /// What comes back may be told by an alias of a tuple.
+    @Test func looksThroughAliases() throws {
+        let learned = try learned { path, text in
+            guard path.hasSuffix("Configurator.swift") else { return text }
+            let name = path.split(separator: "/").last?.dropLast("Configurator.swift".count) ?? ""
+            return text.replacing("-> \(name)ViewController", with: "-> \(name)Parts")
+                .replacing("return viewController", with: "return (viewController, presenter)")
+                + "typealias \(name)Parts = (view: \(name)ViewController, presenter: \(name)Presenter)\n"
+        }
+        #expect(learned.assembly?.returns == Learned("viewController", Evidence(20, of: 20)))
+    }
+
     @Test func tellsDialectsApart() throws {
         let old = try ScaffoldedApp.files("bviper").map { file in
             var file = file

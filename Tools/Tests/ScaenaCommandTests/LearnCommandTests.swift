@@ -131,6 +131,9 @@ struct LearnCommandTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try CommandLineRun(["learn"], in: folder).status == 66)
+        let lost = try CommandLineRun(["learn", "Nowhere"], in: folder)
+        #expect(lost.status == 66)
+        #expect(lost.errors.contains("Nowhere: no such file or folder"), "\(lost.errors)")
         try "struct A {}\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
         let run = try CommandLineRun(["learn"], in: folder)
         #expect(run.status == 66)

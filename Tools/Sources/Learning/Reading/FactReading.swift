@@ -18,6 +18,8 @@ enum FactReading {
             case .enum: file.types.append(type(fact, .enum))
             case .actor: file.types.append(type(fact, .actor))
             case .extension: file.extensions.append(type(fact, .class))
+            // One inside a type is seen in that type alone.
+            case .alias where fact.nesting.isEmpty: file.aliases[fact.name] = fact.inheritance.first?.typeNames
             case .alias: break
             }
         }

@@ -18,6 +18,8 @@ struct SourceApp: Sendable {
     private(set) var types: [SourceType] = []
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
+    /// The names of the types in what an alias stands for.
+    private var aliases: [String: [String]] = [:]
 
     /// Takes files.
     ///
@@ -37,12 +39,34 @@ struct SourceApp: Sendable {
                 add(type)
             }
             for part in source.extensions { extensions.append((file, part)) }
+            aliases.merge(source.aliases) { first, _ in first }
         }
         for (file, part) in extensions {
             guard let index = index(of: part.name, near: file) else { continue }
             types[index].inherits += part.inherits
             types[index].properties += part.properties
             types[index].functions += part.functions
+        }
+        if !aliases.isEmpty { replaceAliases() }
+    }
+
+    /// Puts what aliases stand for in their place.
+    private mutating func replaceAliases() {
+        for name in indices.keys { aliases[name] = nil }
+        func replaced(_ names: [String]) -> [String] {
+            names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : names
+        }
+        for index in types.indices {
+            let declared = replaced(Array(types[index].inherits.prefix(types[index].declaredInherits)))
+            types[index].inherits =
+                declared + replaced(Array(types[index].inherits.dropFirst(types[index].declaredInherits)))
+            types[index].declaredInherits = declared.count
+            for number in types[index].properties.indices {
+                types[index].properties[number].types = replaced(types[index].properties[number].types)
+            }
+            for number in types[index].functions.indices {
+                types[index].functions[number].result = replaced(types[index].functions[number].result)
+            }
         }
     }
 

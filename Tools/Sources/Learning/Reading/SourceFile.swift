@@ -10,4 +10,6 @@ struct SourceFile: Sendable {
     var types: [SourceType] = []
     /// What it adds to types, under their names.
     var extensions: [SourceType] = []
+    /// The names of the types in what its aliases stand for.
+    var aliases: [String: [String]] = [:]
 }

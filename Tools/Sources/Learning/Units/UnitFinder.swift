@@ -68,10 +68,27 @@ struct UnitFinder {
         }
         joinLeftOver(left.values.flatMap(\.self).sorted())
         units.removeAll { $0.members.isEmpty }
+        for index in units.indices { units[index].folder = home(of: units[index]) }
         for unit in units { for member in unit.members { owners[member.type] = unit.stem } }
         for index in names.keys.sorted() {
             if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
         }
+    }
+
+    /// The folder of a unit: one of its own name that holds nearly all of it, though some stands elsewhere.
+    private func home(of unit: AppUnit) -> String {
+        var counts: [String: Int] = [:]
+        for member in unit.members {
+            var folder = app.files[app.types[member.type].file].folder
+            while folder.utf8.count > unit.folder.utf8.count, let cut = folder.lastIndex(of: "/") {
+                let last = folder[folder.index(after: cut)...]
+                if !last.isEmpty, unit.stem.hasSuffix(last) { counts[folder, default: 0] += 1 }
+                folder = String(folder[..<cut])
+            }
+        }
+        let most = counts.filter { $0.value * 5 >= unit.members.count * 4 }
+        // Of several inside each other, the outermost.
+        return most.keys.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? unit.folder
     }
 
     /// Makes units of what shares a name, and gives what is left.

@@ -5,7 +5,8 @@ struct ChannelPicture {
     private let learned: LearnedArchitecture
     private let roles: [LearnedRole]
     private static let width = 860.0
-    private static let height = 520.0
+    /// Around more of them there has to be more room, or the texts meet.
+    private var height: Double { roles.count > 6 ? 700 : 520 }
     private static let box = (width: 176.0, height: 44.0)
 
     init(_ learned: LearnedArchitecture) {
@@ -20,7 +21,7 @@ struct ChannelPicture {
     var svg: String {
         guard !roles.isEmpty else { return "" }
         var parts = [
-            "<svg viewBox=\"0 0 \(Int(Self.width)) \(Int(Self.height))\" role=\"img\" aria-label=\"\(HTML.text(summary))\">",
+            "<svg viewBox=\"0 0 \(Int(Self.width)) \(Int(height))\" role=\"img\" aria-label=\"\(HTML.text(summary))\">",
             "<defs>", head("solid"), head("dashed"), "</defs>",
         ]
         var labels: [String] = []
@@ -63,11 +64,11 @@ struct ChannelPicture {
     private typealias Point = (x: Double, y: Double)
 
     private func position(_ index: Int) -> Point {
-        if roles.count == 1 { return (Self.width / 2, Self.height / 2) }
+        if roles.count == 1 { return (Self.width / 2, height / 2) }
         let angle = -Double.pi / 2 + 2 * Double.pi * Double(index) / Double(roles.count)
         return (
             Self.width / 2 + cos(angle) * (Self.width / 2 - Self.box.width / 2 - 10),
-            Self.height / 2 + sin(angle) * (Self.height / 2 - Self.box.height / 2 - 10)
+            height / 2 + sin(angle) * (height / 2 - Self.box.height / 2 - 10)
         )
     }
 

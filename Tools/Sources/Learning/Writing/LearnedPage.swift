@@ -78,12 +78,18 @@ public struct LearnedPage: Sendable {
             <section id="way-\(number + 1)"><h2>Way \(number + 1): \(learned.units.count) units</h2>
             <p>\(HTML.text(LearnedPlaces(learned, root: root).text)). Of \(learned.namedTypes) types named after these units, \
             \(learned.placedTypes) have a role and \(learned.valueTypes) more are values.</p>
-            <figure>\(picture.svg)<figcaption>Solid arrows keep alive, dashed ones do not. A number says in how many units it is so.</figcaption></figure>
+            <figure>\(picture.svg)<figcaption>Solid arrows keep alive, dashed ones do not. A number says in how many units it is so.\(HTML.text(building(learned)))</figcaption></figure>
             \(table(learned))
             \(doubts.isEmpty ? "" : "<h3>Not sure</h3><ul>" + doubts.map { "<li>\(HTML.text($0))</li>" }.joined() + "</ul>")
             \(outliers(learned))
             </section>
             """
+    }
+
+    private func building(_ learned: LearnedArchitecture) -> String {
+        guard let assembly = learned.assembly else { return "" }
+        let made = assembly.creates.map(\.value).joined(separator: ", ")
+        return " The \(assembly.by.value) builds in \(assembly.by.evidence): \(made)."
     }
 
     private func table(_ learned: LearnedArchitecture) -> String {
@@ -97,7 +103,9 @@ public struct LearnedPage: Sendable {
                 channel.says.isEmpty
                     ? "–" : channel.says.map { "\($0.value) (\($0.evidence.count))" }.joined(separator: ", "),
             ]
-            return "<tr>" + cells.map { "<td>\(HTML.text($0))</td>" }.joined() + "</tr>"
+            return "<tr>"
+                + cells.enumerated().map { "<td\($0 < 2 ? " class=\"count\"" : "")>\(HTML.text($1))</td>" }.joined()
+                + "</tr>"
         }
         return """
             <div class="scroll"><table><thead><tr><th>who → whom</th><th>there in</th><th>held</th><th>through</th><th>says</th></tr></thead>
@@ -136,7 +144,7 @@ public struct LearnedPage: Sendable {
         a { color: var(--mark); } code { font-size: .9em; } .scroll { overflow-x: auto; }
         table { border-collapse: collapse; font-size: .92rem; } th, td { padding: .3rem .7rem; text-align: left;
           border-bottom: 1px solid var(--line); vertical-align: top; } th[scope=row] { font-weight: normal; }
-        td.none { color: var(--soft); } .bar { display: inline-block; width: 4rem; height: .6rem; background: var(--line);
+        td.count { white-space: nowrap; } td.none { color: var(--soft); } .bar { display: inline-block; width: 4rem; height: .6rem; background: var(--line);
           border-radius: .3rem; overflow: hidden; } .bar i { display: block; height: 100%; background: var(--mark); }
         figure { margin: 1rem 0; background: var(--card); border-radius: 12px; padding: 1rem; }
         svg { width: 100%; height: auto; } svg path.solid { fill: none; stroke: var(--mark); stroke-width: 2; }
