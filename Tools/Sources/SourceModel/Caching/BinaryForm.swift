@@ -35,6 +35,15 @@ struct ByteWriter {
         for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
+    /// Writes what may be skipped by who reads it: its length in four bytes comes first.
+    mutating func writeSized(_ write: (inout ByteWriter) -> Void) {
+        let start = bytes.count
+        for _ in 0..<4 { bytes.append(0) }
+        write(&self)
+        let size = UInt32(truncatingIfNeeded: bytes.count - start - 4)
+        for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
+    }
+
     mutating func write(_ raw: some Sequence<UInt8>) {
         bytes.append(contentsOf: raw)
     }
@@ -44,6 +53,8 @@ struct ByteWriter {
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var offset: Int
+    /// Whether members and bodies are skipped.
+    var readsHeadersOnly = false
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
         self.bytes = bytes
@@ -81,6 +92,13 @@ struct ByteReader {
         guard rest >= 8 else { throw BinaryFormError() }
         defer { offset += 8 }
         return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// The length of what was written sized.
+    mutating func readSize() throws(BinaryFormError) -> Int {
+        guard rest >= 4 else { throw BinaryFormError() }
+        defer { offset += 4 }
+        return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
 
     mutating func readBytes(_ count: Int) throws(BinaryFormError) -> UnsafeRawBufferPointer {

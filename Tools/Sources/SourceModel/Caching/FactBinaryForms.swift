@@ -226,6 +226,8 @@ extension ProtocolFact: BinaryForm {
         hasSyntaxError.write(to: &writer)
         writer.write(line)
         writer.write(column)
+        writer.write(lastLine)
+        isLocal.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -242,6 +244,8 @@ extension ProtocolFact: BinaryForm {
         hasSyntaxError = try Bool(from: &reader)
         line = try reader.readInt()
         column = try reader.readInt()
+        lastLine = try reader.readInt()
+        isLocal = try Bool(from: &reader)
     }
 }
 
@@ -270,10 +274,11 @@ extension NominalFact: BinaryForm {
         writer.write(line)
         generics.write(to: &writer)
         requirements.write(to: &writer)
-        members.write(to: &writer)
         conditions.write(to: &writer)
         directives.write(to: &writer)
         writer.write(lastLine)
+        isLocal.write(to: &writer)
+        writer.writeSized { members.write(to: &$0) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -288,10 +293,16 @@ extension NominalFact: BinaryForm {
             inheritance: inheritance, line: try reader.readInt())
         generics = try [GenericParameterFact](from: &reader)
         requirements = try [RequirementFact](from: &reader)
-        members = try [MemberFact](from: &reader)
         conditions = try [String](from: &reader)
         directives = try [String](from: &reader)
         lastLine = try reader.readInt()
+        isLocal = try Bool(from: &reader)
+        let size = try reader.readSize()
+        if reader.readsHeadersOnly {
+            _ = try reader.readBytes(size)
+        } else {
+            members = try [MemberFact](from: &reader)
+        }
     }
 }
 
@@ -310,6 +321,7 @@ extension FileFacts: BinaryForm {
         let imports = try [ImportFact](from: &reader)
         let types = try [NominalFact](from: &reader)
         self.init(imports: imports, types: types, protocols: try [ProtocolFact](from: &reader))
+        if reader.readsHeadersOnly { return }
         members = try [MemberFact](from: &reader)
         body = try BodyFact?(from: &reader)
         directives = try [DirectiveFact](from: &reader)

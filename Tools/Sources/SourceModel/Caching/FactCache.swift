@@ -6,7 +6,7 @@ import Foundation
 /// that is broken, or that another version of the tool wrote, is as good as none.
 public struct FactCache: Sendable {
     /// Grows whenever what facts say or how they are written changes.
-    static let schema = 2
+    static let schema = 3
     private static let magic: UInt64 = 0x4143_5453_464E_4153
 
     private let bytes: FileBytes?
@@ -43,9 +43,17 @@ public struct FactCache: Sendable {
     /// - Parameter key: The content.
     /// - Returns: Its facts, `nil` where they are not known.
     public subscript(key: ContentKey) -> FileFacts? {
+        facts(of: key, headersOnly: false)
+    }
+
+    /// The facts of a content, or only its imports, its protocols and the headers of its types.
+    func facts(of key: ContentKey, headersOnly: Bool) -> FileFacts? {
         guard let range = places[key], let bytes else { return nil }
-        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
-        return try? FileFacts(from: &reader)
+        return withExtendedLifetime(bytes) {
+            var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
+            reader.readsHeadersOnly = headersOnly
+            return try? FileFacts(from: &reader)
+        }
     }
 
     /// Writes a cache that holds what this one holds of some contents, and new facts beside it. The file is replaced

@@ -19,7 +19,7 @@ struct FactExtractor {
     /// - Returns: The facts; `nil` where the parser would need ages.
     static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
         let lines = LineIndex(source)
-        guard lines.longestBracketRun <= bracketRunLimit else { return nil }
+        guard lines.canBeParsed else { return nil }
         var parser = Parser(source)
         let file = SourceFileSyntax.parse(from: &parser)
         var extractor = FactExtractor(lines: lines, depth: depth)
@@ -36,6 +36,15 @@ struct FactExtractor {
     private struct Context {
         var nesting: [String] = []
         var conditions: [String] = []
+        /// Whether it stands in a body.
+        var isLocal = false
+
+        /// The same place, in a body.
+        var insideBody: Context {
+            var context = self
+            context.isLocal = true
+            return context
+        }
     }
 
     private init(lines: LineIndex, depth: FactDepth) {
@@ -77,7 +86,7 @@ struct FactExtractor {
                     member.conditions = conditions
                     facts.types[type].members.append(member)
                 }
-                readLocal(local, context)
+                readLocal(local, context.insideBody)
             }
         }
     }
@@ -87,7 +96,7 @@ struct FactExtractor {
         var body = BodyReader(lines: lines)
         readTopLevel(statements, [], &body)
         facts.body = body.result
-        readLocal(body.localTypes, Context())
+        readLocal(body.localTypes, Context().insideBody)
     }
 
     private mutating func readTopLevel(
@@ -115,7 +124,7 @@ struct FactExtractor {
                     member.conditions = conditions
                     facts.members.append(member)
                 }
-                readLocal(local, Context())
+                readLocal(local, Context().insideBody)
             }
         }
     }
@@ -145,6 +154,7 @@ struct FactExtractor {
                 modifiers: declaration.modifiers.texts, attributes: declaration.attributes.texts,
                 inheritance: [TypeFact(declaration.initializer.value)], line: lines.line(declaration.name))
             fact.conditions = context.conditions
+            fact.isLocal = context.isLocal
             if depth == .whole {
                 readHead(declaration.genericParameterClause, declaration.genericWhereClause, into: &fact)
                 fact.directives = Self.directives(in: declaration.leadingTrivia)
@@ -191,6 +201,7 @@ struct FactExtractor {
             inheritance: declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
             line: lines.line(place))
         fact.conditions = context.conditions
+        fact.isLocal = context.isLocal
         var inner = context
         inner.nesting.append(name)
         guard depth == .whole else {
@@ -230,6 +241,8 @@ struct FactExtractor {
         fact.conditions = context.conditions
         fact.directives = Self.directives(in: declaration.leadingTrivia)
         fact.hasSyntaxError = declaration.hasError
+        fact.isLocal = context.isLocal
+        fact.lastLine = lines.line(declaration.memberBlock.rightBrace)
         readMembers(declaration.memberBlock.members, [], into: &fact)
         facts.protocols.append(fact)
     }

@@ -7,6 +7,9 @@ struct LineIndex {
     /// How many `[` follow each other at most, with nothing but blanks between them.
     let longestBracketRun: Int
 
+    /// Whether the parser comes to an end in time.
+    var canBeParsed: Bool { longestBracketRun <= FactExtractor.bracketRunLimit }
+
     /// Indexes a file.
     ///
     /// - Parameter source: The file's bytes.

@@ -129,6 +129,8 @@ public struct NominalFact: Hashable, Sendable, Encodable {
     public var directives: [String] = []
     /// The line where it ends.
     public var lastLine = 0
+    /// Whether it is declared inside of a body, and known there only.
+    public var isLocal = false
 
     /// Makes a header from its parts.
     ///

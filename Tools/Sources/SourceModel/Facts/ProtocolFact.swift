@@ -26,6 +26,10 @@ public struct ProtocolFact: Hashable, Sendable, Encodable {
     public var line: Int
     /// The column of its name in UTF-8 bytes, from 1.
     public var column: Int
+    /// The line where it ends.
+    public var lastLine = 0
+    /// Whether it is declared inside of a body, and known there only.
+    public var isLocal = false
 
     /// Makes a protocol without members.
     ///

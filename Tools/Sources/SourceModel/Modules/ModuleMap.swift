@@ -1,126 +1,93 @@
-import SwiftParser
-import SwiftSyntax
+/// Which module a file belongs to: so two types of one name in two modules are two.
+///
+/// What `scaena.yml` says counts most, then what Xcode projects and package manifests say, and then the folders, as far
+/// as they are named as is usual. What none of these knows belongs to no known module.
+public struct ModuleMap: Sendable {
+    /// The modules with folders of their own, the deepest folders first.
+    public private(set) var modules: [ModuleFact] = []
+    /// The Xcode projects.
+    public private(set) var projects: [XcodeProject] = []
+    private var layout: FolderLayout?
+    /// The modules that `scaena.yml` names.
+    private var settings: [ModuleFact] = []
 
-/// A module as far as a manifest or a folder tells.
-public struct ModuleFact: Hashable, Sendable {
-    /// What declarations without an isolation of their own are isolated to.
-    public enum DefaultIsolation: Hashable, Sendable {
-        case nonisolated, mainActor, unknown
-    }
-
-    /// The name.
-    public var name: String
-    /// The folder of its sources, absolute.
-    public var folder: String
-    /// What declarations without an isolation of their own are isolated to.
-    public var defaultIsolation: DefaultIsolation
-    /// Whether it holds tests.
-    public var isTest: Bool
-
-    /// Makes a module from its parts.
+    /// Finds the modules of files: reads the manifests and projects among them, and the nearest ones above.
     ///
     /// - Parameters:
-    ///   - name: The name.
-    ///   - folder: The folder of its sources.
-    ///   - defaultIsolation: The default isolation.
-    ///   - isTest: Whether it holds tests.
-    public init(name: String, folder: String, defaultIsolation: DefaultIsolation, isTest: Bool = false) {
-        self.name = name
-        self.folder = folder
-        self.defaultIsolation = defaultIsolation
-        self.isTest = isTest
+    ///   - list: The files.
+    ///   - settings: The modules that `scaena.yml` names.
+    public init(_ list: SourceFileList, settings: [ModuleFact] = []) {
+        let above = ProjectFiles(above: list.roots)
+        self.init(manifests: list.manifests + above.manifests.filter { !list.manifests.contains($0) })
+        projects = (list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) })
+            .compactMap { XcodeProject(path: $0) }
+        layout = FolderLayout(list)
+        self.settings = Self.sorted(settings)
     }
-}
-
-/// Which module a file belongs to.
-public struct ModuleMap: Sendable {
-    /// The modules that are known, the deepest folders first.
-    public private(set) var modules: [ModuleFact] = []
 
     /// Reads package manifests.
     ///
     /// - Parameter manifests: Paths of `Package.swift` files.
     public init(manifests: [String]) {
-        for path in manifests {
-            guard let bytes = try? FileBytes.read(path), let end = path.lastIndex(of: "/") else { continue }
-            modules += bytes.withSource { Self.modules(of: $0, folder: String(path[..<end])) }
-        }
-        modules.sort { ($1.folder.utf8.count, $0.folder) < ($0.folder.utf8.count, $1.folder) }
+        modules = Self.sorted(manifests.flatMap { PackageManifest(path: $0)?.modules ?? [] })
     }
 
     /// Takes modules that are known otherwise.
     ///
     /// - Parameter modules: The modules.
     public init(modules: [ModuleFact]) {
-        self.modules = modules.sorted { ($1.folder.utf8.count, $0.folder) < ($0.folder.utf8.count, $1.folder) }
+        self.modules = Self.sorted(modules)
+    }
+
+    private static func sorted(_ modules: [ModuleFact]) -> [ModuleFact] {
+        modules.sorted { ($1.folder.utf8.count, $0.folder, $0.name) < ($0.folder.utf8.count, $1.folder, $1.name) }
     }
 
     /// The module of a file.
     ///
     /// - Parameter path: The file's absolute path.
-    /// - Returns: Its module, `nil` where no manifest names one.
+    /// - Returns: Its module, the first where it belongs to several; `nil` where none is known.
     public func module(of path: String) -> ModuleFact? {
-        modules.first { path.hasPrefix($0.folder + "/") }
+        modules(of: path).first
     }
 
-    private static func modules(of source: UnsafeBufferPointer<UInt8>, folder: String) -> [ModuleFact] {
-        let collector = TargetCollector(viewMode: .sourceAccurate)
-        collector.walk(Parser.parse(source: source))
-        return collector.targets.map { target in
-            let place = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
-            let settings =
-                target.settings + collector.constants.filter { target.settings.contains($0.key) }.values.joined()
-            let isMainActor = settings.contains("defaultIsolation(MainActor.self)")
-            // Settings that are put together after the targets were made cannot be followed.
-            let isOpen = !isMainActor && collector.setsIsolationElsewhere
-            return ModuleFact(
-                name: target.name, folder: SourceFileList.absolutePath(folder + "/" + place),
-                defaultIsolation: isMainActor ? .mainActor : isOpen ? .unknown : .nonisolated, isTest: target.isTest)
-        }
+    /// The modules of a file.
+    ///
+    /// - Parameter path: The file's absolute path.
+    /// - Returns: The modules that compile it: several targets of an Xcode project may. Empty where none is known.
+    public func modules(of path: String) -> [ModuleFact] {
+        if let own = settings.first(where: { $0.holds(path) }) { return [own] }
+        let inPackage = modules.first { $0.holds(path) }
+        // A package inside of a project's folder is nearer than the project.
+        if let inPackage { return [inPackage] }
+        let compiled = projects.flatMap { $0.modules(compiling: path) }
+        if !compiled.isEmpty { return compiled }
+        return layout?.module(of: path).map { [$0] } ?? []
     }
 }
 
-private final class TargetCollector: SyntaxVisitor {
-    struct Target {
-        var name: String
-        var path: String?
-        var settings: String
-        var isTest: Bool
-    }
+/// The nearest files above some folders that say what modules there are.
+struct ProjectFiles {
+    private(set) var manifests: [String] = []
+    private(set) var xcodeProjects: [String] = []
 
-    var targets: [Target] = []
-    var constants: [String: String] = [:]
-    var setsIsolationElsewhere = false
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
-        switch callee.declName.baseName.text {
-        case "target", "executableTarget", "testTarget", "macro":
-            guard let name = text("name", of: node) else { return .visitChildren }
-            let settings = node.arguments.first { $0.label?.text == "swiftSettings" }
-            targets.append(
-                Target(
-                    name: name, path: text("path", of: node), settings: settings?.expression.trimmedDescription ?? "",
-                    isTest: callee.declName.baseName.text == "testTarget"))
-            return .skipChildren
-        case "defaultIsolation":
-            setsIsolationElsewhere = true
-            return .skipChildren
-        default: return .visitChildren
+    init(above roots: [String]) {
+        for root in roots {
+            var folder = root
+            while let end = folder.lastIndex(of: "/"), end != folder.startIndex {
+                folder = String(folder[..<end])
+                let names = FileNames.below(folder)
+                if names.contains("Package.swift") { manifests.append(folder + "/Package.swift") }
+                xcodeProjects += names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { folder + "/" + $0 }
+                // The first folder that tells is the project's; and nothing is the project's above its repository.
+                if names.contains("Package.swift") || names.contains(where: { $0.hasSuffix(".xcodeproj") })
+                    || names.contains(".git")
+                {
+                    break
+                }
+            }
         }
-    }
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let value = node.initializer?.value.trimmedDescription, value.contains("defaultIsolation")
-        else { return .visitChildren }
-        if value.contains("target(") { return .visitChildren }
-        constants[name] = value
-        return .skipChildren
-    }
-
-    private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? {
-        call.arguments.first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?
-            .representedLiteralValue
+        manifests = Array(Set(manifests)).sorted()
+        xcodeProjects = Array(Set(xcodeProjects)).sorted()
     }
 }

@@ -14,10 +14,14 @@ public struct XcodeProject: Sendable {
         public var folders: [String]
         /// Files of `folders` that the target leaves out, absolute.
         public var excluded: Set<String>
+        /// What declarations without an isolation of their own are isolated to, by the build settings.
+        public var defaultIsolation = ModuleFact.DefaultIsolation.nonisolated
     }
 
     /// The targets with Swift files, in the order of the project.
     public let targets: [Target]
+    /// The folder that the project's paths are seen from.
+    public let folder: String
 
     /// Reads a project.
     ///
@@ -35,7 +39,8 @@ public struct XcodeProject: Sendable {
         let directory = project["projectDirPath"]?.text ?? ""
         let folder = directory.isEmpty ? base : SourceFileList.absolutePath(base + "/" + directory)
         if let group = project["mainGroup"]?.text { reader.place(group, in: folder, project: folder, depth: 0) }
-        targets = (project["targets"]?.texts ?? []).compactMap { reader.target($0) }
+        self.folder = folder
+        targets = (project["targets"]?.texts ?? []).compactMap { reader.target($0, of: project) }
     }
 
     private struct Reader {
@@ -61,12 +66,16 @@ public struct XcodeProject: Sendable {
             }
         }
 
-        func target(_ id: String) -> Target? {
+        func target(_ id: String, of project: PropertyListText) -> Target? {
             guard let object = objects[id], let name = object["name"]?.text else { return nil }
             let type = object["productType"]?.text ?? ""
             var target = Target(
                 module: moduleName(of: object, name), isTest: type.contains("-test"), files: [], folders: [],
                 excluded: [])
+            let key = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+            if (settings(of: object) + settings(of: project)).lazy.compactMap({ $0[key]?.text }).first == "MainActor" {
+                target.defaultIsolation = .mainActor
+            }
             for phase in object["buildPhases"]?.texts ?? [] {
                 guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
                 for file in phase["files"]?.texts ?? [] {
@@ -90,18 +99,18 @@ public struct XcodeProject: Sendable {
         }
 
         private func moduleName(of target: PropertyListText, _ name: String) -> String {
-            let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
-            for configuration in list?["buildConfigurations"]?.texts ?? [] {
-                let settings = objects[configuration]?["buildSettings"]
+            for settings in settings(of: target) {
                 for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-                    if let text = settings?[key]?.text, !text.contains("$") { return Self.identifier(text) }
+                    if let text = settings[key]?.text, !text.contains("$") { return FolderLayout.identifier(text) }
                 }
             }
-            return Self.identifier(name)
+            return FolderLayout.identifier(name)
         }
 
-        private static func identifier(_ name: String) -> String {
-            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        /// The build settings of a target or project, by configurations.
+        private func settings(of object: PropertyListText) -> [PropertyListText] {
+            let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+            return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
         }
     }
 
@@ -110,9 +119,23 @@ public struct XcodeProject: Sendable {
     /// - Parameter path: The file's absolute path.
     /// - Returns: The modules of the targets that compile it: a file may belong to several.
     public func modules(of path: String) -> [String] {
-        targets.filter { target in
-            if target.files.contains(path) { return true }
-            return !target.excluded.contains(path) && target.folders.contains { path.hasPrefix($0 + "/") }
-        }.map(\.module)
+        targets.filter { $0.compiles(path) }.map(\.module)
+    }
+
+    /// The modules of the targets that compile a file.
+    func modules(compiling path: String) -> [ModuleFact] {
+        targets.filter { $0.compiles(path) }.map { target in
+            ModuleFact(
+                name: target.module, folder: folder, defaultIsolation: target.defaultIsolation, isTest: target.isTest,
+                origin: .xcode)
+        }
+    }
+}
+
+extension XcodeProject.Target {
+    /// Whether the target compiles a file.
+    func compiles(_ path: String) -> Bool {
+        if files.contains(path) { return true }
+        return !excluded.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
     }
 }

@@ -98,16 +98,25 @@ public struct SourceFacts: Sendable {
     ///
     /// - Parameter index: The file's index in ``files``.
     /// - Returns: Its facts.
-    public func facts(of index: Int) -> FileFacts {
+    public func facts(of index: Int) -> FileFacts { read(index, headersOnly: false) }
+
+    /// What a file imports and declares, without the members of its types and without bodies: a third of the work.
+    ///
+    /// - Parameter index: The file's index in ``files``.
+    /// - Returns: Its imports, its protocols with their members, and the headers of its types.
+    public func headers(of index: Int) -> FileFacts { read(index, headersOnly: true) }
+
+    private func read(_ index: Int, headersOnly: Bool) -> FileFacts {
         let key = files[index].key
-        if let bytes = fresh[key] {
-            let read = bytes.withUnsafeBytes { bytes in
-                var reader = ByteReader(bytes)
-                return try? FileFacts(from: &reader)
-            }
-            return read ?? FileFacts()
+        guard let bytes = fresh[key] else {
+            return cache?.facts(of: key, headersOnly: headersOnly) ?? FileFacts()
         }
-        return cache?[key] ?? FileFacts()
+        let read = bytes.withUnsafeBytes { bytes in
+            var reader = ByteReader(bytes)
+            reader.readsHeadersOnly = headersOnly
+            return try? FileFacts(from: &reader)
+        }
+        return read ?? FileFacts()
     }
 
     /// What a question makes of each file's facts, which are decoded for it and then forgotten.

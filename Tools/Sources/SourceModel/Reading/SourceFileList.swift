@@ -12,6 +12,10 @@ public struct SourceFileList: Sendable {
     public private(set) var files: [String] = []
     /// The paths of the package manifests that were met on the way; they are not among `files`.
     public private(set) var manifests: [String] = []
+    /// The Xcode projects that were met on the way.
+    public private(set) var xcodeProjects: [String] = []
+    /// The folders and files that were asked for, absolute.
+    public private(set) var roots: [String] = []
     /// What could not be looked into, in words, with its path.
     public private(set) var notes: [SourceNote] = []
 
@@ -33,6 +37,7 @@ public struct SourceFileList: Sendable {
                 notes.append(SourceNote(path: path, text: "no such file or folder"))
                 continue
             }
+            roots.append(absolute)
             if status.st_mode & S_IFMT == S_IFDIR {
                 list(absolute, &visited, excluded)
             } else if !excluded.contains(absolute) {
@@ -41,6 +46,7 @@ public struct SourceFileList: Sendable {
         }
         files = Array(Set(files)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         manifests = Array(Set(manifests)).sorted()
+        xcodeProjects = Array(Set(xcodeProjects)).sorted()
     }
 
     private struct FolderIdentity: Hashable {
@@ -71,6 +77,7 @@ public struct SourceFileList: Sendable {
             let path = folder + "/" + name
             switch type {
             case Int32(DT_REG) where isSwift: add(path, name, excluded)
+            case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path)
             case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
                 guard stat(path, &status) == 0 else { continue }

@@ -1,0 +1,57 @@
+/// A module as far as a manifest or a folder tells.
+public struct ModuleFact: Hashable, Sendable {
+    /// What declarations without an isolation of their own are isolated to.
+    public enum DefaultIsolation: Hashable, Sendable {
+        case nonisolated, mainActor, unknown
+    }
+
+    /// Who says that there is such a module.
+    public enum Origin: UInt8, Hashable, Sendable {
+        /// `scaena.yml`.
+        case settings
+        /// A `Package.swift`.
+        case manifest
+        /// An Xcode project.
+        case xcode
+        /// Folders, named as is usual.
+        case folders
+    }
+
+    /// The name.
+    public var name: String
+    /// The folder of its sources, absolute.
+    public var folder: String
+    /// What declarations without an isolation of their own are isolated to.
+    public var defaultIsolation: DefaultIsolation
+    /// Whether it holds tests.
+    public var isTest: Bool
+    /// Who says that there is such a module.
+    public var origin: Origin
+    /// Files and folders below ``folder`` that do not belong to it, absolute.
+    public var excluded: [String] = []
+
+    /// Makes a module from its parts.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - folder: The folder of its sources.
+    ///   - defaultIsolation: The default isolation.
+    ///   - isTest: Whether it holds tests.
+    ///   - origin: Who says that there is such a module.
+    public init(
+        name: String, folder: String, defaultIsolation: DefaultIsolation, isTest: Bool = false,
+        origin: Origin = .manifest
+    ) {
+        self.name = name
+        self.folder = folder
+        self.defaultIsolation = defaultIsolation
+        self.isTest = isTest
+        self.origin = origin
+    }
+
+    /// Whether a file lies in the module's folder.
+    func holds(_ path: String) -> Bool {
+        path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+            && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+}

@@ -1,0 +1,255 @@
+/// Finds the declarations of all files and puts each where it belongs: a type inside of the type around it, wherever that
+/// was declared or extended.
+struct IndexBuilder {
+    /// A declaration or an extension that is to be placed.
+    private struct Item {
+        var part: IndexedType.Part
+        var kind: IndexedType.Kind
+        var name: String
+        /// The names of the types around it, one by one.
+        var nesting: [String]
+        var access: DeclaredAccess?
+        var isLocal: Bool
+        var generics: [String]
+        var aliases: [String: TypeFact] = [:]
+    }
+
+    private var items: [Item] = []
+
+    /// Takes the declarations of a file.
+    mutating func collect(_ facts: FileFacts, file: Int) {
+        for (number, type) in facts.types.enumerated() {
+            let isExtension = type.kind == .extension
+            items.append(
+                Item(
+                    part: IndexedType.Part(
+                        file: file, number: number, isProtocol: false, isExtension: isExtension, line: type.line,
+                        inheritance: type.inheritance, requirements: type.requirements, conditions: type.conditions),
+                    kind: Self.kind(type.kind), name: type.name, nesting: type.nesting.flatMap(Self.names),
+                    access: type.access, isLocal: type.isLocal, generics: type.generics.map(\.name)))
+        }
+        for (number, fact) in facts.protocols.enumerated() {
+            var item = Item(
+                part: IndexedType.Part(
+                    file: file, number: number, isProtocol: true, isExtension: false, line: fact.line,
+                    inheritance: fact.inheritance, requirements: fact.requirements, conditions: fact.conditions),
+                kind: .protocol, name: fact.name, nesting: fact.nesting.flatMap(Self.names), access: fact.access,
+                isLocal: fact.isLocal, generics: [])
+            for member in fact.members {
+                if member.kind == .associatedType { item.generics.append(member.name) }
+                if member.kind == .alias { item.aliases[member.name] = member.type }
+            }
+            items.append(item)
+        }
+    }
+
+    /// Places all: the outer ones first, then extensions, since what is inside may be declared in one of them.
+    mutating func place(into index: inout TypeIndex) {
+        let deepest = items.map(\.nesting.count).max() ?? 0
+        for depth in 0...deepest {
+            for item in items where item.nesting.count == depth && !item.part.isExtension {
+                Self.declare(item, in: &index)
+            }
+            // Extensions of what has one name more than the types placed until now: their own inner types come next.
+            for item in items where item.part.isExtension && Self.depth(of: item) == depth {
+                Self.extend(item, in: &index)
+            }
+        }
+        // Extensions of types deeper than any that holds others.
+        for item in items where item.part.isExtension && Self.depth(of: item) > deepest {
+            Self.extend(item, in: &index)
+        }
+    }
+
+    private static func depth(of item: Item) -> Int { item.nesting.count + names(item.name).count - 1 }
+
+    private static func declare(_ item: Item, in index: inout TypeIndex) {
+        var parent: TypeIndex.ID?
+        if !item.nesting.isEmpty {
+            parent = index.extended(item.nesting, from: item.part.file)
+        }
+        let modules = index.files[item.part.file].modules
+        let siblings = parent.map { index[$0].inner[item.name] ?? [] } ?? index.top[item.name] ?? []
+        // Declarations of which only one is ever compiled are one type.
+        if !item.part.conditions.isEmpty,
+            let other = siblings.first(where: { id in
+                let found = index[id]
+                return found.kind == item.kind && found.modules == modules && found.isLocal == item.isLocal
+                    && found.parts.allSatisfy { $0.isExtension || !$0.conditions.isEmpty }
+                    && (!modules.isEmpty || found.file == item.part.file)
+            })
+        {
+            index.entries[other.number].parts.append(item.part)
+            return
+        }
+        let id = TypeIndex.ID(number: index.entries.count)
+        let prefix = parent.map { index[$0].qualifiedName + "." } ?? ""
+        var type = IndexedType(
+            kind: item.kind, name: item.name, parent: parent, qualifiedName: prefix + item.name, modules: modules,
+            access: item.access, isLocal: item.isLocal, generics: item.generics, parts: [item.part])
+        type.memberAliases = item.aliases
+        index.entries.append(type)
+        if let parent {
+            index.entries[parent.number].inner[item.name, default: []].append(id)
+        } else {
+            index.top[item.name, default: []].append(id)
+        }
+    }
+
+    private static func extend(_ item: Item, in index: inout TypeIndex) {
+        guard let id = index.extended(item.nesting + names(item.name), from: item.part.file) else { return }
+        index.entries[id.number].parts.append(item.part)
+    }
+
+    private static func kind(_ kind: NominalFact.Kind) -> IndexedType.Kind {
+        switch kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .alias: .alias
+        case .extension: .outside
+        }
+    }
+
+    /// The names of an extended type: `Outer.Inner<Int>` has two, `[Int]` is `Array`.
+    static func names(_ text: String) -> [String] {
+        if text.hasSuffix("?") { return ["Optional"] }
+        if text.hasPrefix("[") { return [text.contains(":") ? "Dictionary" : "Array"] }
+        var names: [String] = []
+        var name: [UInt8] = []
+        var depth = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: ".") where depth == 0:
+                names.append(String(decoding: name, as: UTF8.self))
+                name = []
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"): break
+            default: if depth == 0 { name.append(byte) }
+            }
+        }
+        names.append(String(decoding: name, as: UTF8.self))
+        return names.filter { !$0.isEmpty }
+    }
+}
+
+extension TypeIndex {
+    /// The type that names mean outside of types; what is nowhere declared is one from outside, which is made.
+    mutating func extended(_ names: [String], from file: Int) -> ID? {
+        guard let first = names.first else { return nil }
+        var rest = names.dropFirst()
+        var current: ID
+        switch lookUpTop(first, from: file) {
+        case .type(let id, _): current = id
+        case .ambiguous(let ids), .hidden(let ids):
+            // The nearest is as good as one can do: what is added to it must be found somewhere.
+            guard let nearest = nearest(to: file, among: ids) else { return nil }
+            current = nearest
+        default:
+            if modules.contains(first) || files[file].visible[first] != nil, let second = rest.first {
+                let found = (top[second] ?? []).filter { entries[$0.number].modules.contains(first) }
+                rest = rest.dropFirst()
+                current = found.count == 1 ? found[0] : outsideType(second, parent: nil, file)
+            } else {
+                current = outsideType(first, parent: nil, file)
+            }
+        }
+        current = target(ofAlias: current)
+        for name in rest {
+            let found = entries[current.number].inner[name] ?? []
+            current = nearest(to: file, among: found) ?? outsideType(name, parent: current, file)
+            current = target(ofAlias: current)
+        }
+        return current
+    }
+
+    /// What an alias stands for, where that is a type by name.
+    private func target(ofAlias id: ID) -> ID {
+        guard entries[id.number].kind == .alias, let part = entries[id.number].parts.first,
+            let type = part.inheritance.first
+        else { return id }
+        let scope = NameScope(
+            file: part.file, type: entries[id.number].parent, generics: Set(entries[id.number].generics))
+        return resolve(type, in: scope).id ?? id
+    }
+
+    private mutating func outsideType(_ name: String, parent: ID?, _ file: Int) -> ID {
+        let qualified = (parent.map { entries[$0.number].qualifiedName + "." } ?? "") + name
+        if parent == nil, let id = outside[qualified] { return id }
+        let id = ID(number: entries.count)
+        entries.append(
+            IndexedType(
+                kind: .outside, name: name, parent: parent, qualifiedName: qualified, modules: [], access: nil,
+                isLocal: false, generics: [], parts: []))
+        if let parent {
+            entries[parent.number].inner[name, default: []].append(id)
+        } else {
+            outside[qualified] = id
+        }
+        return id
+    }
+
+    /// The type whose file shares the longest beginning of the path.
+    func nearest(to file: Int, among ids: [ID]) -> ID? {
+        guard ids.count > 1 else { return ids.first }
+        let path = files[file].path.utf8
+        func shared(_ id: ID) -> Int {
+            zip(files[entries[id.number].file].path.utf8, path).prefix { $0 == $1 }.count
+        }
+        // The first of equals, so that a run tells what the one before told.
+        return ids.enumerated().max { (shared($0.element), -$0.offset) < (shared($1.element), -$1.offset) }?.element
+    }
+
+    /// Finds out what all types inherit from and conform to.
+    mutating func linkParents() {
+        // A type's name may be one that an outer type inherits, so the outer ones come first; and the second time, those
+        // of all are there.
+        var order = entries.indices.map { ($0, nestingDepth(ID(number: $0))) }
+        order.sort { ($0.1, $0.0) < ($1.1, $1.0) }
+        let inner = order.first { $0.1 > 0 } != nil
+        for round in 0..<(inner ? 2 : 1) {
+            for (number, depth) in order where round == 0 || depth > 0 {
+                entries[number].parents = parents(of: ID(number: number))
+            }
+        }
+        for number in entries.indices where entries[number].kind != .alias {
+            for parent in entries[number].parents {
+                guard let id = parent.meaning.id, entries[id.number].children.last?.number != number else { continue }
+                entries[id.number].children.append(ID(number: number))
+            }
+        }
+    }
+
+    private func nestingDepth(_ id: ID) -> Int {
+        var depth = 0
+        var current = entries[id.number].parent
+        while let outer = current {
+            depth += 1
+            current = entries[outer.number].parent
+        }
+        return depth
+    }
+
+    private func parents(of id: ID) -> [IndexedType.Parent] {
+        let entry = entries[id.number]
+        return entry.parts.flatMap { part in
+            // What a type inherits is not looked for in what it inherits.
+            let scope = NameScope(file: part.file, type: entry.parent, generics: Set(entry.generics))
+            return part.inheritance.flatMap { type in
+                resolve(type, in: scope).conjuncts.map { meaning in
+                    IndexedType.Parent(type: type, meaning: meaning, part: part)
+                }
+            }
+        }
+    }
+}
+
+extension Resolution {
+    /// The parts of a composition; of another meaning, itself.
+    fileprivate var conjuncts: [Resolution] {
+        if case .composition(let parts) = self { return parts.flatMap(\.conjuncts) }
+        return [self]
+    }
+}

@@ -1,0 +1,219 @@
+extension TypeIndex {
+    /// Aliases of aliases end here, and so do parents of parents.
+    private static let depthLimit = 64
+
+    /// Finds out what a written type means.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - scope: Where it is written.
+    /// - Returns: What it means. Aliases are followed to what they stand for.
+    public func resolve(_ type: TypeFact, in scope: NameScope) -> Resolution {
+        resolve(type, in: scope, [])
+    }
+
+    /// Finds out what the type of a value means, without optionality, `any`, `some` and attributes.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - scope: Where it is written.
+    /// - Returns: What it means.
+    public func resolveHeld(_ type: TypeFact, in scope: NameScope) -> Resolution {
+        let found = resolve(type.heldType, in: scope)
+        // An alias may hide an optional: `typealias Handler = Delegate?`.
+        if case .structural(let inner) = found, inner.heldType != type.heldType, inner.heldType != inner {
+            return resolve(inner.heldType, in: scope)
+        }
+        return found
+    }
+
+    private func resolve(_ type: TypeFact, in scope: NameScope, _ followed: [ID]) -> Resolution {
+        switch type {
+        case .named(let base, let name, let arguments):
+            let found: Resolution
+            if let base {
+                found = member(plain(name), of: base, in: scope, followed)
+            } else {
+                found = lookUp(plain(name), in: scope)
+            }
+            return follow(found, arguments, in: scope, followed)
+        case .attributed(_, _, let inner): return resolve(inner, in: scope, followed)
+        case .tuple(let elements) where elements.count == 1: return resolve(elements[0].type, in: scope, followed)
+        case .composition(let parts): return .composition(parts.map { resolve($0, in: scope, followed) })
+        default: return .structural(type)
+        }
+    }
+
+    private func plain(_ name: String) -> String {
+        name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
+    }
+
+    private func member(
+        _ name: String, of base: TypeFact, in scope: NameScope, _ followed: [ID]
+    ) -> Resolution {
+        switch resolve(base, in: scope, followed) {
+        case .type(let id, _):
+            return lookUp(name, inside: id, from: scope.file)
+                ?? .outside("\(entries[id.number].qualifiedName).\(name)", modules: outsideModules(scope.file))
+        case .outside(let text, let modules):
+            // The name of a module, before one of its types.
+            if case .named(nil, let module, _) = base, self.modules.contains(module) {
+                let found = (top[name] ?? []).filter { entries[$0.number].modules.contains(module) }
+                return choose(among: found, from: scope.file) ?? .outside("\(module).\(name)", modules: [module])
+            }
+            if case .named(nil, let module, _) = base, files[scope.file].visible[module] != nil {
+                return outside[name].map { .type($0, arguments: []) } ?? .outside(name, modules: [module])
+            }
+            return .outside("\(text).\(name)", modules: modules)
+        case .parameter(let parameter): return .outside("\(parameter).\(name)", modules: [])
+        case .associated(let associated, _): return .outside("\(associated).\(name)", modules: [])
+        case .structural(let type): return .outside("\(type).\(name)", modules: outsideModules(scope.file))
+        case .composition: return .outside("\(base).\(name)", modules: outsideModules(scope.file))
+        case .ambiguous(let ids):
+            let found = ids.compactMap { lookUp(name, inside: $0, from: scope.file)?.id }
+            return found.count == 1 ? .type(found[0], arguments: []) : .ambiguous(found.isEmpty ? ids : found)
+        case .hidden(let ids): return .hidden(ids)
+        case .circular(let text): return .circular(text)
+        }
+    }
+
+    /// Follows an alias to what it stands for.
+    private func follow(
+        _ found: Resolution, _ arguments: [TypeFact], in scope: NameScope, _ followed: [ID]
+    ) -> Resolution {
+        guard case .type(let id, _) = found else { return found }
+        let entry = entries[id.number]
+        guard entry.kind == .alias, let part = entry.parts.first, let target = part.inheritance.first else {
+            return .type(id, arguments: arguments)
+        }
+        guard !followed.contains(id), followed.count < Self.depthLimit else { return .circular(entry.qualifiedName) }
+        var values: [String: TypeFact] = [:]
+        for (name, argument) in zip(entry.generics, arguments) { values[name] = argument }
+        let inner = NameScope(file: part.file, type: entry.parent, generics: Set(entry.generics))
+        // The arguments are written in another place than the alias; what they mean there, the caller asks.
+        let resolved = resolve(target, in: inner, followed + [id])
+        switch resolved {
+        case .type(let id, let own): return .type(id, arguments: own.map { $0.replacingNames(values) })
+        case .parameter(let name): return values[name].map { resolve($0, in: scope, followed + [id]) } ?? resolved
+        case .structural(let type): return .structural(type.replacingNames(values))
+        default: return resolved
+        }
+    }
+
+    // MARK: Names
+
+    /// Finds out what a name means: from the inside out.
+    func lookUp(_ name: String, in scope: NameScope) -> Resolution {
+        if scope.generics.contains(name) { return .parameter(name) }
+        if name == "Self", let type = scope.type { return .type(type, arguments: []) }
+        var around = scope.type
+        while let type = around {
+            let entry = entries[type.number]
+            if entry.kind != .protocol, entry.generics.contains(name) { return .parameter(name) }
+            if let found = lookUp(name, inside: type, from: scope.file) { return found }
+            around = entry.parent
+        }
+        return lookUpTop(name, from: scope.file)
+    }
+
+    /// Finds a type inside of another, or of what that inherits from.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - type: The type.
+    ///   - file: The file that asks.
+    /// - Returns: What the name means; `nil` where neither the type nor a known parent has it.
+    public func lookUp(_ name: String, inside type: ID, from file: Int) -> Resolution? {
+        var seen: Set<ID> = [type]
+        var queue = [type]
+        var next = 0
+        while next < queue.count, next < 1_000 {
+            let current = queue[next]
+            let entry = entries[current.number]
+            next += 1
+            if let found = entry.inner[name], let chosen = choose(among: found, from: file) { return chosen }
+            if let alias = entry.memberAliases[name] { return .structural(alias) }
+            if entry.kind == .protocol, entry.generics.contains(name) { return .associated(name, of: current) }
+            for parent in entry.parents {
+                if let id = parent.meaning.id, seen.insert(id).inserted { queue.append(id) }
+            }
+        }
+        return nil
+    }
+
+    /// Finds out what a name means outside of types.
+    func lookUpTop(_ name: String, from file: Int) -> Resolution {
+        let found = top[name] ?? []
+        if let chosen = choose(among: found, from: file) { return chosen }
+        if let id = outside[name] { return .type(id, arguments: []) }
+        let declared = found.filter { !entries[$0.number].isLocal }
+        // A type of a module that is not imported does not hide one from outside that is.
+        if !declared.isEmpty, outsideModules(file).isEmpty { return .hidden(declared) }
+        return .outside(name, modules: outsideModules(file))
+    }
+
+    /// The imported modules that are none of the sources.
+    private func outsideModules(_ file: Int) -> [String] {
+        files[file].visible.keys.filter { !modules.contains($0) }.sorted()
+    }
+
+    /// The type that a file means by a name: its own private one, then one of its module, then one that it imports.
+    private func choose(among ids: [ID], from file: Int) -> Resolution? {
+        if ids.isEmpty { return nil }
+        var best: [ID] = []
+        var bestRank = Int.max
+        for id in ids {
+            guard let rank = rank(of: entries[id.number], from: file) else { continue }
+            if rank < bestRank {
+                best = [id]
+                bestRank = rank
+            } else if rank == bestRank {
+                best.append(id)
+            }
+        }
+        if best.count == 1 { return .type(best[0], arguments: []) }
+        return best.isEmpty ? nil : .ambiguous(best)
+    }
+
+    /// How near a type is to a file, 0 the nearest; `nil` where the file cannot see it.
+    private func rank(of type: IndexedType, from file: Int) -> Int? {
+        let isSameFile = type.parts.contains { !$0.isExtension && $0.file == file }
+        if isSameFile { return 0 }
+        if type.isLocal || type.access == .private || type.access == .fileprivate { return nil }
+        if type.kind == .outside { return 5 }
+        let place = files[file]
+        if type.modules == place.modules || type.modules.contains(where: place.modules.contains) { return 1 }
+        if let module = place.named[type.name], type.modules.contains(module) { return 2 }
+        for module in type.modules {
+            guard let isTestable = place.visible[module] else { continue }
+            if isTestable || type.isOpenToImports(in: self) { return 3 }
+        }
+        // What is not known to be of a module may be of any.
+        return type.modules.isEmpty || place.modules.isEmpty ? 4 : nil
+    }
+}
+
+extension IndexedType {
+    /// Whether other modules may see it: it is public, and what is inside of a protocol or extension is as that is.
+    fileprivate func isOpenToImports(in index: TypeIndex) -> Bool {
+        switch access {
+        case .public, .open, .package: return true
+        case nil:
+            // `public extension Store { struct Key {} }`: the extension's access is not the type's own fact.
+            guard let parent else { return false }
+            return index[parent].access == nil || index[parent].isOpenToImports(in: index)
+        default: return false
+        }
+    }
+}
+
+extension TypeFact {
+    /// The type with other types in the place of names.
+    func replacingNames(_ values: [String: TypeFact]) -> TypeFact {
+        if values.isEmpty { return self }
+        return replacing { part in
+            if case .named(nil, let name, let arguments) = part, arguments.isEmpty { return values[name] }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/// The types of some sources, put together from all files: who is meant by a name, what extends whom, who conforms to
+/// what. It stands on facts; nothing is parsed.
+///
+/// It knows what syntax says. Types from outside of the sources are names; where several types could be meant, all are
+/// told.
+public struct TypeIndex: Sendable {
+    /// A type of this index.
+    public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+
+    /// A file.
+    public struct File: Sendable {
+        /// The absolute path.
+        public let path: String
+        /// The modules that compile it; none where that is not known.
+        public let modules: [String]
+        /// The imports.
+        public let imports: [ImportFact]
+        /// The modules that can be seen, by name; `true` where with `@testable`.
+        let visible: [String: Bool]
+        /// The top types that an import names alone: `import struct Core.Store`.
+        let named: [String: String]
+    }
+
+    /// The files, in the order of the facts.
+    public internal(set) var files: [File] = []
+    /// The types; an ``ID`` counts them.
+    var entries: [IndexedType] = []
+    /// The types outside of types, by name.
+    var top: [String: [ID]] = [:]
+    /// The types from elsewhere that are extended, by qualified name.
+    var outside: [String: ID] = [:]
+    /// The modules of the sources.
+    public internal(set) var modules: Set<String> = []
+    /// Gives a file's facts, decoded anew.
+    let load: @Sendable (Int) -> FileFacts
+
+    /// Puts the types of files together.
+    ///
+    /// - Parameters:
+    ///   - facts: The facts of the files.
+    ///   - modules: Which file belongs to which module.
+    ///   - jobs: How many threads take part in reading.
+    public init(_ facts: SourceFacts, modules: ModuleMap, jobs: Int = Workers.processorCount) {
+        let headers = Slots<FileFacts>(facts.files.count)
+        let batch = 16
+        Workers.run((facts.files.count + batch - 1) / batch, jobs: jobs) { number in
+            for index in (number * batch)..<min((number + 1) * batch, facts.files.count) {
+                headers[index] = facts.headers(of: index)
+            }
+        }
+        self.init(
+            facts.files.indices.map { index in
+                (
+                    facts.files[index].path, modules.modules(of: facts.files[index].path).map(\.name),
+                    headers[index] ?? FileFacts()
+                )
+            }
+        ) { facts.facts(of: $0) }
+    }
+
+    /// Puts the types of files together.
+    ///
+    /// - Parameter files: Paths, the modules that compile them, and facts.
+    public init(_ files: [(path: String, modules: [String], facts: FileFacts)]) {
+        let facts = files.map(\.facts)
+        self.init(files) { facts[$0] }
+    }
+
+    private init(
+        _ files: [(path: String, modules: [String], facts: FileFacts)], load: @escaping @Sendable (Int) -> FileFacts
+    ) {
+        self.load = load
+        modules = Set(files.flatMap(\.modules))
+        let exported = Self.reexports(of: files)
+        for file in files { self.files.append(Self.file(file, exported)) }
+        var builder = IndexBuilder()
+        for (index, file) in files.enumerated() { builder.collect(file.facts, file: index) }
+        builder.place(into: &self)
+        linkParents()
+    }
+
+    /// The types, in the order of the files and of their declarations, those inside of others after all outer ones.
+    public var types: [ID] { entries.indices.map(ID.init(number:)) }
+
+    /// A type.
+    public subscript(id: ID) -> IndexedType { entries[id.number] }
+
+    /// The facts of a file, with what bodies do.
+    ///
+    /// - Parameter file: The file's index.
+    /// - Returns: The facts. They are decoded at each call.
+    public func facts(ofFile file: Int) -> FileFacts { load(file) }
+
+    /// The types of a name, without a look at who may see them.
+    ///
+    /// - Parameter qualifiedName: The name with those of the types around it.
+    /// - Returns: The types; two modules may each have one.
+    public func types(named qualifiedName: String) -> [ID] {
+        var names = qualifiedName.split(separator: ".").map(String.init)
+        guard !names.isEmpty else { return [] }
+        let first = names.removeFirst()
+        var found = (top[first] ?? []) + (outside[first].map { [$0] } ?? [])
+        for name in names { found = found.flatMap { entries[$0.number].inner[name] ?? [] } }
+        return found
+    }
+
+    // MARK: Files
+
+    private static func file(
+        _ file: (path: String, modules: [String], facts: FileFacts), _ exported: [String: Set<String>]
+    ) -> File {
+        var visible: [String: Bool] = [:]
+        var named: [String: String] = [:]
+        for imported in file.facts.imports {
+            let module = imported.module
+            if imported.path.contains(" "), let dot = imported.path.lastIndex(of: ".") {
+                named[String(imported.path[imported.path.index(after: dot)...])] = module
+            }
+            let isTestable = imported.attributes.contains("@testable")
+            visible[module] = visible[module] == true || isTestable
+            // What a module exports again is seen with it.
+            var next = Array(exported[module] ?? [])
+            while let more = next.popLast() {
+                guard visible[more] == nil else { continue }
+                visible[more] = false
+                next += exported[more] ?? []
+            }
+        }
+        return File(
+            path: file.path, modules: file.modules, imports: file.facts.imports, visible: visible, named: named)
+    }
+
+    /// Which modules a module exports again.
+    private static func reexports(
+        of files: [(path: String, modules: [String], facts: FileFacts)]
+    ) -> [String: Set<String>] {
+        var exported: [String: Set<String>] = [:]
+        for file in files {
+            for imported in file.facts.imports where imported.attributes.contains("@_exported") {
+                for module in file.modules { exported[module, default: []].insert(imported.module) }
+            }
+        }
+        return exported
+    }
+}
