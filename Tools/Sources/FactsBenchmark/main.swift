@@ -24,6 +24,24 @@ func facts() -> SourceFacts {
 }
 
 let paths = SourceFileList(paths: [folder]).files
+let oneMore = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).swift").path
+defer { try? FileManager.default.removeItem(atPath: oneMore) }
+
+/// A file of the usual size with a content that no other has.
+func writeOneMore() throws {
+    let sizes = paths.map { ($0, (try? FileBytes.read($0))?.bytes.count ?? 0) }.sorted { $0.1 < $1.1 }
+    let usual = sizes.isEmpty ? "" : try String(contentsOfFile: sizes[sizes.count / 2].0, encoding: .utf8)
+    try (usual + "\n// \(UUID())\n").write(toFile: oneMore, atomically: true, encoding: .utf8)
+}
+try writeOneMore()
+
+/// The most memory that the process had until now, in mebibytes; 0 where the system does not tell.
+func peakMebibytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1_024
+}
+
 let looked = measure {
     let paths = SourceFileList(paths: [folder]).files
     Workers.run(paths.count, jobs: jobs) { index in
@@ -37,8 +55,15 @@ let bare = measure {
         withExtendedLifetime(file) { _ = Parser.parse(source: file.bytes.bindMemory(to: UInt8.self)) }
     }
 }
+let bareMemory = peakMebibytes()
 let cold = measure(facts)
+let coldMemory = peakMebibytes()
 let warm = measure(facts)
+// One file of another content, of the usual size: the one in the middle.
+let changed = measure { () -> SourceFacts in
+    SourceFacts(
+        SourceFileList(paths: [folder, oneMore]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
+}
 let learned = measure { AppLearning(warm.result) }
 
 func line(_ name: String, _ milliseconds: Double, _ base: Double, _ limit: String) {
@@ -51,5 +76,10 @@ print("list + read + hash\t\(Int(looked.milliseconds.rounded())) ms")
 print("bare parse\t\(Int(bare.milliseconds.rounded())) ms")
 line("facts, cold", cold.milliseconds, bare.milliseconds, "1.5 of the bare parse")
 line("facts, nothing changed", warm.milliseconds, looked.milliseconds, "2 of list + read + hash")
+line("facts, one file changed", changed.milliseconds, looked.milliseconds, "3 of list + read + hash")
+if coldMemory > 0 { print("memory at most\t\(coldMemory) MiB\t(limit 150 MiB), of the bare parse \(bareMemory) MiB") }
 print("learning from them\t\(Int(learned.milliseconds.rounded())) ms\t(limit 200 ms)")
 if warm.result.parsedCount != 0 { print("the second run parsed \(warm.result.parsedCount) files again") }
+if changed.result.parsedCount != 1 {
+    print("the third run parsed \(changed.result.parsedCount) files, and one had changed")
+}

@@ -66,13 +66,13 @@ struct LearnCommand: ParsableCommand {
             throw Failure(.noInput, (["no Swift file is there to learn from"] + reasons).joined(separator: "\n  "))
         }
         let threads = jobs ?? Workers.processorCount
-        let progress = LearnProgress()
+        let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? cachePath : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
         ) { progress.tell($0, of: $1) }
         let learning = AppLearning(facts, jobs: threads)
         progress.end()
-        for note in learning.notes { LearnProgress.note("\(note.path): \(note.text)") }
+        for note in learning.notes { TerminalProgress.note("\(note.path): \(note.text)") }
         guard !learning.architectures.isEmpty else {
             throw Failure(
                 .noInput,
@@ -123,26 +123,6 @@ struct LearnCommand: ParsableCommand {
         // Of its own, not one that a built-in has.
         return id.isEmpty || ArchitectureSource.builtIns[id] != nil ? "our-" + (id.isEmpty ? "app" : id) : id
     }
-}
-
-/// Tells on a terminal how far reading is.
-final class LearnProgress: Sendable {
-    private let isTerminal = isatty(STDERR_FILENO) == 1
-
-    /// Tells how many files were read.
-    func tell(_ count: Int, of total: Int) {
-        guard isTerminal else { return }
-        FileHandle.standardError.write(Data("\rreading: \(count) of \(total) files".utf8))
-    }
-
-    /// Takes the line away.
-    func end() {
-        guard isTerminal else { return }
-        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
-    }
-
-    /// Tells something on a line of its own.
-    static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
 }
 
 /// Asks what the sources leave in doubt.

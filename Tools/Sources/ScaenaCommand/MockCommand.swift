@@ -153,6 +153,10 @@ struct MockCommand: ParsableCommand {
     }
 
     private func perform(_ run: MockRun) throws -> MockRun.Report {
+        let progress = TerminalProgress(isWanted: !quiet)
+        defer { progress.end() }
+        var run = run
+        run.progress = { progress.tell($0, of: $1) }
         do {
             return try run.run()
         } catch let error as MockRunError {

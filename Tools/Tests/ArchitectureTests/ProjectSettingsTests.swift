@@ -12,6 +12,7 @@ struct ProjectSettingsTests {
             ProjectSettings(
                 requires: "1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "~"),
             ProjectSettings(into: "- x", testsInto: "Café/Über", module: "App"),
+            ProjectSettings(into: "App", modules: ["App": ["App"], "Core": ["Modules/Core", "it's: here"]]),
         ])
     func roundTrip(settings: ProjectSettings) throws {
         #expect(try ProjectSettings(settings.text, file: "scaena.yml") == settings)

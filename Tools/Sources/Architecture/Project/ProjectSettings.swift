@@ -1,4 +1,5 @@
 import Foundation
+import Yams
 
 /// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
 public struct ProjectSettings: Sendable, Equatable {
@@ -20,6 +21,8 @@ public struct ProjectSettings: Sendable, Equatable {
     public var module: String?
     /// What is said of the project's mocks.
     public var mocks: MockSettings
+    /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
+    public var modules: [String: [String]]
 
     /// Settings.
     ///
@@ -30,9 +33,10 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - testsInto: the folder in which the tests of new units are made.
     ///   - module: the module that the tests import.
     ///   - mocks: what is said of the project's mocks.
+    ///   - modules: the folders of modules, by name.
     public init(
         requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
-        module: String? = nil, mocks: MockSettings = MockSettings()
+        module: String? = nil, mocks: MockSettings = MockSettings(), modules: [String: [String]] = [:]
     ) {
         self.requires = requires
         self.architecture = architecture
@@ -40,10 +44,11 @@ public struct ProjectSettings: Sendable, Equatable {
         self.testsInto = testsInto
         self.module = module
         self.mocks = mocks
+        self.modules = modules
     }
 
     /// The keys of settings.
-    static let keys = ["requires", "architecture", "areas", "into", "testsInto", "module", "mocks"]
+    static let keys = ["requires", "architecture", "areas", "into", "testsInto", "module", "mocks", "modules"]
 
     /// Reads settings. Where the file is a definition, too, it is the architecture.
     ///
@@ -72,7 +77,8 @@ public struct ProjectSettings: Sendable, Equatable {
             architecture: isDefinition ? "./" + name : fields.word("architecture")?.text,
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
             module: fields.word("module")?.text,
-            mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings())
+            mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings(),
+            modules: fields.node("modules").map { Self.modules($0, log: log) } ?? [:])
         if let node = fields.node("areas"),
             let areas = DefinitionFields(node, of: "'areas'", known: nil, log: log)
         {
@@ -107,6 +113,12 @@ public struct ProjectSettings: Sendable, Equatable {
                 lines.append("  \(Self.scalar(folder)): \(Self.scalar(name))")
             }
         }
+        if !modules.isEmpty {
+            lines += ["", "# The folders of modules, where no manifest and no Xcode project tells them.", "modules:"]
+            lines += modules.sorted { $0.key < $1.key }.map { name, folders in
+                "  \(Self.scalar(name)): [" + folders.map(Self.scalar).joined(separator: ", ") + "]"
+            }
+        }
         if mocks != MockSettings() { lines += ["", "# What 'scaena mock' does.", "mocks:"] + mocks.lines }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -122,6 +134,13 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     private static func components(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+
+    private static func modules(_ node: Node, log: MistakeLog) -> [String: [String]] {
+        guard let fields = DefinitionFields(node, of: "'modules'", known: nil, log: log) else { return [:] }
+        var modules: [String: [String]] = [:]
+        for entry in fields.all { modules[entry.key.text] = fields.words(entry.key.text).map(\.text) }
+        return modules
+    }
 
     /// The nearest settings file in a folder or above it, or nil.
     ///

@@ -48,6 +48,8 @@ public struct MockRun: Sendable {
     public var defaultIsolation: ModuleFact.DefaultIsolation
     /// Modules of files that no manifest names.
     public var knownModules: [ModuleFact] = []
+    /// Hears now and then how many of the files that have to be parsed are done, on any thread.
+    public var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     /// Prepares a run.
     ///
@@ -141,7 +143,7 @@ public struct MockRun: Sendable {
     private func read(
         _ scan: SourceScan, _ cache: FactCache?
     ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
-        var (facts, notes, parsed) = scan.facts(cache: cache, jobs: jobs) { file in
+        var (facts, notes, parsed) = scan.facts(cache: cache, jobs: jobs, progress: progress) { file in
             !file.traits.isDisjoint(with: [.protocols, .typeTraits])
         }
         // What the protocols name may be an alias that another file declares: of a function, which cannot be kept, or
@@ -153,7 +155,7 @@ public struct MockRun: Sendable {
                 for parameter in fact.members.flatMap(\.parameters) { parameter.type.collectNames(into: &names) }
             }
         }
-        let more = scan.facts(cache: cache, jobs: jobs) { file in
+        let more = scan.facts(cache: cache, jobs: jobs, progress: progress) { file in
             file.traits == [.aliases] && file.aliasNames.contains { names.contains($0) }
         }
         facts.merge(more.facts) { first, _ in first }

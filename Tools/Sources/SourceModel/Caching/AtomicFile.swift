@@ -8,10 +8,18 @@ public enum AtomicFile {
     ///   - bytes: The content.
     ///   - path: The file. Its folder is made if need be.
     /// - Throws: What the file system says.
-    public static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
+    public static func write(_ bytes: [UInt8], to path: String) throws {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url, options: .atomic)
+        try bytes.withUnsafeBytes { bytes in
+            // Not a copy: a cache is large.
+            let data =
+                bytes.baseAddress.map {
+                    Data(
+                        bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count, deallocator: .none)
+                } ?? Data()
+            try data.write(to: url, options: .atomic)
+        }
     }
 }

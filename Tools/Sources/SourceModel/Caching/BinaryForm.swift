@@ -44,6 +44,10 @@ struct ByteWriter {
         for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
     }
 
+    mutating func overwriteFixed(_ number: UInt64, at offset: Int) {
+        for place in 0..<8 { bytes[offset + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
+    }
+
     mutating func write(_ raw: some Sequence<UInt8>) {
         bytes.append(contentsOf: raw)
     }

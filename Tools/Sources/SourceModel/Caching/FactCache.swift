@@ -87,7 +87,7 @@ public struct FactCache: Sendable {
             if let range = places[key] { entries.append((key, range.count)) }
         }
         for key in added.keys.sorted(by: order) { entries.append((key, added[key]?.count ?? 0)) }
-        var body = ByteWriter()
+        var body = Self.sealable()
         // A cache is large: its bytes are gathered once, in the place that they are written from.
         body.reserve(entries.reduce(toolVersion.utf8.count + 64) { $0 + $1.length + 32 })
         toolVersion.write(to: &body)
@@ -107,17 +107,26 @@ public struct FactCache: Sendable {
                 body.write(bytes.bytes[range])
             }
         }
-        try Self.seal(body.bytes, to: path)
+        try Self.seal(&body, to: path)
+    }
+
+    /// The length of what proves a body whole.
+    private static let sealLength = 24
+
+    /// A writer with room for the seal before what is written to it.
+    static func sealable() -> ByteWriter {
+        var writer = ByteWriter()
+        writer.write(repeatElement(0 as UInt8, count: sealLength))
+        return writer
     }
 
     /// Writes a body with what proves it whole.
-    static func seal(_ body: [UInt8], to path: String) throws {
-        var file = ByteWriter()
-        file.writeFixed(magic)
-        file.writeFixed(UInt64(schema))
-        file.writeFixed(body.withUnsafeBytes { ContentKey($0).hash })
-        file.write(body)
-        try AtomicFile.write(file.bytes, to: path)
+    static func seal(_ body: inout ByteWriter, to path: String) throws {
+        let sum = body.bytes.withUnsafeBytes { ContentKey(UnsafeRawBufferPointer(rebasing: $0[sealLength...])).hash }
+        body.overwriteFixed(magic, at: 0)
+        body.overwriteFixed(UInt64(schema), at: 8)
+        body.overwriteFixed(sum, at: 16)
+        try AtomicFile.write(body.bytes, to: path)
     }
 
     /// The place of a sealed file's body.

@@ -47,7 +47,7 @@ public struct OutputRecord: Hashable, Sendable {
     /// - Parameter path: The record's file.
     /// - Throws: What the file system says.
     public func write(to path: String) throws {
-        var writer = ByteWriter()
+        var writer = FactCache.sealable()
         writer.writeFixed(inputs)
         writer.write(outputs.count)
         for (path, key) in outputs.sorted(by: { $0.key < $1.key }) {
@@ -56,7 +56,7 @@ public struct OutputRecord: Hashable, Sendable {
             writer.write(Int(key.length))
         }
         warnings.write(to: &writer)
-        try FactCache.seal(writer.bytes, to: path)
+        try FactCache.seal(&writer, to: path)
     }
 
     /// Whether the files are still as they were written.

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reads a file's facts in one walk over the declarations. Of headers alone, bodies are not entered.
 struct FactExtractor {
     private var facts = FileFacts()
-    let lines: LineIndex
+    private(set) var lines: LineIndex
     private let depth: FactDepth
 
     /// The parser looks ahead at each `[` that follows another to tell types from values, and again inside each: its
@@ -80,13 +80,13 @@ struct FactExtractor {
                 read(item.decl, context)
             default:
                 if item.decl.kind == .typeAliasDecl { read(item.decl, context) }
+                // A tree of its own for each member: what the walk makes of it is freed with it, and not with the file.
+                let around = lines
+                lines = around.shifted(by: item.decl.position.utf8Offset)
                 var local: [DeclSyntax] = []
-                for member in MemberReader.members(item.decl, lines, &local) {
-                    var member = member
-                    member.conditions = conditions
-                    facts.types[type].members.append(member)
-                }
-                readLocal(local, context.insideBody)
+                MemberReader.read(item.decl.detached, lines, conditions, &local, into: &facts.types[type].members)
+                if !local.isEmpty { readLocal(local, context.insideBody) }
+                lines = around
             }
         }
     }
@@ -118,13 +118,12 @@ struct FactExtractor {
                 .typeAliasDecl:
                 continue
             default:
+                let around = lines
+                lines = around.shifted(by: declaration.position.utf8Offset)
                 var local: [DeclSyntax] = []
-                for member in MemberReader.members(declaration, lines, &local) {
-                    var member = member
-                    member.conditions = conditions
-                    facts.members.append(member)
-                }
-                readLocal(local, Context().insideBody)
+                MemberReader.read(declaration.detached, lines, conditions, &local, into: &facts.members)
+                if !local.isEmpty { readLocal(local, Context().insideBody) }
+                lines = around
             }
         }
     }

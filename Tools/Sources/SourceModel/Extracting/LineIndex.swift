@@ -4,6 +4,8 @@ import SwiftSyntax
 /// the bytes costs a hundredth of that.
 struct LineIndex {
     private let starts: [Int]
+    /// The offset in the file of what the positions are counted from.
+    private var base = 0
     /// How many `[` follow each other at most, with nothing but blanks between them.
     let longestBracketRun: Int
 
@@ -31,6 +33,13 @@ struct LineIndex {
         self.longestBracketRun = longest
     }
 
+    /// The same lines for the nodes of a tree that begins inside of the file.
+    func shifted(by offset: Int) -> LineIndex {
+        var copy = self
+        copy.base += offset
+        return copy
+    }
+
     /// The line where a node begins, from 1.
     func line(_ node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
 
@@ -45,7 +54,8 @@ struct LineIndex {
         place(token.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
-    private func place(_ offset: Int) -> (line: Int, column: Int) {
+    private func place(_ relative: Int) -> (line: Int, column: Int) {
+        let offset = relative + base
         var low = 0
         var high = starts.count
         while high - low > 1 {

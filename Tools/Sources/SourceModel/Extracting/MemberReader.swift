@@ -2,23 +2,45 @@ import SwiftSyntax
 
 /// Reads the members of types and what stands outside of types, with their bodies.
 enum MemberReader {
-    /// The members that a declaration makes; `let a = 1, b = 2` makes two.
+    /// Reads the members that a declaration makes; `let a = 1, b = 2` makes two.
     ///
     /// - Parameters:
     ///   - declaration: The declaration.
     ///   - lines: Where the file's lines begin.
+    ///   - conditions: The conditions of the `#if`s around it.
     ///   - localTypes: Takes the types that are declared inside of bodies.
-    static func members(
+    ///   - members: Takes the members.
+    static func read(
+        _ declaration: DeclSyntax, _ lines: LineIndex, _ conditions: [String], _ localTypes: inout [DeclSyntax],
+        into members: inout [MemberFact]
+    ) {
+        switch declaration.kind {
+        case .variableDecl, .enumCaseDecl:
+            for member in several(declaration, lines, &localTypes) {
+                members.append(member)
+                if !conditions.isEmpty { members[members.count - 1].conditions = conditions }
+            }
+        default:
+            guard let member = one(declaration, lines, &localTypes) else { return }
+            members.append(member)
+            if !conditions.isEmpty { members[members.count - 1].conditions = conditions }
+        }
+    }
+
+    private static func several(
         _ declaration: DeclSyntax, _ lines: LineIndex, _ localTypes: inout [DeclSyntax]
     ) -> [MemberFact] {
+        if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable, lines, &localTypes) }
+        return declaration.as(EnumCaseDeclSyntax.self).map { cases($0, lines) } ?? []
+    }
+
+    private static func one(
+        _ declaration: DeclSyntax, _ lines: LineIndex, _ localTypes: inout [DeclSyntax]
+    ) -> MemberFact? {
         var body = BodyReader(lines: lines)
         defer { localTypes += body.localTypes }
         var member: MemberFact
         switch declaration.as(DeclSyntaxEnum.self) {
-        case .variableDecl(let variable):
-            return properties(variable, lines, &localTypes)
-        case .enumCaseDecl(let cases):
-            return self.cases(cases, lines)
         case .functionDecl(let function):
             member = MemberFact(function, line: lines.line(function.name))
             body.read(member.parameters, function.signature.parameterClause, function.body)
@@ -54,11 +76,11 @@ enum MemberReader {
                 kind: .expansion, name: "#" + expansion.macroName.text, line: lines.line(expansion.macroName))
             member.readHead(expansion.attributes, expansion.modifiers)
             body.walk(Syntax(expansion))
-        default: return []
+        default: return nil
         }
         member.body = body.result
         member.directives = FactExtractor.directives(in: declaration.leadingTrivia)
-        return [member]
+        return member
     }
 
     private static func properties(

@@ -64,7 +64,7 @@ public struct SourceFacts: Sendable {
         }
         let missing = wanted.sorted { ($1.key.length, $0.value) < ($0.key.length, $1.value) }
         let encoded = Slots<Result<[UInt8], SourceRefusal>>(missing.count)
-        let done = Progress(of: missing.count, tell: progress)
+        let done = WorkProgress(of: missing.count, tell: progress)
         Workers.run(missing.count, jobs: jobs) { index in
             encoded[index] = Self.read(missing[index].value, missing[index].key)
             done.step()
@@ -139,27 +139,6 @@ public struct SourceFacts: Sendable {
         return files.indices.compactMap { answers[$0] }
     }
 
-    /// Counts what is done on several threads.
-    private final class Progress: @unchecked Sendable {
-        private let lock = NSLock()
-        private var done = 0
-        private let total: Int
-        private let tell: @Sendable (Int, Int) -> Void
-
-        init(of total: Int, tell: @escaping @Sendable (Int, Int) -> Void) {
-            self.total = total
-            self.tell = tell
-        }
-
-        func step() {
-            let count = lock.withLock {
-                done += 1
-                return done
-            }
-            if count % 64 == 0 { tell(count, total) }
-        }
-    }
-
     private struct SourceRefusal: Error {
         var text: String
     }
@@ -179,6 +158,7 @@ public struct SourceFacts: Sendable {
         }
         var writer = ByteWriter()
         facts.write(to: &writer)
-        return .success(writer.bytes)
+        // A copy of just the size: what grew by doubling has room that would be kept for nothing.
+        return .success(writer.bytes.withUnsafeBytes { Array($0) })
     }
 }

@@ -75,10 +75,12 @@ public struct SourceScan: Sendable {
     ///   - cache: Facts that were read before.
     ///   - jobs: How many threads take part.
     ///   - depth: How much of a file is read. A cache holds facts of one depth.
+    ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     ///   - picks: Whether a file is asked for.
     /// - Returns: The facts by the file's index in `files`, what could not be read, and what was parsed anew.
     public func facts(
-        cache: FactCache?, jobs: Int, depth: FactDepth = .headers, where picks: (File) -> Bool
+        cache: FactCache?, jobs: Int, depth: FactDepth = .headers,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }, where picks: (File) -> Bool
     ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
         var found: [Int: FileFacts] = [:]
         var missing: [Int] = []
@@ -88,7 +90,11 @@ public struct SourceScan: Sendable {
         let order = missing.sorted { files[$0].key?.length ?? 0 > files[$1].key?.length ?? 0 }
         let slots = Slots<(FileFacts?, String?)>(order.count)
         let scanned = files
-        Workers.run(order.count, jobs: jobs) { slots[$0] = Self.parse(scanned[order[$0]], depth) }
+        let done = WorkProgress(of: order.count, tell: progress)
+        Workers.run(order.count, jobs: jobs) { index in
+            slots[index] = Self.parse(scanned[order[index]], depth)
+            done.step()
+        }
         var notes: [SourceNote] = []
         var parsed: [ContentKey: FileFacts] = [:]
         for (position, index) in order.enumerated() {
