@@ -49,6 +49,7 @@ struct SourceFactsTests {
         try folder.write("class A {}", to: "A.swift")
         try folder.write(Data([0x66, 0xFF, 0xFE]), to: "B.swift")
         try folder.write("let x = " + String(repeating: "[", count: 10_000), to: "C.swift")
+        try folder.write("let x = " + String(repeating: "\"\\(", count: 10_000), to: "C2.swift")
         try folder.write("class D { func f() { a.b(", to: "D.swift")
         let long = "class E {}\n" + String(repeating: "// a line of a very long file\n", count: 350_000)
         try folder.write(long, to: "E.swift")
@@ -61,7 +62,7 @@ struct SourceFactsTests {
         #expect(facts.facts(of: 1).hasSyntaxError && facts.facts(of: 1).types.map(\.name) == ["D"])
         #expect(
             facts.notes.map(\.text) == [
-                "is not UTF-8 and was left out", "nests brackets more than 12 deep and was left out",
+                "is not UTF-8 and was left out", FactExtractor.refusal, FactExtractor.refusal,
                 "cannot be read: No such file or directory",
             ])
     }

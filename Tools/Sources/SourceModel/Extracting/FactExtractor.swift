@@ -11,6 +11,13 @@ struct FactExtractor {
     /// time doubles with every one. Nobody nests arrays this deep; a file that does is left out.
     static let bracketRunLimit = 12
 
+    /// Texts inside of texts cost the parser the square of their depth.
+    static let escapeRunLimit = 500
+
+    /// What is said of a file that the parser would need ages for.
+    static let refusal =
+        "nests brackets more than \(bracketRunLimit) or texts more than \(escapeRunLimit) deep and was left out"
+
     /// Reads the facts of one file.
     ///
     /// - Parameters:

@@ -8,9 +8,13 @@ struct LineIndex {
     private var base = 0
     /// How many `[` follow each other at most, with nothing but blanks between them.
     let longestBracketRun: Int
+    /// How many `\` stand in a row at most with nothing but `(` and `"` between them, as in texts inside of texts.
+    let longestEscapeRun: Int
 
     /// Whether the parser comes to an end in time.
-    var canBeParsed: Bool { longestBracketRun <= FactExtractor.bracketRunLimit }
+    var canBeParsed: Bool {
+        longestBracketRun <= FactExtractor.bracketRunLimit && longestEscapeRun <= FactExtractor.escapeRunLimit
+    }
 
     /// Indexes a file.
     ///
@@ -19,6 +23,8 @@ struct LineIndex {
         var starts = [0]
         var run = 0
         var longest = 0
+        var escapes = 0
+        var longestEscapes = 0
         for (offset, byte) in source.enumerated() {
             switch byte {
             case UInt8(ascii: "\n"): starts.append(offset + 1)
@@ -26,11 +32,20 @@ struct LineIndex {
             case UInt8(ascii: "["):
                 run += 1
                 longest = max(longest, run)
-            default: run = 0
+                escapes = 0
+            case UInt8(ascii: "\\"):
+                escapes += 1
+                longestEscapes = max(longestEscapes, escapes)
+                run = 0
+            case UInt8(ascii: "("), UInt8(ascii: "\""): run = 0
+            default:
+                run = 0
+                escapes = 0
             }
         }
         self.starts = starts
         self.longestBracketRun = longest
+        self.longestEscapeRun = longestEscapes
     }
 
     /// The same lines for the nodes of a tree that begins inside of the file.

@@ -153,8 +153,7 @@ public struct SourceFacts: Sendable {
         guard isSame else { return .failure(SourceRefusal(text: "changed while it was read")) }
         guard bytes.isUTF8 else { return .failure(SourceRefusal(text: "is not UTF-8 and was left out")) }
         guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: .whole) }) else {
-            let limit = FactExtractor.bracketRunLimit
-            return .failure(SourceRefusal(text: "nests brackets more than \(limit) deep and was left out"))
+            return .failure(SourceRefusal(text: FactExtractor.refusal))
         }
         var writer = ByteWriter()
         facts.write(to: &writer)
