@@ -176,6 +176,7 @@ private struct KindRenderer {
         for file in wanted {
             guard let template = templates[file.template] else { continue }
             let text = try TemplateSet.explained(file.template) { try template.render(values) }
+            if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(
                     path: file.path.name(for: name, shared: name), place: file.place,
@@ -217,7 +218,8 @@ private struct KindRenderer {
                 contract.id,
                 [
                     "type": contract.type.name(for: name, shared: name),
-                    "refines": contract.refines.joined(separator: ", "),
+                    "refines": definition.refined(by: contract, for: name, shared: name, plain: !runtime)
+                        .joined(separator: ", "),
                 ]
             )
         }

@@ -65,7 +65,7 @@ struct TemplateValues {
     }
 
     private func refines(of contract: Contract) -> String {
-        let names = runtime ? contract.refines : contract.plainRefines
+        let names = definition.refined(by: contract, for: unit, plain: !runtime)
         return (names.isEmpty && !runtime ? ["AnyObject"] : names).joined(separator: ", ")
     }
 

@@ -49,6 +49,7 @@ struct UnitRenderer {
         for file in wanted {
             guard let template = templates[file.template] else { continue }
             let text = try TemplateSet.explained(file.template) { try template.render(values) }
+            if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(
                     path: file.path.name(for: unit), place: file.place, text: LineWrapper().wrap(ImportOrder.sort(text))

@@ -143,6 +143,19 @@ struct DefinitionReaderTests {
             ])
     }
 
+    @Test("refuses a contract that refines itself, be it through another")
+    func refusesCircularContracts() {
+        let text = SampleDefinition.text
+            .replacing("type: \"{Unit}Thinking\"", with: "type: \"{Unit}Thinking\"\n    refines: screenProtocol")
+            .replacing(
+                "type: \"{Unit}Showing\"", with: "type: \"{Unit}Showing\"\n    refines: [AnyObject, brainProtocol]")
+        #expect(
+            SampleDefinition.mistakes(of: text) == [
+                "11:3: error: the contract 'brainProtocol' refines itself",
+                "14:3: error: the contract 'screenProtocol' refines itself",
+            ])
+    }
+
     @Test("refuses an actor that nobody would keep alive")
     func refusesUnheldRoles() {
         let text = SampleDefinition.text(replacing: "hold: strong", with: "hold: weak")

@@ -63,7 +63,7 @@ struct NewKindCommandTests {
             try NewQuestions().arguments(asking: questions) == [
                 "module", "Login", "--architecture", "bviper", "--into", "Sources", "--shows", "text: String",
             ])
-        #expect(asked[1] == "What (module, business-object, provider, mapper, entity) [module]: ")
+        #expect(asked[1] == "What (module, wireframe, business-object, provider, mapper, entity) [module]: ")
         #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
     }
 

@@ -47,6 +47,18 @@ struct KindScaffoldTests {
         #expect(try refusal(flow, "mvpcf") == nil)
     }
 
+    @Test("has no tests where there is nothing to test yet")
+    func leavesOut() throws {
+        func files(opens: String) throws -> [String] {
+            let request = KindRequest(
+                kind: "wireframe", name: "Ride", into: "/nowhere/App", opens: opens, module: "App",
+                testsInto: "/nowhere/AppTests")
+            return try scaffold(request, "bviper").files.map { String($0.path.dropFirst("/nowhere/".count)) }
+        }
+        #expect(try files(opens: "") == ["App/Wireframes/RideWireframe.swift"])
+        #expect(try files(opens: "Terms").last == "AppTests/Wireframes/RideWireframeTests.swift")
+    }
+
     @Test("is told only what it has")
     func told() throws {
         #expect(

@@ -45,6 +45,7 @@ enum SampleScenes {
             architecture: "snp", kind: "business-model", name: "Item",
             values: "id: Int, price: Double?, tags: [String], about: About"),
         Kind(architecture: "bviper", kind: "provider", name: "About"),
+        Kind(architecture: "bviper", kind: "wireframe", name: "Settings", opens: "About, Login"),
         Kind(architecture: "bviper", kind: "business-object", name: "Promotion", values: nil),
         Kind(architecture: "bviper", kind: "entity", name: "Item", values: "title: String"),
         Kind(architecture: "bviper", kind: "mapper", name: "URLOffer", values: "id: String, note: String?, count: Int"),

@@ -185,6 +185,20 @@ struct UnitScaffoldTests {
         #expect(error.description.hasPrefix("all.stencil:2: error: "))
     }
 
+    @Test("names a contract that another refines as the unit has it")
+    func refines() throws {
+        let duo = DuoArchitecture.source
+        let text = duo.text.replacing(
+            #"thinking: { type: "{Unit}Thinking" }"#,
+            with: #"thinking: { type: "{Unit}Thinking", refines: [AnyObject, dreaming] }"# + "\n  "
+                + #"dreaming: { type: "{Unit}Dreaming" }"#)
+        let source = ArchitectureSource(
+            file: "duo.yml", text: text,
+            templates: duo.templates.merging(["all": "let text = \"{{ contracts.thinking.refines }}\"\n"]) { $1 })
+        let scaffold = try UnitScaffold(request("About"), in: source)
+        #expect(scaffold.files.first?.text == "let text = \"AnyObject, AboutDreaming\"\n")
+    }
+
     @Test("tells every value that a template is not given, in all templates at once")
     func tellsUnknownValues() throws {
         let duo = DuoArchitecture.source

@@ -232,6 +232,18 @@ inputs:
   returns: moduleDelegate
 
 kinds:
+  wireframe:
+    about: one more wireframe of a module, or one that several modules share
+    folder: Wireframes
+    opens: "push…Module"
+    files:
+      oneWireframeFile:
+        path: "{Model}Wireframe.swift"
+        template: oneWireframe
+      oneWireframeTests:
+        path: "{Model}WireframeTests.swift"
+        template: oneWireframeTests
+        place: tests
   business-object:
     about: static functions for what several modules do with an entity, without a state
     folder: BusinessObjects
@@ -586,6 +598,52 @@ struct {{ kind.name }}MapperTests {
 {% endif %}
 {% endfor %}
 }
+
+"""###,
+"oneWireframe": ###"""
+{{ layers.presentation.imports }}
+
+/// Goes to {{ kind.words }} modules, which their builders create.
+@MainActor
+{% if opens %}
+final class {{ roles.wireframe.type }} {
+{% for module in opens %}
+    /// Goes to {{ module.words }}.
+    func {{ module.name }}(from viewController: UIViewController) {
+        let next = {{ module.roles.builder.type }}.{{ module.function }}()
+        viewController.navigationController?.pushViewController(next, animated: true)
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% else %}
+final class {{ roles.wireframe.type }} {}
+{% endif %}
+
+"""###,
+"oneWireframeTests": ###"""
+{% if opens %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.wireframe.type }}")
+struct {{ roles.wireframe.type }}Tests {
+    private let stack = UINavigationController(rootViewController: UIViewController())
+{% for module in opens %}
+
+    @Test("goes to {{ module.words }}")
+    func {{ module.name }}() throws {
+        {{ roles.wireframe.type }}().{{ module.name }}(from: try #require(stack.topViewController))
+        #expect(stack.topViewController is {{ module.roles.view.type }})
+    }
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "presenter": ###"""

@@ -48,6 +48,21 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     /// The contract with an id, or nil.
     public func contract(_ id: String) -> Contract? { contracts.first { $0.id == id } }
 
+    /// The names of the protocols that a contract refines.
+    ///
+    /// - Parameters:
+    ///   - contract: the contract.
+    ///   - unit: the unit after which contracts are named.
+    ///   - shared: what fills the placeholders of what several units share, or nil.
+    ///   - plain: whether nothing of the runtime is used.
+    public func refined(
+        by contract: Contract, for unit: UnitName, shared: UnitName? = nil, plain: Bool = false
+    ) -> [String] {
+        (plain ? contract.plainRefines : contract.refines).map { name in
+            self.contract(name)?.type.name(for: unit, shared: shared) ?? name
+        }
+    }
+
     /// The data kind with an id, or nil.
     public func dataKind(_ id: String) -> DataKind? { data.first { $0.id == id } }
 

@@ -6,7 +6,7 @@ public struct Contract: Sendable, Equatable {
     public let about: String?
     /// The name of the protocol.
     public let type: NameForm
-    /// The protocols that it refines.
+    /// The protocols that it refines: by their names, or other contracts of the definition by their ids.
     public let refines: [String]
     /// What it refines where a team uses nothing of the runtime: protocols of its own.
     public let plainRefines: [String]

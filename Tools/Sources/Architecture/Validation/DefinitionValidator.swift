@@ -11,6 +11,7 @@ struct DefinitionValidator {
         let isWhole = log.mistakes.isEmpty
         refuseStrongCycles()
         checkContractsOfChannels()
+        refuseCircularContracts()
         guard isWhole else { return }
         refuseUnheldRoles()
         checkInputs()
@@ -48,6 +49,21 @@ struct DefinitionValidator {
             log.add(
                 channel.position,
                 "the channel goes through '\(contract)', which '\(channel.to)' does not implement")
+        }
+    }
+
+    /// A protocol cannot refine itself, be it through others.
+    private func refuseCircularContracts() {
+        for contract in definition.contracts {
+            var refined = Set(contract.refines + contract.plainRefines)
+            var waiting = refined
+            while let id = waiting.popFirst() {
+                guard let next = definition.contract(id) else { continue }
+                waiting.formUnion(Set(next.refines + next.plainRefines).subtracting(refined))
+                refined.formUnion(next.refines + next.plainRefines)
+            }
+            guard refined.contains(contract.id), let position = positions[contract.id] else { continue }
+            log.add(position, "the contract '\(contract.id)' refines itself")
         }
     }
 
