@@ -33,6 +33,13 @@ private final class ControlsViewController: UIViewController {
         let segments = UISegmentedControl(items: ["One", "Two"])
         let label = UILabel()
         label.text = "Label"
+        let slider = UISlider()
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        let picker = UIDatePicker()
+        picker.datePickerMode = .date
+        let text = UITextView()
+        text.text = "Text"
         let push = button("Push") { [weak self] in
             self?.navigationController?.pushViewController(ControlsViewController(), animated: true)
         }
@@ -42,6 +49,7 @@ private final class ControlsViewController: UIViewController {
         let alert = button("Alert") { [weak self] in self?.showAlert() }
         let stack = UIStackView(arrangedSubviews: [
             field, segments, UISwitch(), label, push, sheet, alert, UIActivityIndicatorView(style: .medium),
+            slider, pages, picker, text, UIStepper(), UIProgressView(), UISearchBar(),
         ])
         stack.axis = .vertical
         view.addSubview(stack)

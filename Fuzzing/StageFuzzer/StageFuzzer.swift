@@ -75,7 +75,7 @@ enum StageFuzzer {
                 Int(bytes[start + 4])
             )
             let id = low + high << 8
-            switch deed % 12 {
+            switch deed % 15 {
             case 0, 1, 2: perform(.tap(id: id))
             case 3: perform(.type(id: id, text: String(repeating: "ä\u{0}", count: one)))
             case 4: perform(.submit(id: id))
@@ -85,6 +85,9 @@ enum StageFuzzer {
             case 8: perform(.moveRow(id: id, to: one - 10))
             case 9: perform(.scroll(id: id, first: (one - 10) * two, count: two - 10))
             case 10: perform(.pullDown(id: id))
+            case 11: perform(.slide(id: id, value: one > 250 ? .infinity : Double(one - 50) / Double(two)))
+            case 12: perform(.step(id: id, up: one & 1 == 0))
+            case 13: perform(.chooseDate(id: id, text: "20\(one % 100)-\(one % 13)-\(two % 33)"))
             default: turn()
             }
         }
