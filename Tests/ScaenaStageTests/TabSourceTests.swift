@@ -53,5 +53,32 @@
             await MainQueue.settle()
             #expect(home.viewControllers.count == 1 && gate.selected == ["People", "Home", "Home"])
         }
+
+        @Test func hidesTheBarBelowWhatWantsNone() async throws {
+            let stack = UINavigationController(rootViewController: UIViewController())
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack]
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            let detail = UIViewController()
+            detail.hidesBottomBarWhenPushed = true
+            let title = UILabel()
+            title.text = "Ride"
+            title.accessibilityHint = "Seven minutes"
+            detail.navigationItem.titleView = title
+            stack.pushViewController(detail, animated: false)
+            await MainQueue.settle()
+            var root = try #require(source.snapshot().children.first)
+            #expect(root.children.map(\.kind) == [.navigation])
+            let bar = try #require(root.first { $0.kind == .navigationBar })
+            #expect(bar.text == nil && bar.children.map(\.text) == ["Ride"])
+            #expect(bar.children.first?.attributes["hint"] == "Seven minutes")
+            stack.popViewController(animated: false)
+            await MainQueue.settle()
+            root = try #require(source.snapshot().children.first)
+            #expect(root.children.map(\.kind) == [.navigation, .tabBar])
+        }
     }
 #endif

@@ -68,6 +68,7 @@
         /// At which edge it is.
         public let alignment: NSRectAlignment
         /// Whether it stays in sight.
+        /// Differs: a value that nothing here reads.
         open var pinToVisibleBounds = false
         /// The room between the edges and the view, in points.
         open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -99,6 +100,7 @@
         /// The views at the edges of the section.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
         /// Whether the views at the edges keep to ``contentInsets``.
+        /// Differs: a value that nothing here reads.
         open var supplementariesFollowContentInsets = true
 
         func arrangement(in size: CGSize, axis: NSLayoutConstraint.Axis) -> CollectionArrangement {

@@ -53,6 +53,7 @@
         /// In which direction the collection scrolls.
         open var scrollDirection = UICollectionView.ScrollDirection.vertical
         /// The distance between sections, in points.
+        /// Differs: a value that nothing here reads.
         open var interSectionSpacing: CGFloat = 0
         /// The views at the edges of the whole collection.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

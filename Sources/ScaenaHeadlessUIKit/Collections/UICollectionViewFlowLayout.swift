@@ -109,8 +109,10 @@
         /// The size of the views below sections, in points; none when it is zero in the direction of scrolling.
         open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
         /// Whether views above sections stay in sight.
+        /// Differs: a value that nothing here reads.
         open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
         /// Whether views below sections stay in sight.
+        /// Differs: a value that nothing here reads.
         open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
         package override var axis: NSLayoutConstraint.Axis {

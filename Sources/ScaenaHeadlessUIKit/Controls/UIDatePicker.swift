@@ -52,8 +52,10 @@
         /// What is chosen.
         open var datePickerMode = Mode.dateAndTime { didSet { setNeedsRendering() } }
         /// How it is chosen.
+        /// Differs: a value that nothing here reads.
         open var preferredDatePickerStyle = Style.automatic { didSet { setNeedsRendering() } }
         /// The step of minutes.
+        /// Differs: a value that nothing here reads.
         open var minuteInterval = 1 { didSet { setNeedsRendering() } }
         /// The language; the system's when `nil`.
         open var locale: Locale? { didSet { setNeedsRendering() } }

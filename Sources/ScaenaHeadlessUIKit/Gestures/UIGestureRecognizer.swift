@@ -59,6 +59,7 @@
         open weak var delegate: (any UIGestureRecognizerDelegate)?
         /// Whether the view itself does not get the touches of what was recognized: kept; controls in the view get theirs,
         /// and a row or item around it does not, as on a device by default.
+        /// Differs: a value that nothing here reads.
         open var cancelsTouchesInView = true
         /// A name for people who debug.
         open var name: String?
@@ -88,8 +89,10 @@
     /// told as begun, then as ended.
     open class UILongPressGestureRecognizer: UIGestureRecognizer {
         /// How long the finger stays, in seconds.
+        /// Differs: a value that nothing here reads.
         open var minimumPressDuration: TimeInterval = 0.5
         /// How far the finger may move, in points.
+        /// Differs: a value that nothing here reads.
         open var allowableMovement: CGFloat = 10
     }
 

@@ -121,6 +121,7 @@
         /// What the scene is for.
         public let role: UISceneSession.Role
         /// The class of the scene's delegate.
+        /// Differs: a value that nothing here reads.
         open var delegateClass: AnyClass?
     }
 

@@ -34,12 +34,16 @@
     /// kept for a renderer.
     public final class UIPopoverPresentationController: UIPresentationController {
         /// The view at which it points.
+        /// Differs: a value that nothing here reads.
         public weak var sourceView: UIView?
         /// The part of the view at which it points, in points.
+        /// Differs: a value that nothing here reads.
         public var sourceRect = CGRect.zero
         /// The bar item at which it points.
+        /// Differs: a value that nothing here reads.
         public var barButtonItem: UIBarButtonItem?
         /// In which directions the arrow may point.
+        /// Differs: a value that nothing here reads.
         public var permittedArrowDirections = UIPopoverArrowDirection.any
     }
 

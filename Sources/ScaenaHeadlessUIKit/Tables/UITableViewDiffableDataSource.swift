@@ -24,6 +24,7 @@
         }
 
         /// How rows come and go.
+        /// Differs: a value that nothing here reads.
         open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
         /// What is shown.

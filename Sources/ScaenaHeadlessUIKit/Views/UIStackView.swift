@@ -67,6 +67,7 @@
         /// Whether the views keep the stack's margins.
         open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
         /// Whether the distances in a column are those of baselines.
+        /// Differs: a value that nothing here reads.
         open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
         private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

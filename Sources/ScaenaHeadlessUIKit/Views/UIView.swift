@@ -146,6 +146,7 @@
         /// The colour behind the content.
         open var backgroundColor: UIColor? { didSet { setNeedsRendering() } }
         /// Whether the view covers all that is behind it.
+        /// Differs: a value that nothing here reads.
         open var isOpaque = true
         /// Whether what is beyond the bounds is cut off.
         open var clipsToBounds = false { didSet { setNeedsRendering() } }
@@ -289,12 +290,14 @@
         // MARK: Accessibility
 
         /// Whether assistive technology meets this view as one element.
+        /// Differs: a value that nothing here reads.
         open var isAccessibilityElement = false { didSet { setNeedsRendering() } }
         /// What assistive technology calls the view.
         open var accessibilityLabel: String? { didSet { setNeedsRendering() } }
         /// What happens when the view is used.
         open var accessibilityHint: String? { didSet { setNeedsRendering() } }
         /// The value that the view shows.
+        /// Differs: a value that nothing here reads.
         open var accessibilityValue: String? { didSet { setNeedsRendering() } }
         /// What kind of element this is.
         open var accessibilityTraits = UIAccessibilityTraits.none { didSet { setNeedsRendering() } }
@@ -303,6 +306,7 @@
         /// Whether what is in the view is kept from assistive technology.
         open var accessibilityElementsHidden = false { didSet { setNeedsRendering() } }
         /// Whether assistive technology meets nothing beside this view.
+        /// Differs: a value that nothing here reads.
         open var accessibilityViewIsModal = false { didSet { setNeedsRendering() } }
 
         // MARK: Rendering

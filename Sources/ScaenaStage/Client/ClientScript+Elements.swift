@@ -398,6 +398,7 @@
               const disabled = attributes.disabled === "true";
               element.inert = attributes.inert === "true";
               setAttribute(element, "data-testid", attributes.identifier);
+              setAttribute(element, "aria-description", attributes.hint);
               setAttribute(element, "data-text-style", attributes.textStyle);
               setAttribute(element, "data-place-x", attributes.placeX);
               setAttribute(element, "data-place-y", attributes.placeY);

@@ -199,6 +199,7 @@
             .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
             .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
             .bar-items > [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; height: 44px; }
+            .bar-items > [data-place-x="center"] { position: absolute; left: 50%; bottom: 22px; translate: -50% 50%; }
             .bar-items > * { align-self: center; }
             .bar-items .label { white-space: nowrap; }
             .back, .bar-button {

@@ -92,7 +92,7 @@
                     text: item.title)
             }
             var children = controller.selectedViewController.map { [screen(of: $0)] } ?? []
-            if !controller.tabBar.isHidden {
+            if !controller.tabBar.isHidden, !hidesBottomBar(controller.selectedViewController) {
                 children.append(
                     StageNode(
                         id: views.identities.id(of: controller.tabBar, owner: controller), kind: .tabBar,
@@ -101,6 +101,12 @@
             return StageNode(
                 id: views.identities.id(of: controller), kind: .tabs,
                 attributes: controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:], children: children)
+        }
+
+        /// Whether a stack has a controller above its root that wants no bar below it.
+        private func hidesBottomBar(_ tab: UIViewController?) -> Bool {
+            (tab as? UINavigationController)?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+                ?? false
         }
 
         private func navigation(_ controller: UINavigationController) -> StageNode {
@@ -138,9 +144,17 @@
             let nodes = (item.rightBarButtonItems ?? []).reversed().compactMap {
                 barButton($0, in: controller, at: "trailing")
             }
+            let title = item.titleView.flatMap {
+                ViewNodes.isVisible($0) ? views.node(of: $0, in: nil, layers: self) : nil
+            }
+            let middle = title.map { node in
+                var node = node
+                node.attributes[StageAttribute.placeX] = "center"
+                return [node]
+            }
             return StageNode(
-                id: id, kind: .navigationBar, attributes: attributes, text: item.title,
-                children: leading(left, in: controller) + nodes)
+                id: id, kind: .navigationBar, attributes: attributes, text: title == nil ? item.title : nil,
+                children: leading(left, in: controller) + (middle ?? []) + nodes)
         }
 
         /// The items at the left; several, and views of the app's, in a line of their own.

@@ -139,6 +139,7 @@
             attributes[StageAttribute.width] = size.width.map(ColorText.number)
             attributes[StageAttribute.height] = size.height.map(ColorText.number)
             attributes[StageAttribute.label] = view.accessibilityLabel
+            attributes[StageAttribute.hint] = view.accessibilityHint
             attributes[StageAttribute.identifier] = view.accessibilityIdentifier
             attributes[StageAttribute.silent] = view.accessibilityElementsHidden ? "true" : nil
             attributes[StageAttribute.background] = view.backgroundColor.map(ColorText.css)

@@ -52,6 +52,8 @@
         package static let padding = "padding"
         /// Whether a stack is a line that constraints make, in which each child has a place of its own.
         package static let line = "line"
+        /// What a screen reader says of an element beyond its name.
+        package static let hint = "hint"
         /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
         package static let placeX = "placeX"
         /// Where constraints put a view along its superview: `"fill"`, `"center"`, `"top"` or `"bottom"`; `"cover"` for
