@@ -72,6 +72,7 @@ public struct MockGenerator: Sendable {
             }
         }
         var body = ""
+        body.reserveCapacity(named.count * 4500)
         var sources: Set<Int> = []
         var modules: Set<String> = []
         var count = 0
@@ -82,7 +83,8 @@ public struct MockGenerator: Sendable {
                     let text = "\(mock.reference.fact.name) gets no proxy: \(proxyRefusal)"
                     warnings.append(warning(mock.reference, text))
                 }
-                body += "\n" + text
+                body += "\n"
+                body += text
                 sources.formUnion(usedSources)
                 modules.formUnion(usedModules)
                 if let own = mock.reference.module?.name { modules.insert(own) }
@@ -92,7 +94,9 @@ public struct MockGenerator: Sendable {
             }
         }
         let header = FileHeader(index: index, options: options, sources: sources, modules: modules)
-        var text = header.text + body
+        var text = header.text
+        text.reserveCapacity(body.utf8.count + 40_000)
+        text += body
         if options.support == .inline { text += "\n" + MockSupport.text(access: options.access) }
         return MockFile(
             text: text, count: count,

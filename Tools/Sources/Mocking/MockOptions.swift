@@ -96,6 +96,14 @@ public enum MockSelection: Hashable, Sendable {
         }
     }
 
+    /// The names that no protocol in some sources has.
+    func namesOfNone(in sources: [MockSource]) -> [String] {
+        guard case .named(let patterns) = self else { return [] }
+        return patterns.filter { pattern in
+            !sources.contains { $0.facts.protocols.contains { Wildcard.matches(pattern, $0.name) } }
+        }
+    }
+
     private static func isMarked(_ fact: ProtocolFact) -> Bool {
         fact.directives.contains { $0.hasPrefix("@mockable") || $0.hasPrefix("scaena:mock") }
     }

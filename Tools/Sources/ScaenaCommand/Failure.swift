@@ -49,7 +49,7 @@ struct Failure: Error {
         let code: Code =
             switch error {
             case .noInput: .noInput
-            case .cannotWrite: .cannotCreate
+            case .cannotWrite, .inTheWay: .cannotCreate
             case .unknownPlace: .usage
             }
         self.init(code, error.description)

@@ -80,6 +80,9 @@ struct MockCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Keeps what was read for the next run.")
     var cache = true
 
+    @Flag(help: "Replaces what stands in the output's place, even if it was not generated.")
+    var force = false
+
     @Flag(help: "Goes on, and runs again whenever a source changes.")
     var watch = false
 
@@ -125,6 +128,7 @@ struct MockCommand: ParsableCommand {
         run.options.testableImports += testableImport
         run.options.excludedImports = excludeImport
         run.options.assumedProtocols = Set(assume)
+        run.replacesAnything = force
         run.jobs = jobs ?? Workers.processorCount
         run.cacheFolder = cache ? CacheFolder.path : nil
         run.toolVersion = CacheFolder.toolVersion

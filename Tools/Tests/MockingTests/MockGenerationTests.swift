@@ -111,6 +111,22 @@ struct MockGenerationTests {
         #expect(Wildcard.matches("*Pro*col", "CProtocol") && !Wildcard.matches("Pro*col", "CProtocol"))
     }
 
+    @Test("an observable has the subjects that Mockolo's mocks have")
+    func observables() throws {
+        let source = "protocol P { var state: Observable<Int?> { get }; var name: Observable<Int> { get async } }"
+        let text = try mocks(["a.swift": source], options: MockOptions(naming: .mockolo)).text
+        for name in [
+            "private(set) var stateSubjectSetCallCount = 0", "var stateSubject = PublishSubject<Int?>()",
+            "var stateReplaySubject = ReplaySubject<Int?>.create(bufferSize: 1)",
+            "var stateBehaviorSubject: BehaviorSubject<Int?>!", "var _state: Observable<Int?>!",
+            "init(state: Observable<Int?> = PublishSubject<Int?>())",
+        ] {
+            #expect(text.contains(name), "\(name)")
+        }
+        #expect(!text.contains("nameSubject"))
+        #expect(!(try mocks(["a.swift": source]).text.contains("stateSubject")))
+    }
+
     @Test("the shared part is written, imported, or left out")
     func support() throws {
         let source = ["a.swift": "protocol P {}"]

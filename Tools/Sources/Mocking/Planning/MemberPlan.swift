@@ -45,6 +45,12 @@ struct MemberPlan {
     /// How the record names it: `present(text:)`.
     let id: String
     let parameters: [ParameterPlan]
+    /// The parameters that are recorded.
+    let recorded: [ParameterPlan]
+    /// The type of what one call records.
+    let recordedType: TypeFact?
+    /// The same as it is written.
+    let recordedTypeText: String
     /// Whether its handler is kept by the recorder, under its lock, and not in a property of its own.
     let isBoxed: Bool
     /// `nonisolated ` where the member is freer than its mock.
@@ -74,7 +80,11 @@ struct MemberPlan {
             recordsClosures: context.options.naming == .stable,
             noncopyable: context.index.noncopyableTypes.union(context.resolved.noncopyable),
             isSubscript: fact.kind == .subscript)
-        self.parameters = fact.parameters.enumerated().map { planner.plan($1, position: $0) }
+        let parameters = fact.parameters.enumerated().map { planner.plan($1, position: $0) }
+        self.parameters = parameters
+        self.recorded = parameters.filter { $0.recordedType != nil }
+        self.recordedType = Self.type(of: recorded)
+        self.recordedTypeText = recordedType?.description ?? ""
         self.fact = fact
         self.stem = stem
         self.id = id
@@ -139,12 +149,8 @@ struct MemberPlan {
     /// The recorder as it is reached from the member.
     var recorder: String { fact.isStatic ? "staticMockRecorder" : "mockRecorder" }
 
-    /// The parameters that are recorded.
-    var recorded: [ParameterPlan] { parameters.filter { $0.recordedType != nil } }
-
-    /// The type of what one call records: the value itself, or a tuple with the parameters' names.
-    var recordedType: TypeFact? {
-        let recorded = recorded
+    /// The type of what some parameters record: the value itself, or a tuple with the parameters' names.
+    private static func type(of recorded: [ParameterPlan]) -> TypeFact? {
         if recorded.count == 1 { return recorded[0].recordedType }
         if recorded.isEmpty { return nil }
         return .tuple(recorded.map { TupleElementFact(label: $0.name, type: $0.recordedType ?? .void) })

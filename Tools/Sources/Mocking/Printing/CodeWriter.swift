@@ -2,11 +2,18 @@
 struct CodeWriter {
     private(set) var text = ""
     private var depth = 0
+    private static let indents = (0..<12).map { String(repeating: "    ", count: $0) }
+
+    /// Begins an empty text.
+    init() {
+        // What most mocks need; growing step by step would copy each several times.
+        text.reserveCapacity(6000)
+    }
 
     /// Adds a line, indented; an empty one stays empty.
     mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            for _ in 0..<depth { text += "    " }
+            text += depth < Self.indents.count ? Self.indents[depth] : String(repeating: "    ", count: depth)
             text += line
         }
         text += "\n"

@@ -12,8 +12,11 @@ struct FunctionPrinter {
         let modifiers = fact.modifiers.filter { ["prefix", "postfix", "infix"].contains($0) }.map { $0 + " " }.joined()
         let name = SwiftIdentifier.isOperator(fact.name) ? fact.name + " " : SwiftIdentifier.escaped(fact.name)
         let result = fact.type.map { " -> \($0)" } ?? ""
+        // `nonisolated` cannot be said beside an isolated parameter, which says as much.
+        let isIsolated = fact.parameters.contains { $0.type.specifiers.contains("isolated") }
         let head =
-            plan.freedom + plan.context.access + plan.staticPrefix + modifiers + "func " + name + Self.generics(fact)
+            (isIsolated ? "" : plan.freedom) + plan.context.access + plan.staticPrefix + modifiers + "func " + name
+            + Self.generics(fact)
             + "(" + plan.parameters.map(\.declaration).joined(separator: ", ") + ")"
             + (fact.isAsync ? " async" : "") + fact.throwing.suffix + result + Self.requirements(fact, plan.context)
         writer.block(head) { writer in
@@ -27,10 +30,11 @@ struct FunctionPrinter {
         let head = observerHead
         for attribute in plan.availability { writer.line(attribute) }
         writer.line("\(head)var \(plan.stem)CallCount: Int { \(plan.recorder).count(of: \"\(plan.id)\") }")
-        if let type = plan.recordedType {
+        if plan.recordedType != nil {
             for attribute in plan.availability { writer.line(attribute) }
             writer.line(
-                "\(head)var \(plan.stem)ArgValues: [\(type)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }")
+                "\(head)var \(plan.stem)ArgValues: [\(plan.recordedTypeText)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }"
+            )
         }
     }
 

@@ -17,13 +17,13 @@ struct MockPrinter {
         let members = resolved.members
         let stems =
             options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members)
+        let short = members.map { MemberPlan.id(of: $0.fact) }
         var uses: [String: Int] = [:]
-        for member in members { uses[MemberPlan.id(of: member.fact), default: 0] += 1 }
+        for id in short { uses[id, default: 0] += 1 }
         self.context = context
-        self.plans = zip(members, stems).map { member, stem in
-            let short = MemberPlan.id(of: member.fact)
-            let id = uses[short] == 1 ? short : MemberPlan.typedID(of: member.fact)
-            return MemberPlan(member, stem: stem, id: id.replacingQuotes, context: context)
+        self.plans = members.indices.map { index in
+            let id = uses[short[index]] == 1 ? short[index] : MemberPlan.typedID(of: members[index].fact)
+            return MemberPlan(members[index], stem: stems[index], id: id.replacingQuotes, context: context)
         }
     }
 
@@ -203,14 +203,16 @@ struct MockPrinter {
         let list = properties.map { plan in
             let type = plan.fact.type ?? .void
             let escaping = type.isFunction && !type.isOptional ? "@escaping " : ""
-            let value = MockoloDefaults.value(for: type).map { " = \($0)" } ?? ""
+            let subject = ObservablePrinter.elements(of: type).map { "PublishSubject<\($0)>()" }
+            let value = (MockoloDefaults.value(for: type) ?? subject).map { " = \($0)" } ?? ""
             return "\(plan.fact.name): \(escaping)\(type)\(value)"
         }
         writer.block("\(context.access)init(\(list.joined(separator: ", ")))") { writer in
             for plan in properties {
                 let name = SwiftIdentifier.escaped(plan.fact.name)
                 writer.line(
-                    plan.isBoxed || MockoloDefaults.value(for: plan.fact.type ?? .void) == nil
+                    plan.isBoxed
+                        || MockoloDefaults.value(for: plan.fact.type ?? .void) == nil && ObservablePrinter(plan) == nil
                         ? "mockRecorder.stubValue(of: \"\(plan.fact.name)\", to: \(name))" : "self.\(name) = \(name)")
             }
         }
@@ -220,6 +222,8 @@ struct MockPrinter {
 extension String {
     /// The text as it may stand in a string literal.
     fileprivate var replacingQuotes: String {
-        String(flatMap { $0 == "\"" ? "'" : $0 == "\\" ? "/" : String($0) })
+        // Hardly any has some, and looking at bytes costs nothing.
+        guard utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else { return self }
+        return String(flatMap { $0 == "\"" ? "'" : $0 == "\\" ? "/" : String($0) })
     }
 }

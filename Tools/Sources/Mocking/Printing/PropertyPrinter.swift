@@ -13,6 +13,10 @@ struct PropertyPrinter {
             writeEffectful(to: &writer)
             return
         }
+        if let printer = ObservablePrinter(plan) {
+            printer.write(to: &writer)
+            return
+        }
         if plan.fact.isSettable {
             for attribute in plan.availability { writer.line(attribute) }
             writer.line("\(observerHead)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")

@@ -114,7 +114,7 @@ struct RecordedCallPrinter {
         else { return }
         for attribute in plan.availability { writer.line(attribute) }
         writer.line(
-            "\(context.access)static func \(stem(of: plan))(where matches: @escaping (\(type)) -> Bool)"
+            "\(context.access)static func \(stem(of: plan))(where matches: @escaping (\(plan.recordedTypeText)) -> Bool)"
                 + " -> Self { Self(\"\(plan.id)\", where: matches) }")
     }
 

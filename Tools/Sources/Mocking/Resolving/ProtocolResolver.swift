@@ -11,6 +11,7 @@ struct ProtocolResolver {
     private var otherRequirements: [RequirementFact] = []
     private var inheritedIsolation: Isolation?
     private var isActor = false
+    private var isIdentifiable = false
 
     /// Resolves a protocol.
     ///
@@ -44,6 +45,7 @@ struct ProtocolResolver {
             throw MockRefusal(reason: "it is nested in a generic type's extension")
         }
         try visit(result.reference, conditions: [])
+        addIdentity()
         let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
         result.isolation = isActor ? .instance : stated ?? moduleIsolation
         result.hasDefaultIsolation = stated == nil
@@ -122,10 +124,22 @@ struct ProtocolResolver {
         }
     }
 
+    /// An object is its own identity, unless a protocol says of what type that is.
+    private mutating func addIdentity() {
+        guard isIdentifiable, equalities.contains(where: { $0.left == .plain("ID") || $0.right == .plain("ID") }) else {
+            return
+        }
+        associated.append(MemberFact(kind: .associatedType, name: "ID"))
+        var id = MemberFact(kind: .property, name: "id")
+        id.type = .plain("ID")
+        add(id, .nonisolated)
+    }
+
     private mutating func take(_ known: WellKnownProtocol, _ name: String) throws(MockRefusal) {
         if let refusal = known.refusal { throw MockRefusal(reason: refusal) }
         if known.isSendable { result.isSendable = true }
         if known.isActor { isActor = true }
+        if name == "Identifiable" { isIdentifiable = true }
         if known.isEquatable { result.isEquatable = true }
         if known.isHashable { result.isHashable = true }
         if known.isMainActor { inheritedIsolation = .global("MainActor") }
@@ -146,7 +160,11 @@ struct ProtocolResolver {
                 result.namedTypes[member.name] = type
             }
         default:
-            let own = explicitIsolation(member.attributes, member.modifiers) ?? isolation
+            // What is isolated to an argument, is isolated to nothing else.
+            let isIsolatedToArgument = member.parameters.contains { $0.type.specifiers.contains("isolated") }
+            let own =
+                explicitIsolation(member.attributes, member.modifiers)
+                ?? (isIsolatedToArgument ? .nonisolated : isolation)
             if let place = result.members.firstIndex(where: { $0.fact.isSameRequirement(as: member) }) {
                 if member.isSettable { result.members[place].fact.isSettable = true }
                 // One witness serves both requirements if it does no more than either allows.
@@ -241,6 +259,10 @@ struct ProtocolResolver {
         for name in names {
             if let type = known[name] {
                 result.aliases.append((name, Self.withoutSelf(type)))
+                // What the one has to be, the other has to be now.
+                otherRequirements += (constraints[name] ?? []).map {
+                    RequirementFact(left: Self.withoutSelf(type), relation: .conforms, right: $0)
+                }
                 continue
             }
             let own = constraints[name] ?? []

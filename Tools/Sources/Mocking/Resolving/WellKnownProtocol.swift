@@ -58,7 +58,8 @@ struct WellKnownProtocol: Sendable {
             table[name] = WellKnownProtocol(isMainActor: true, superclass: "NSObject", module: module)
         }
         for (name, module) in optionalAnywhere {
-            table[name] = WellKnownProtocol(superclass: "NSObject", module: module)
+            table[name] = WellKnownProtocol(
+                isSendable: name.hasPrefix("URLSession"), superclass: "NSObject", module: module)
         }
         for name in ["View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "Shape", "PreferenceKey"] {
             table[name] = WellKnownProtocol(refusal: "a class cannot be a SwiftUI \(name)")

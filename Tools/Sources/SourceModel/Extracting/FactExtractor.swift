@@ -25,6 +25,14 @@ struct FactExtractor {
     ///   - depth: How much is read.
     /// - Returns: The facts; `nil` where the parser would need ages.
     static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
+        if depth == .headers, let outline = SourceOutline.of(source) {
+            return outline.withUnsafeBufferPointer { parsed($0, depth) }
+        }
+        return parsed(source, depth)
+    }
+
+    /// Reads the facts of a text as it is, without an outline.
+    static func parsed(_ source: UnsafeBufferPointer<UInt8>, _ depth: FactDepth) -> FileFacts? {
         let lines = LineIndex(source)
         guard lines.canBeParsed else { return nil }
         var parser = Parser(source)

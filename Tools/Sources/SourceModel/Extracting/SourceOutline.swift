@@ -1,0 +1,256 @@
+/// A file without what stands in the braces of functions, accessors and closures: of headers alone nothing is in there,
+/// and most of a parse is spent on it. Lines and columns stay as they were.
+///
+/// Braces are matched by bytes, with an eye for comments and strings. Wherever that is in doubt there is no outline, and
+/// the file is parsed whole.
+struct SourceOutline {
+    private let source: UnsafeBufferPointer<UInt8>
+    private var output: [UInt8] = []
+    private var offset = 0
+    /// Up to where the source has been taken over.
+    private var copied = 0
+    /// Of each open brace that is kept, whether it is a protocol's.
+    private var kept: [Bool] = []
+    /// What was said since the last brace or semicolon.
+    private var introducer = Introducer.none
+    /// How many interpolations are open.
+    private var interpolations = 0
+
+    private enum Introducer {
+        case none, type, contract
+    }
+
+    private init(_ source: UnsafeBufferPointer<UInt8>) {
+        self.source = source
+        output.reserveCapacity(source.count)
+    }
+
+    /// The outline of a file; `nil` where it cannot be told for sure, or nothing would be left out.
+    ///
+    /// - Parameter source: The file's bytes.
+    static func of(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        var outline = SourceOutline(source)
+        guard outline.read(), outline.copied > 0 else { return nil }
+        outline.copy(to: source.count)
+        return outline.output
+    }
+
+    // MARK: What is kept
+
+    private mutating func read() -> Bool {
+        while offset < source.count {
+            let byte = source[offset]
+            switch byte {
+            case UInt8(ascii: "{"):
+                let isInContract = kept.last == true
+                if isInContract || introducer != .none {
+                    kept.append(isInContract || introducer == .contract)
+                    introducer = .none
+                    offset += 1
+                } else if !skipBlock() {
+                    return false
+                }
+            case UInt8(ascii: "}"):
+                guard kept.popLast() != nil else { return false }
+                introducer = .none
+                offset += 1
+            case UInt8(ascii: ";"):
+                introducer = .none
+                offset += 1
+            default:
+                if byte.beginsWord { readWord() } else if !pass() { return false }
+            }
+        }
+        return kept.isEmpty
+    }
+
+    private mutating func readWord() {
+        let start = offset
+        while offset < source.count, source[offset].continuesWord { offset += 1 }
+        switch offset - start {
+        case 3 where word(start, "var") || word(start, "let"): introducer = .none
+        case 4 where word(start, "func"): introducer = .none
+        case 4 where word(start, "enum"): introduceType()
+        case 5 where word(start, "class") || word(start, "actor"): introduceType()
+        case 6 where word(start, "struct"): introduceType()
+        case 8 where word(start, "protocol"): introducer = .contract
+        case 9 where word(start, "extension"): introduceType()
+        default: break
+        }
+    }
+
+    /// `class` stands behind a protocol's colon, too.
+    private mutating func introduceType() {
+        if introducer == .none { introducer = .type }
+    }
+
+    private func word(_ start: Int, _ text: StaticString) -> Bool {
+        for index in 0..<text.utf8CodeUnitCount where source[start + index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    // MARK: What is left out
+
+    /// Passes over a block in braces, and leaves nothing of it but its lines.
+    private mutating func skipBlock() -> Bool {
+        copy(to: offset + 1)
+        var depth = 1
+        offset += 1
+        while offset < source.count {
+            switch source[offset] {
+            case UInt8(ascii: "{"):
+                depth += 1
+                offset += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 {
+                    blank(to: offset)
+                    offset += 1
+                    introducer = .none
+                    return true
+                }
+                offset += 1
+            case let byte:
+                if byte.continuesWord {
+                    offset += 1
+                } else if !pass() {
+                    return false
+                }
+            }
+        }
+        return false
+    }
+
+    private mutating func copy(to end: Int) {
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<end]))
+        copied = end
+    }
+
+    /// Puts the lines of what was passed over into the output, and blanks up to the column where it ends.
+    private mutating func blank(to end: Int) {
+        var line = copied
+        for index in copied..<end where source[index] == UInt8(ascii: "\n") {
+            output.append(UInt8(ascii: "\n"))
+            line = index + 1
+        }
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: end - line))
+        copied = end
+    }
+
+    // MARK: Comments and strings
+
+    /// Passes over one byte, or over the comment or the string that begins there.
+    ///
+    /// - Returns: Whether it is sure what began there.
+    private mutating func pass() -> Bool {
+        switch source[offset] {
+        case UInt8(ascii: "\""): return passString()
+        case UInt8(ascii: "/"): return passSlash()
+        case UInt8(ascii: "#"):
+            // Raw strings and regular expressions have rules of their own.
+            let next = byte(at: offset + 1)
+            offset += 1
+            return next != UInt8(ascii: "\"") && next != UInt8(ascii: "/") && next != UInt8(ascii: "#")
+        default:
+            offset += 1
+            return true
+        }
+    }
+
+    private mutating func passSlash() -> Bool {
+        switch byte(at: offset + 1) {
+        case UInt8(ascii: "/"):
+            while offset < source.count, source[offset] != UInt8(ascii: "\n") { offset += 1 }
+            return true
+        case UInt8(ascii: "*"):
+            var depth = 1
+            offset += 2
+            while offset + 1 < source.count {
+                if source[offset] == UInt8(ascii: "*"), source[offset + 1] == UInt8(ascii: "/") {
+                    depth -= 1
+                    offset += 2
+                    if depth == 0 { return true }
+                } else if source[offset] == UInt8(ascii: "/"), source[offset + 1] == UInt8(ascii: "*") {
+                    depth += 1
+                    offset += 2
+                } else {
+                    offset += 1
+                }
+            }
+            return false
+        case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "\n"):
+            offset += 1
+            return true
+        default:
+            // A division; or, where no value ends, a regular expression, which may hold any brace.
+            guard offset > 0 else { return false }
+            let before = source[offset - 1]
+            offset += 1
+            return before.continuesWord || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+        }
+    }
+
+    private mutating func passString() -> Bool {
+        let quote = UInt8(ascii: "\"")
+        let isLong = byte(at: offset + 1) == quote && byte(at: offset + 2) == quote
+        offset += isLong ? 3 : 1
+        while offset < source.count {
+            switch source[offset] {
+            case quote:
+                if !isLong {
+                    offset += 1
+                    return true
+                }
+                if byte(at: offset + 1) == quote, byte(at: offset + 2) == quote {
+                    offset += 3
+                    return true
+                }
+                offset += 1
+            case UInt8(ascii: "\\"):
+                offset += 2
+                if offset <= source.count, source[offset - 1] == UInt8(ascii: "("), !passInterpolation() {
+                    return false
+                }
+            case UInt8(ascii: "\n"):
+                guard isLong else { return false }
+                offset += 1
+            default: offset += 1
+            }
+        }
+        return false
+    }
+
+    private mutating func passInterpolation() -> Bool {
+        // Each string in a string is another call: what no hand writes must not use up the stack.
+        guard interpolations < 64 else { return false }
+        interpolations += 1
+        defer { interpolations -= 1 }
+        var depth = 1
+        while offset < source.count {
+            switch source[offset] {
+            case UInt8(ascii: "("):
+                depth += 1
+                offset += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                offset += 1
+                if depth == 0 { return true }
+            default:
+                if !pass() { return false }
+            }
+        }
+        return false
+    }
+
+    private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
+}
+
+extension UInt8 {
+    fileprivate var beginsWord: Bool {
+        (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
+            || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+            || self == UInt8(ascii: "_") || self >= 0x80
+    }
+
+    fileprivate var continuesWord: Bool { beginsWord || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")) }
+}

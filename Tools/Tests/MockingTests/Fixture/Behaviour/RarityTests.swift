@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import FEATURES
+
+@Suite("Rarities")
+struct RarityTests {
+    @Test("names with their modules, parameters without a name, members in extensions")
+    func qualified() {
+        let mock = QualifiedMock()
+        mock.moveByToHandler = { "\($0) \($1.path)" }
+        #expect(mock.move(by: 2, to: URL(fileURLWithPath: "/a")) == "2 /a")
+        #expect(mock.calls == [.move(by: 2, to: URL(fileURLWithPath: "/a"))])
+        #expect(mock.calls != [.move(by: 3, to: URL(fileURLWithPath: "/a"))])
+        mock.ownAll([Ride(id: 1, name: "A"), Ride(id: 2, name: "B")])
+        #expect(mock.ownRideArgValues.map(\.id) == [1, 2])
+        mock.discardableNumberHandler = { $0 }
+        mock.discardable(5)
+        #expect(mock.calls.last == .discardable(5))
+    }
+
+    @Test("errors keep their type")
+    func failures() async throws {
+        let mock = TypedFailuresMock()
+        mock.attemptNumberHandler = { _ throws(RideError) in throw .full }
+        #expect(throws: RideError.full) { try mock.attempt(1) }
+        #expect(mock.calls == [.attempt(1)])
+        mock.laterNumberHandler = { number throws(RideError) in "\(number)" }
+        #expect(try await mock.later(3) == "3")
+        mock.lazilyValueHandler = { $0 + 1 }
+        #expect(try mock.lazily(4) == 5)
+        #expect(mock.calls.last == .lazily(4))
+    }
+
+    @Test("isolated, inherited and sent")
+    func isolations() async {
+        let mock = IsolationsMock()
+        mock.inheritedNumberHandler = { $0 * 2 }
+        #expect(await mock.inherited(4) == 8)
+        mock.transferredHandler = { Opaque(number: 7) }
+        #expect(mock.transferred().number == 7)
+        mock.streamHandler = {
+            AsyncStream { continuation in
+                continuation.yield(3)
+                continuation.finish()
+            }
+        }
+        var seen: [Int] = []
+        for await number in mock.stream() { seen.append(number) }
+        #expect(seen == [3])
+        #expect(mock.calls.contains(.inherited(4)))
+    }
+
+    @Test("what cannot be copied is handed on, not kept")
+    func noncopyables() async {
+        let mock = NoncopyablesMock()
+        mock.inspectTokenHandler = { $0.number }
+        #expect(await mock.inspect(Token(number: 6)) == 6)
+        mock.absorb(Token(number: 1))
+        #expect(mock.calls == [.inspect, .absorb])
+    }
+
+    @Test("associated types that depend on each other")
+    func layers() async throws {
+        let mock = LayeredMock<[String]>()
+        var seen: [String] = []
+        mock.walkNodesEachHandler = { nodes, body in nodes.forEach(body) }
+        mock.walk(["a", "b"]) { seen.append($0) }
+        #expect(seen == ["a", "b"])
+        mock.visitNodeHandler = { [$0, $0] }
+        #expect(try await mock.visit("x") == ["x", "x"])
+        #expect(mock.calls == [.walk(["a", "b"]), .visit("x")])
+    }
+
+    @Test("subscripts of the type, of two indices, with effects")
+    func positions() async throws {
+        let mock = try await PositionsMock()
+        mock.subscriptRowColumnHandler = { "\($0)/\($1)" }
+        #expect(mock[1, 2] == "1/2")
+        #expect(try await mock[safe: 3] == nil)
+        #expect(mock.subscriptSafeArgValues == [3])
+        mock.offset = 9
+        #expect(mock.offset == 9)
+        #expect(mock.offsetSetCallCount == 1)
+    }
+
+    @Test("compositions, nested types and results")
+    func compositions() {
+        let mock = ComposedMock()
+        mock.take(1, or: "a")
+        #expect(mock.calls == [.take(1, or: "a")])
+        #expect(mock.calls != [.take(2, or: "a")])
+        mock.giveHandler = { 4 }
+        #expect(mock.give().description == "4")
+        #expect(mock.result(.success(Ride(id: 1, name: ""))) == nil)
+        #expect(mock.calls.last != .result(.failure(.full)))
+        mock.table(["a": [1, nil]]) { $0 += 1 }
+        var number = 1
+        mock.tableMapBodyArgValues[0].body(&number)
+        #expect(number == 2)
+        #expect(mock.character(["a"], range: 1...2) == nil)
+    }
+
+    @Test("protocols of the standard library and of Foundation")
+    func known() {
+        let mock = DescribedMock()
+        mock.id = 4
+        mock.description = "four"
+        mock.rename(to: "x")
+        #expect((mock.id, mock.description) == (4, "four"))
+        #expect(mock.calls == [.rename(to: "x")])
+        let error = ExplainingMock()
+        error.reason = "late"
+        let general: any Error = error
+        #expect((general as? any Explaining)?.reason == "late")
+        let delegate = TransferringMock()
+        delegate.begin(URL(fileURLWithPath: "/a"))
+        #expect(delegate.calls == [.begin(URL(fileURLWithPath: "/a"))])
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+protocol Qualified {
+    func move(by count: Swift.Int, to place: Foundation.URL) -> Swift.String?
+    func own(_ ride: FEATURES.Ride)
+    func unnamed(_: Int, _: String) -> Bool
+    @discardableResult
+    func discardable(_ number: Int) -> Int
+}
+
+protocol TypedFailures {
+    func run<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
+    func attempt(_ number: Int) throws(RideError)
+    func later(_ number: Int) async throws(RideError) -> String
+    func lazily(_ value: @autoclosure () throws -> Int) throws -> Int
+}
+
+protocol Isolations: Sendable {
+    func here(isolation: isolated (any Actor)?) async -> Int
+    nonisolated(nonsending) func inherited(_ number: Int) async -> Int
+    func transferred() -> sending Opaque
+    func stream() -> AsyncStream<Int>
+}
+
+protocol Noncopyables: ~Copyable {
+    func swap<Value: ~Copyable>(_ one: inout Value, _ other: inout Value)
+    func inspect(_ token: borrowing Token) async -> Int
+    mutating func absorb(_ token: consuming Token)
+}
+
+protocol Layered {
+    associatedtype Node: Equatable
+    associatedtype Nodes: Sequence where Nodes.Element == Node
+    func walk(_ nodes: Nodes, each body: (Node) -> Void)
+    func visit(_ node: Node) async throws -> [Node]
+}
+
+protocol Positions {
+    static subscript(name: String) -> Int { get set }
+    subscript(row: Int, column: Int) -> String { get }
+    subscript(safe index: Int) -> String? { get async throws }
+    var offset: Int { get nonmutating set }
+    init() async throws
+}
+
+protocol Composed {
+    func take(_ value: any Equatable & Sendable, or other: (any Hashable)?)
+    func give() -> any CustomStringConvertible & Sendable
+    func table(_ map: [String: [Int?]], _ body: @escaping (inout Int) -> Void)
+    func result(_ outcome: Result<Ride, RideError>) -> Result<Int, any Error>?
+    func type(_ type: any Equatable.Type) -> Any.Type
+    func character(_ set: Set<Character>, range: ClosedRange<Int>) -> Range<Int>?
+}
+
+/// Of protocols of the standard library and Foundation.
+protocol Described: CustomStringConvertible, CustomDebugStringConvertible, Identifiable where ID == Int {
+    func rename(to name: String)
+}
+
+protocol Explaining: LocalizedError {
+    var reason: String { get }
+}
+
+protocol Transferring: NSObjectProtocol, URLSessionDataDelegate {
+    func begin(_ url: URL)
+}
+
+extension Qualified {
+    func ownAll(_ rides: [Ride]) { for ride in rides { own(ride) } }
+}
