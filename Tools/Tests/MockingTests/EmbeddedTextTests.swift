@@ -48,6 +48,7 @@ struct EmbeddedTextTests {
         var fact = fact
         fact.line = 0
         fact.column = 0
+        fact.lastLine = 0
         fact.members = fact.members.map { member in
             var member = member
             member.line = 0
