@@ -54,6 +54,8 @@ struct Event: Equatable {
         for (form, isRoute) in routes.map({ ($0, true) }) + forms.map({ ($0, false) }) {
             guard var stem = form.stem(of: name) else { continue }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
+            // No name of a control: "" of `onButton`, "2FA" of `proceed2FA`.
+            if stem.first?.isLetter != true { stem = name }
             return Event(name: name, stem: UnitName(stem).propertyName, isGiven: isGiven, isRoute: isRoute)
         }
         let shapes = forms.map { "'\($0)', as in '\($0.example)'" }.joined(separator: ", or ")

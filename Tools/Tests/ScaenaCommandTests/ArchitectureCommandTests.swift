@@ -31,7 +31,7 @@ struct ArchitectureCommandTests {
                 "Who decides where to go next\n  snp     interactor\n  bviper  presenter\n\nWho goes there\n"))
         #expect(run.output.contains("  bviper  5 roles, 5 protocols (4 optional), 6 files and 4 of tests\n"))
         let all = try CommandLineRun(["architecture", "compare"])
-        #expect(all.output.contains("\n  mvpcf    module in a flow, owned by viewController\n"))
+        #expect(all.output.contains("\n  mvpcf        module in a flow, owned by viewController\n"))
     }
 
     @Test("ejects what can be scaffolded from, and overwrites nothing")
@@ -61,7 +61,7 @@ struct ArchitectureCommandTests {
         let valid = try CommandLineRun(["architecture", "validate", "snp"])
         #expect(valid.status == 0)
         #expect(valid.output == "snp: snp has no mistakes\n")
-        let unknown = try CommandLineRun(["architecture", "validate", "viper"])
+        let unknown = try CommandLineRun(["architecture", "validate", "vipr"])
         #expect(unknown.status == 64)
         #expect(unknown.output.isEmpty)
     }

@@ -30,7 +30,7 @@ enum SampleScenes {
         var description: String { "\(architecture) \(kind) \(name)" }
     }
 
-    static let all = snp + bviper + viperS + mvpcf
+    static let all = snp + bviper + viperS + mvpcf + viper + cleanSwift
 
     /// What the scenes are handed, and one of whatever else the architectures have.
     ///
@@ -126,6 +126,31 @@ enum SampleScenes {
         Scene(
             architecture: "viper-s", name: "Detail", group: "Items", navigates: "Welcome", takes: takes,
             returns: returns),
+    ]
+
+    private static let viper = [
+        Scene(architecture: "viper", name: "About"),
+        Scene(
+            architecture: "viper", name: "AccountCreate", events: "selectNetwork, proceed2FA, retryLoading",
+            shows: everyType,
+            navigates: "About, TermsAndConditions"),
+        Scene(
+            architecture: "viper", name: "TermsAndConditions",
+            events: "selectSomeVeryLongEventName, proceedToAnotherLongName", shows: longShows),
+        Scene(
+            architecture: "viper", name: "View", events: "selectButton",
+            shows: "stack: String, presenter: Bool, rootView: Double"),
+    ]
+
+    private static let cleanSwift = [
+        Scene(architecture: "clean-swift", name: "About"),
+        Scene(
+            architecture: "clean-swift", name: "ListOrders", events: "createOrderTapped", shows: everyType,
+            navigates: "About, TermsAndConditions"),
+        Scene(
+            architecture: "clean-swift", name: "TermsAndConditions",
+            events: "someVeryLongEventNameTapped, anotherLongNamedEventTapped", shows: longShows),
+        Scene(architecture: "clean-swift", name: "Store", shows: "stack: String, presenter: Bool, loaded: Int"),
     ]
 
     private static let snp = [

@@ -64,7 +64,7 @@ struct UnitOptionsTests {
         #expect(try refusal(request, "snp") == "snp has no contract that may be left out")
     }
 
-    @Test("leave the runtime out, in sources and tests", arguments: ["bviper", "viper-s"])
+    @Test("leave the runtime out, in sources and tests", arguments: ["bviper", "viper-s", "viper", "clean-swift"])
     func noRuntime(architecture: String) throws {
         let request = UnitRequest(
             name: "Login", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests", runtime: false)

@@ -1348,6 +1348,872 @@ targets:
           UIApplicationSupportsMultipleScenes: false
 
 """###,]),
+"clean-swift": ArchitectureSource(
+file: "clean-swift.yml",
+text: ###"""
+# Clean Swift (VIP), as the apps of its handbook write it: a scene turns in one direction, from the view controller to the
+# interactor, the presenter and back. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
+architecture: clean-swift
+title: Clean Swift
+about: The VIP cycle; requests, responses and view models cross its three boundaries, and the router passes data on.
+fits: teams that think in use cases, and want the data of each to be named at every boundary
+costs: three structures a use case, and a view controller that decides where to go
+
+unit:
+  word: scene
+  folder: "{Unit}"
+  owner: viewController
+
+domains:
+  display:
+    about: what is seen, and the requests that follow from what the user does
+  business:
+    about: use cases, and the data that they keep
+  presentation:
+    about: how results look
+  routing:
+    about: other scenes, and what they are given
+
+layers:
+  interface:
+    about: view controllers, and routers that know them
+    imports: [ScaenaUIKit]
+    plainImports: [UIKit]
+  work:
+    about: interactors, presenters, workers and models, which know no UI
+    imports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+
+# Each contract stands in the file of who implements it.
+contracts:
+  displayLogic:
+    about: what the presenter can have displayed
+    type: "{Unit}DisplayLogic"
+    domain: display
+  businessLogic:
+    about: what the view controller can request
+    type: "{Unit}BusinessLogic"
+    domain: business
+  dataStore:
+    about: what the scene keeps, and other scenes are given
+    type: "{Unit}DataStore"
+    domain: business
+  presentationLogic:
+    about: what the interactor can have presented
+    type: "{Unit}PresentationLogic"
+    domain: presentation
+  routingLogic:
+    about: where the scene may go
+    type: "{Unit}RoutingLogic"
+    domain: routing
+  dataPassing:
+    about: what the router takes to other scenes
+    type: "{Unit}DataPassing"
+    domain: routing
+
+data:
+  primitive:
+    about: a value that is displayed as it is
+    types: [String, Int, Double, Bool]
+  request:
+    about: what a use case is given
+    type: "{Unit}.Load.Request"
+    madeOf: primitive
+  response:
+    about: what came of a use case
+    type: "{Unit}.Load.Response"
+  viewModel:
+    about: what is displayed
+    type: "{Unit}.Load.ViewModel"
+    madeOf: primitive
+
+roles:
+  viewController:
+    about: displays, requests, and says where to go; who holds it holds the scene
+    type: "{Unit}ViewController"
+    base: UIViewController
+    implements: displayLogic
+    layer: interface
+  interactor:
+    about: the scene's use cases, and the data that they keep
+    type: "{Unit}Interactor"
+    implements: [businessLogic, dataStore]
+    layer: work
+  presenter:
+    about: makes of each response what can be displayed
+    type: "{Unit}Presenter"
+    implements: presentationLogic
+    layer: work
+  worker:
+    about: gets a job done for the interactor
+    type: "{Unit}Worker"
+    layer: work
+    count: many
+  router:
+    about: goes to other scenes, and gives them their data
+    type: "{Unit}Router"
+    implements: [routingLogic, dataPassing]
+    layer: interface
+
+channels:
+  - viewController -> interactor:
+      hold: strong
+      through: businessLogic
+      as: interactor
+      says: ["load(request:)", "…Tapped"]
+      carries: request
+  - viewController -> router:
+      hold: strong
+      through: dataPassing
+      as: router
+      says: "routeTo…"
+  - interactor -> presenter:
+      hold: strong
+      through: presentationLogic
+      as: presenter
+      says: "present…"
+      carries: response
+  - interactor -> worker:
+      hold: strong
+      as: worker
+  - presenter -> viewController:
+      hold: weak
+      through: displayLogic
+      as: viewController
+      says: "display…"
+      carries: viewModel
+  - router -> viewController:
+      hold: weak
+      as: viewController
+  # Not a way to speak: other scenes are given what it keeps.
+  - router -> interactor:
+      hold: strong
+      through: dataStore
+      as: dataStore
+  - router -> viewController:
+      of: another
+      hold: static
+      says: build
+
+assembly:
+  by: viewController
+  function: build
+  creates: [viewController, interactor, presenter, router]
+  returns: viewController
+
+navigation:
+  decides: viewController
+  performs: router
+
+files:
+  modelsFile:
+    path: "{Unit}Models.swift"
+    template: models
+    holds: [request, response, viewModel]
+  viewControllerFile:
+    path: "{Unit}ViewController.swift"
+    template: viewController
+    holds: [displayLogic, viewController]
+  interactorFile:
+    path: "{Unit}Interactor.swift"
+    template: interactor
+    holds: [businessLogic, dataStore, interactor]
+  presenterFile:
+    path: "{Unit}Presenter.swift"
+    template: presenter
+    holds: [presentationLogic, presenter]
+  workerFile:
+    path: "{Unit}Worker.swift"
+    template: worker
+    holds: worker
+  routerFile:
+    path: "{Unit}Router.swift"
+    template: router
+    holds: [routingLogic, dataPassing, router]
+  viewControllerTests:
+    path: "{Unit}ViewControllerTests.swift"
+    template: viewControllerTests
+    place: tests
+  interactorTests:
+    path: "{Unit}InteractorTests.swift"
+    template: interactorTests
+    place: tests
+  presenterTests:
+    path: "{Unit}PresenterTests.swift"
+    template: presenterTests
+    place: tests
+  routerTests:
+    path: "{Unit}RouterTests.swift"
+    template: routerTests
+    place: tests
+
+inputs:
+  events:
+    from: viewController
+    to: interactor
+  shows:
+    data: viewModel
+    standard: "title: String"
+    # A label, parameter or case of that name would meet one that stands there already.
+    reserved: [accessibility, accessibilityAttributed, viewController, request, response, error, calls]
+
+"""###,
+templates: [
+"interactor": ###"""
+{{ layers.work.imports }}
+
+/// What `{{ roles.viewController.type }}` can request.
+@MainActor
+protocol {{ contracts.businessLogic.type }}: AnyObject {
+    /// Loads what the scene displays.
+    func load(request: {{ data.request.type }})
+{% for event in controls %}
+
+    /// The user wants: {{ event.words }}.
+    func {{ event.name }}()
+{% endfor %}
+}
+
+/// What the scene keeps, and the router takes to other scenes.
+@MainActor
+protocol {{ contracts.dataStore.type }}: AnyObject {
+    /// What was loaded last.
+    var loaded: {{ data.response.type }}? { get }
+}
+
+/// The use cases of the {{ unit.words }} scene.
+@MainActor
+final class {{ roles.interactor.type }}: {{ contracts.dataStore.type }} {
+    private(set) var loaded: {{ data.response.type }}?
+
+{% for reference in roles.interactor.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+{% for reference in roles.interactor.made %}
+    private let {{ reference.property }} = {{ reference.type }}()
+{% endfor %}
+
+    init({{ roles.interactor.parameters }}) {
+{% for reference in roles.interactor.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+}
+
+extension {{ roles.interactor.type }}: {{ contracts.businessLogic.type }} {
+    func load(request: {{ data.request.type }}) {
+        let response = worker.load()
+        loaded = response
+        presenter.presentLoaded(response: response)
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        // A use case: have a worker do it, and present what came of it.
+    }
+{% endfor %}
+}
+
+"""###,
+"interactorTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.interactor.type }}")
+struct {{ roles.interactor.type }}Tests {
+    private let presenter = {{ contracts.presentationLogic.type }}Mock()
+    private let interactor: {{ roles.interactor.type }}
+
+    init() {
+        interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
+    }
+
+    @Test("presents what was loaded, and keeps it")
+    func loads() {
+        interactor.load(request: {{ data.request.type }}())
+        let response = {{ data.response.type }}({{ shows.initials }})
+        #expect(presenter.calls == [.presentLoaded(response: response)])
+        #expect(interactor.loaded == response)
+    }
+{% for event in controls %}
+
+    @Test("{{ event.name }} leads to nothing yet")
+    func {{ event.name }}() {
+        interactor.{{ event.name }}()
+        #expect(presenter.calls.isEmpty)
+    }
+{% endfor %}
+}
+
+"""###,
+"models": ###"""
+/// The use cases of the {{ unit.words }} scene, with what crosses each boundary.
+nonisolated enum {{ unit.name }} {
+    /// Loads what the scene displays.
+    enum Load {
+        /// What the interactor is given.
+        struct Request: Equatable, Sendable {}
+
+        /// What came of it.
+        struct Response: Equatable, Sendable {
+{% for value in shows.values %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+
+        /// What is displayed: primitives only.
+        struct ViewModel: Equatable, Sendable {
+{% for value in shows.values %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+    }
+}
+
+"""###,
+"presenter": ###"""
+{{ layers.work.imports }}
+
+/// What `{{ roles.interactor.type }}` can have presented.
+@MainActor
+protocol {{ contracts.presentationLogic.type }}: AnyObject {
+    /// Presents what was loaded.
+    func presentLoaded(response: {{ data.response.type }})
+}
+
+/// Makes of each response what can be displayed.
+@MainActor
+final class {{ roles.presenter.type }} {
+{% for reference in roles.presenter.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+}
+
+extension {{ roles.presenter.type }}: {{ contracts.presentationLogic.type }} {
+    func presentLoaded(response: {{ data.response.type }}) {
+        let viewModel = {{ data.viewModel.type }}({% for value in shows.values %}{{ value.name }}: response.{{ value.name }}{% if not forloop.last %}, {% endif %}{% endfor %})
+        viewController?.displayLoaded(viewModel: viewModel)
+    }
+}
+
+"""###,
+"presenterTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.presenter.type }}")
+struct {{ roles.presenter.type }}Tests {
+    private let viewController = {{ contracts.displayLogic.type }}Mock()
+    private let presenter = {{ roles.presenter.type }}()
+
+    init() {
+        presenter.viewController = viewController
+    }
+
+    @Test("has displayed what was loaded")
+    func presentsLoaded() {
+        presenter.presentLoaded(response: {{ data.response.type }}({{ shows.samples }}))
+        let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
+        #expect(viewController.calls == [.displayLoaded(viewModel: viewModel)])
+    }
+
+    @Test("does not keep the view controller alive")
+    func holdsTheViewControllerWeakly() {
+        var gone: {{ contracts.displayLogic.type }}Mock? = {{ contracts.displayLogic.type }}Mock()
+        presenter.viewController = gone
+        gone = nil
+        #expect(presenter.viewController == nil)
+    }
+}
+
+"""###,
+"router": ###"""
+{{ layers.interface.imports }}
+
+/// Where the {{ unit.words }} scene may go.
+@MainActor
+protocol {{ contracts.routingLogic.type }}: AnyObject {
+    /// Goes back to where the user came from.
+    func routeBack()
+{% for navigation in navigations %}
+
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}()
+{% endfor %}
+}
+
+/// A router that takes the scene's data to others.
+@MainActor
+protocol {{ contracts.dataPassing.type }}: {{ contracts.routingLogic.type }} {
+    /// What the scene keeps.
+    var dataStore: any {{ contracts.dataStore.type }} { get }
+}
+
+/// Goes to other scenes, and gives them their data.
+@MainActor
+final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
+{% for reference in roles.router.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+{% for reference in roles.router.given %}
+    let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.router.parameters }}) {
+{% for reference in roles.router.given %}
+{% if reference.property == reference.parameter %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% else %}
+        {{ reference.property }} = {{ reference.parameter }}
+{% endif %}
+{% endfor %}
+    }
+
+    func routeBack() {
+        if let stack = viewController?.navigationController, stack.viewControllers.first !== viewController {
+            stack.popViewController(animated: true)
+        } else {
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}() {
+        let next = {{ navigation.builder }}.{{ navigation.function }}()
+        viewController?.navigationController?.pushViewController(next, animated: true)
+    }
+{% endfor %}
+}
+
+"""###,
+"routerTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.interface.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.router.type }}")
+struct {{ roles.router.type }}Tests {
+    private let beneath = UIViewController()
+    private let viewController = {{ roles.viewController.type }}.{{ assembly.function }}()
+    private let stack: UINavigationController
+    private let router: {{ roles.router.type }}
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(viewController, animated: false)
+        router = {{ roles.router.type }}(interactor: {{ contracts.dataStore.type }}Mock())
+        router.viewController = viewController
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        router.routeBack()
+        #expect(stack.topViewController === beneath)
+    }
+{% for navigation in navigations %}
+
+    @Test("goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+        router.{{ navigation.name }}()
+        #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 3)
+    }
+{% endfor %}
+}
+
+"""###,
+"viewController": ###"""
+{{ layers.interface.imports }}
+
+/// What `{{ roles.presenter.type }}` can have displayed.
+@MainActor
+protocol {{ contracts.displayLogic.type }}: AnyObject {
+    /// Displays what was loaded.
+    func displayLoaded(viewModel: {{ data.viewModel.type }})
+}
+
+/// Displays {{ unit.words }}, and requests what follows from what the user does. Whoever holds it holds the scene.
+final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for event in controls %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+{% if runtime %}
+
+    /// The scene's life, which knows its actors.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+{% endif %}
+
+{% for reference in roles.viewController.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.viewController.parameters }}) {
+{% for reference in roles.viewController.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The scene is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+{% for event in controls %}
+        {{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.interactor.{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+        interactor.load(request: {{ data.request.type }}())
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for event in controls %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension {{ roles.viewController.type }}: {{ contracts.displayLogic.type }} {
+    func displayLoaded(viewModel: {{ data.viewModel.type }}) {
+{% for value in shows.values %}
+        {{ value.name }}Label.text = {{ value.text }}
+{% endfor %}
+    }
+}
+
+extension {{ roles.viewController.type }} {
+    /// A new scene, wired. Whoever holds its view controller holds the scene.
+    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+{% for step in assembly.steps %}
+        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+{% endfor %}
+        connect({{ assembly.connectArguments }})
+{% if runtime %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
+{% endif %}
+{% endfor %}
+{% endif %}
+        return {{ assembly.returns.property }}
+    }
+
+    /// The references that point back. They are weak: the view controller owns the scene.
+    private static func connect({{ assembly.connectParameters }}) {
+{% for connection in assembly.connections %}
+        {{ connection.holder }}.{{ connection.property }} = {{ connection.value }}
+{% endfor %}
+    }
+}
+
+"""###,
+"viewControllerTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.interface.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.viewController.type }}")
+struct {{ roles.viewController.type }}Tests {
+    private let interactor = {{ contracts.businessLogic.type }}Mock()
+    private let router = {{ contracts.dataPassing.type }}Mock()
+    private let viewController: {{ roles.viewController.type }}
+
+    init() {
+        viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
+    }
+
+    @Test("requests what it displays when it is loaded")
+    func requestsWhenLoaded() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.load(request: {{ data.request.type }}())])
+    }
+{% for event in controls %}
+
+    @Test("tells the interactor {{ event.name }}")
+    func {{ event.name }}() {
+        viewController.loadViewIfNeeded()
+        viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.load(request: {{ data.request.type }}()), .{{ event.name }}])
+    }
+{% endfor %}
+
+    @Test("displays what was loaded")
+    func displaysLoaded() {
+        viewController.displayLoaded(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+{% for value in shows.values %}
+        #expect(viewController.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+
+    @Test("builds a scene that displays what its worker loads")
+    func buildsTheScene() {
+        let built = {{ roles.viewController.type }}.{{ assembly.function }}()
+        built.loadViewIfNeeded()
+{% for value in shows.values %}
+        #expect(built.{{ value.name }}Label.text == {{ value.initialText }})
+{% endfor %}
+    }
+{% if runtime %}
+
+    @Test("takes the whole scene with it")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.viewController.type }}.{{ assembly.function }}())
+            await window.settle()
+        }
+    }
+{% endif %}
+}
+
+"""###,
+"worker": ###"""
+{{ layers.work.imports }}
+
+/// Gets jobs done for the interactor of {{ unit.words }}.
+@MainActor
+final class {{ roles.worker.type }} {
+    func load() -> {{ data.response.type }} {
+        {{ data.response.type }}({{ shows.initials }})
+    }
+}
+
+"""###,
+],
+app: [
+".gitignore": ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###,
+"Package.swift": ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###,
+"README.md": ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+    }
+}
+
+"""###,
+"Sources/{App}Stage/BrowserApp.swift": ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            window.rootViewController = app.makeRootViewController()
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###,
+"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() {
+        let root = {{ app.name }}App().makeRootViewController()
+        #expect(root.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            await window.settle()
+        }
+    }
+}
+
+"""###,
+"iOS/AppDelegate.swift": ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###,
+"iOS/SceneDelegate.swift": ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = app.makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###,
+"iOS/project.yml": ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###,]),
 "mvpcf": ArchitectureSource(
 file: "mvpcf.yml",
 text: ###"""
@@ -4585,6 +5451,891 @@ struct {{ roles.worker.type }}Tests {
         gone = nil
         #expect(worker.presenter == nil)
     }
+}
+
+"""###,
+],
+app: [
+".gitignore": ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###,
+"Package.swift": ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###,
+"README.md": ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+    }
+}
+
+"""###,
+"Sources/{App}Stage/BrowserApp.swift": ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            window.rootViewController = app.makeRootViewController()
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###,
+"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() {
+        let root = {{ app.name }}App().makeRootViewController()
+        #expect(root.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            await window.settle()
+        }
+    }
+}
+
+"""###,
+"iOS/AppDelegate.swift": ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###,
+"iOS/SceneDelegate.swift": ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = app.makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###,
+"iOS/project.yml": ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###,]),
+"viper": ArchitectureSource(
+file: "viper.yml",
+text: ###"""
+# VIPER as large wallets and banking apps write it: one protocol file a module, an input and an output for the
+# interactor, a wireframe, a view factory and a layout. How this file is read: Tools/Definitions/FORMAT.md of Scaena.
+architecture: viper
+title: VIPER
+about: Five contracts in one file; the presenter stands in the middle, and the interactor answers it through an output.
+fits: teams that know VIPER already, and want each module to have the same parts
+costs: five protocols a module, whatever its size, and a presenter that sees everything pass
+
+unit:
+  word: module
+  folder: "{Unit}"
+  owner: view
+
+layers:
+  presentation:
+    about: views, presenters and wireframes
+    imports: [ScaenaUIKit]
+    plainImports: [UIKit]
+  business:
+    about: what the app does; it knows no UI
+    imports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+
+contracts:
+  viewProtocol:
+    about: what the presenter shows
+    type: "{Unit}ViewProtocol"
+  presenterProtocol:
+    about: what the user did
+    type: "{Unit}PresenterProtocol"
+  interactorInput:
+    about: what the presenter asks for
+    type: "{Unit}InteractorInputProtocol"
+  interactorOutput:
+    about: what came of it
+    type: "{Unit}InteractorOutputProtocol"
+  wireframeProtocol:
+    about: where the module may go
+    type: "{Unit}WireframeProtocol"
+
+data:
+  primitive:
+    about: a value that a view shows as it is
+    types: [String, Int, Double, Bool]
+  model:
+    about: a value of the business
+  viewModel:
+    about: what the view shows, ready to be shown
+    type: "{Unit}ViewModel"
+    madeOf: primitive
+
+roles:
+  view:
+    about: shows, and tells what the user did; who holds it holds the module
+    type: "{Unit}ViewController"
+    base: UIViewController
+    implements: viewProtocol
+    layer: presentation
+  layout:
+    about: how the module looks; it knows nobody
+    type: "{Unit}ViewLayout"
+    base: UIView
+    layer: presentation
+  presenter:
+    about: turns models into view models, asks the interactor, and decides where to go
+    type: "{Unit}Presenter"
+    implements: [presenterProtocol, interactorOutput]
+    layer: presentation
+  interactor:
+    about: the module's use cases
+    type: "{Unit}Interactor"
+    implements: interactorInput
+    layer: business
+  wireframe:
+    about: goes to other modules, from the view that it is given
+    type: "{Unit}Wireframe"
+    implements: wireframeProtocol
+    layer: presentation
+  viewFactory:
+    about: creates the module
+    type: "{Unit}ViewFactory"
+    layer: presentation
+
+channels:
+  - view -> layout:
+      hold: strong
+      as: rootView
+  - view -> presenter:
+      hold: strong
+      through: presenterProtocol
+      as: presenter
+      says: [setup, "select…", "activate…", "proceed…", "show…", "close…", "retry…"]
+      carries: primitive
+  - presenter -> view:
+      hold: weak
+      through: viewProtocol
+      as: view
+      says: ["didReceive…", "didStart…", "didStop…", "reload…"]
+      carries: viewModel
+  - presenter -> interactor:
+      hold: strong
+      through: interactorInput
+      as: interactor
+      says: [setup, "fetch…", "estimate…", "submit…", "save…", "retry…"]
+      carries: [primitive, model]
+  - interactor -> presenter:
+      hold: weak
+      through: interactorOutput
+      as: presenter
+      says: "did…"
+      carries: [primitive, model]
+  - presenter -> wireframe:
+      hold: strong
+      through: wireframeProtocol
+      as: wireframe
+      says: ["show…", "present…", "proceed…", "complete…", "close…"]
+      carries: [primitive, model]
+  - wireframe -> viewFactory:
+      of: another
+      hold: static
+      says: "createView…"
+
+assembly:
+  by: viewFactory
+  function: createView
+  creates: [view, presenter, interactor, wireframe]
+  returns: view
+
+navigation:
+  decides: presenter
+  performs: wireframe
+
+files:
+  protocols:
+    path: "{Unit}Protocols.swift"
+    template: protocols
+    holds: [viewProtocol, presenterProtocol, interactorInput, interactorOutput, wireframeProtocol]
+  viewModelFile:
+    path: "{Unit}ViewModel.swift"
+    template: viewModel
+    holds: viewModel
+  viewFile:
+    path: "{Unit}ViewController.swift"
+    template: view
+    holds: view
+  layoutFile:
+    path: "{Unit}ViewLayout.swift"
+    template: layout
+    holds: layout
+  presenterFile:
+    path: "{Unit}Presenter.swift"
+    template: presenter
+    holds: presenter
+  interactorFile:
+    path: "{Unit}Interactor.swift"
+    template: interactor
+    holds: interactor
+  wireframeFile:
+    path: "{Unit}Wireframe.swift"
+    template: wireframe
+    holds: wireframe
+  viewFactoryFile:
+    path: "{Unit}ViewFactory.swift"
+    template: viewFactory
+    holds: viewFactory
+  viewTests:
+    path: "{Unit}ViewControllerTests.swift"
+    template: viewTests
+    place: tests
+  presenterTests:
+    path: "{Unit}PresenterTests.swift"
+    template: presenterTests
+    place: tests
+  interactorTests:
+    path: "{Unit}InteractorTests.swift"
+    template: interactorTests
+    place: tests
+  viewFactoryTests:
+    path: "{Unit}ViewFactoryTests.swift"
+    template: viewFactoryTests
+    place: tests
+
+inputs:
+  events:
+    from: view
+    to: presenter
+  shows:
+    data: viewModel
+    standard: "title: String"
+    # A label, parameter or case of that name would meet one that stands there already.
+    reserved: [accessibility, accessibilityAttributed, view, error, calls]
+
+"""###,
+templates: [
+"interactor": ###"""
+{{ layers.business.imports }}
+
+/// The use cases of the {{ unit.words }} module.
+@MainActor
+final class {{ roles.interactor.type }} {
+{% for reference in roles.interactor.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+}
+
+extension {{ roles.interactor.type }}: {{ contracts.interactorInput.type }} {
+    func setup() {
+        presenter?.didReceive({{ shows.initials }})
+    }
+}
+
+"""###,
+"interactorTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.interactor.type }}")
+struct {{ roles.interactor.type }}Tests {
+    private let presenter = {{ contracts.interactorOutput.type }}Mock()
+    private let interactor = {{ roles.interactor.type }}()
+
+    init() {
+        interactor.presenter = presenter
+    }
+
+    @Test("answers the presenter")
+    func answers() {
+        interactor.setup()
+        #expect(presenter.calls == [.didReceive({{ shows.initials }})])
+    }
+
+    @Test("does not keep the presenter alive")
+    func holdsThePresenterWeakly() {
+        var gone: {{ contracts.interactorOutput.type }}Mock? = {{ contracts.interactorOutput.type }}Mock()
+        interactor.presenter = gone
+        gone = nil
+        #expect(interactor.presenter == nil)
+    }
+}
+
+"""###,
+"layout": ###"""
+{{ layers.presentation.imports }}
+
+/// How the {{ unit.words }} module looks: its controls, their layout, fonts and static texts. It knows nobody.
+final class {{ roles.layout.type }}: {{ roles.layout.base }} {
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for event in controls %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The layout is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for event in controls %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+"""###,
+"presenter": ###"""
+{{ layers.presentation.imports }}
+
+/// Turns what the interactor knows into what the view shows, and decides where to go.
+@MainActor
+final class {{ roles.presenter.type }} {
+{% for reference in roles.presenter.back %}
+    weak var {{ reference.property }}: {{ reference.optionalType }}
+
+{% endfor %}
+{% for reference in roles.presenter.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.presenter.parameters }}) {
+{% for reference in roles.presenter.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+}
+
+extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
+    func setup() {
+        interactor.setup()
+    }
+{% for event in controls %}
+
+    func {{ event.name }}() {
+        // Decide what follows: ask the interactor, or let the wireframe go elsewhere.
+    }
+{% endfor %}
+}
+
+extension {{ roles.presenter.type }}: {{ contracts.interactorOutput.type }} {
+    func didReceive({{ shows.parameters }}) {
+        view?.didReceive(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    }
+
+    func didReceive(error: any Error) {
+        view?.didReceive(error: error.localizedDescription)
+    }
+}
+
+"""###,
+"presenterTests": ###"""
+{{ layers.business.imports }}
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.presenter.type }}")
+struct {{ roles.presenter.type }}Tests {
+    private let view = {{ contracts.viewProtocol.type }}Mock()
+    private let interactor = {{ contracts.interactorInput.type }}Mock()
+    private let wireframe = {{ contracts.wireframeProtocol.type }}Mock()
+    private let presenter: {{ roles.presenter.type }}
+
+    init() {
+        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }})
+        presenter.view = view
+    }
+
+    @Test("asks the interactor once the view is loaded")
+    func asksOnceLoaded() {
+        presenter.setup()
+        #expect(interactor.calls == [.setup])
+    }
+{% for event in controls %}
+
+    @Test("{{ event.name }} leads nowhere yet")
+    func {{ event.name }}() {
+        presenter.{{ event.name }}()
+        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
+    }
+{% endfor %}
+
+    @Test("shows what the interactor answers")
+    func showsAnswer() {
+        presenter.didReceive({{ shows.samples }})
+        let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
+        #expect(view.calls == [.didReceive(viewModel: viewModel)])
+    }
+
+    @Test("shows what went wrong")
+    func showsFailure() {
+        let failure = Failure()
+        presenter.didReceive(error: failure)
+        #expect(view.calls == [.didReceive(error: failure.localizedDescription)])
+    }
+
+    @Test("does not keep the view alive")
+    func holdsTheViewWeakly() {
+        var gone: {{ contracts.viewProtocol.type }}Mock? = {{ contracts.viewProtocol.type }}Mock()
+        presenter.view = gone
+        gone = nil
+        #expect(presenter.view == nil)
+    }
+
+    private struct Failure: Error {}
+}
+
+"""###,
+"protocols": ###"""
+{{ layers.presentation.imports }}
+
+/// What `{{ roles.presenter.type }}` shows.
+@MainActor
+protocol {{ contracts.viewProtocol.type }}: AnyObject {
+    /// The view controller that a wireframe goes from.
+    var controller: UIViewController { get }
+
+    /// Shows what is ready to be shown.
+    func didReceive(viewModel: {{ data.viewModel.type }})
+
+    /// Shows what went wrong.
+    func didReceive(error: String)
+}
+
+/// What `{{ roles.view.type }}` tells: that it is there, and what the user did.
+@MainActor
+protocol {{ contracts.presenterProtocol.type }}: AnyObject {
+    /// The view is in memory.
+    func setup()
+{% for event in controls %}
+
+    /// The user wants: {{ event.words }}.
+    func {{ event.name }}()
+{% endfor %}
+}
+
+/// What `{{ roles.presenter.type }}` asks for.
+@MainActor
+protocol {{ contracts.interactorInput.type }}: AnyObject {
+    /// Gets what the module shows.
+    func setup()
+}
+
+/// What came of what `{{ roles.interactor.type }}` was asked for.
+@MainActor
+protocol {{ contracts.interactorOutput.type }}: AnyObject {
+    /// There is something to show.
+    func didReceive({{ shows.parameters }})
+
+    /// There is not, and why.
+    func didReceive(error: any Error)
+}
+
+/// Where the module may go.
+@MainActor
+protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
+    /// Leaves the module.
+    func close(from view: (any {{ contracts.viewProtocol.type }})?)
+{% for navigation in navigations %}
+
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?)
+{% endfor %}
+}
+
+"""###,
+"view": ###"""
+{{ layers.presentation.imports }}
+
+/// Shows {{ unit.words }}, and tells the presenter what the user did. Whoever holds it holds the module.
+final class {{ roles.view.type }}: {{ roles.view.base }} {
+{% if runtime %}
+    /// The module's life: the view factory names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+{% endif %}
+{% for reference in roles.view.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+{% for reference in roles.view.made %}
+    let {{ reference.property }} = {{ reference.type }}()
+{% endfor %}
+
+    init({{ roles.view.parameters }}) {
+{% for reference in roles.view.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = rootView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+{% for event in controls %}
+        rootView.{{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+        presenter.setup()
+    }
+}
+
+extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
+    var controller: UIViewController { self }
+
+    func didReceive(viewModel: {{ data.viewModel.type }}) {
+{% for value in shows.values %}
+        rootView.{{ value.name }}Label.text = {{ value.text }}
+{% endfor %}
+    }
+
+    func didReceive(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+"""###,
+"viewFactory": ###"""
+{{ layers.presentation.imports }}
+
+/// Creates the {{ unit.words }} module.
+@MainActor
+enum {{ roles.viewFactory.type }} {
+    /// A new module, wired. Whoever holds its view holds the module.
+    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+{% for step in assembly.steps %}
+        let {{ step.property }} = {{ step.type }}({{ step.arguments }})
+{% endfor %}
+        connect({{ assembly.connectArguments }})
+{% if runtime %}
+{% for step in assembly.steps %}
+{% if step.property != assembly.returns.property %}
+        {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
+{% endif %}
+{% endfor %}
+{% endif %}
+        return {{ assembly.returns.property }}
+    }
+
+    /// The references that point back. They are weak: the view owns the module.
+    private static func connect({{ assembly.connectParameters }}) {
+{% for connection in assembly.connections %}
+        {{ connection.holder }}.{{ connection.property }} = {{ connection.value }}
+{% endfor %}
+    }
+}
+
+"""###,
+"viewFactoryTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.viewFactory.type }}")
+struct {{ roles.viewFactory.type }}Tests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        view.loadViewIfNeeded()
+{% for value in shows.values %}
+        #expect(view.rootView.{{ value.name }}Label.text == {{ value.initialText }})
+{% endfor %}
+    }
+
+    @Test("has a wireframe that leaves the module")
+    func closes() {
+        let beneath = UIViewController()
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(view, animated: false)
+        {{ roles.wireframe.type }}().close(from: view)
+        #expect(stack.topViewController === beneath)
+    }
+{% for navigation in navigations %}
+
+    @Test("has a wireframe that goes to {{ navigation.words }}")
+    func {{ navigation.name }}() {
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        let stack = UINavigationController(rootViewController: view)
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: view)
+        #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 2)
+    }
+{% endfor %}
+{% if runtime %}
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.viewFactory.type }}.{{ assembly.function }}())
+            await window.settle()
+        }
+    }
+{% endif %}
+}
+
+"""###,
+"viewModel": ###"""
+/// What the {{ unit.words }} module shows, ready to be shown.
+nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
+{% for value in shows.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"viewTests": ###"""
+{% if runtime %}
+import ScaenaTesting
+{% endif %}
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.view.type }}")
+struct {{ roles.view.type }}Tests {
+    private let presenter = {{ contracts.presenterProtocol.type }}Mock()
+    private let view: {{ roles.view.type }}
+
+    init() {
+        view = {{ roles.view.type }}(presenter: presenter)
+    }
+
+    @Test("tells the presenter when it is loaded")
+    func tellsThatItIsLoaded() {
+        view.loadViewIfNeeded()
+        #expect(presenter.calls == [.setup])
+    }
+{% for event in controls %}
+
+    @Test("tells the presenter {{ event.name }}")
+    func {{ event.name }}() {
+        view.loadViewIfNeeded()
+        view.rootView.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.setup, .{{ event.name }}])
+    }
+{% endfor %}
+
+    @Test("shows a view model")
+    func showsViewModel() {
+        view.didReceive(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+{% for value in shows.values %}
+        #expect(view.rootView.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+{% if runtime %}
+
+    @Test("shows an error in an alert")
+    func showsError() async {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.didReceive(error: "It rained.")
+        await window.settle()
+        #expect(window.shows("It rained."))
+    }
+{% endif %}
+}
+
+"""###,
+"wireframe": ###"""
+{{ layers.presentation.imports }}
+
+/// Goes from {{ unit.words }} to other modules, which their factories create.
+@MainActor
+final class {{ roles.wireframe.type }}: {{ contracts.wireframeProtocol.type }} {
+    func close(from view: (any {{ contracts.viewProtocol.type }})?) {
+        if let stack = view?.controller.navigationController, stack.viewControllers.first !== view?.controller {
+            stack.popViewController(animated: true)
+        } else {
+            view?.controller.presentingViewController?.dismiss(animated: true)
+        }
+    }
+{% for navigation in navigations %}
+
+    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}()
+        view?.controller.navigationController?.pushViewController(next, animated: true)
+    }
+{% endfor %}
 }
 
 """###,

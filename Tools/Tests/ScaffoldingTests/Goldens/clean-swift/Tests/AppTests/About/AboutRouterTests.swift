@@ -1,0 +1,27 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("AboutRouter")
+struct AboutRouterTests {
+    private let beneath = UIViewController()
+    private let viewController = AboutViewController.build()
+    private let stack: UINavigationController
+    private let router: AboutRouter
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(viewController, animated: false)
+        router = AboutRouter(interactor: AboutDataStoreMock())
+        router.viewController = viewController
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        router.routeBack()
+        #expect(stack.topViewController === beneath)
+    }
+}

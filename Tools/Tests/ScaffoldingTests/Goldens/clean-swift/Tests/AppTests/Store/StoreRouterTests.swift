@@ -1,0 +1,27 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("StoreRouter")
+struct StoreRouterTests {
+    private let beneath = UIViewController()
+    private let viewController = StoreViewController.build()
+    private let stack: UINavigationController
+    private let router: StoreRouter
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(viewController, animated: false)
+        router = StoreRouter(interactor: StoreDataStoreMock())
+        router.viewController = viewController
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        router.routeBack()
+        #expect(stack.topViewController === beneath)
+    }
+}

@@ -1,0 +1,27 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("TermsAndConditionsRouter")
+struct TermsAndConditionsRouterTests {
+    private let beneath = UIViewController()
+    private let viewController = TermsAndConditionsViewController.build()
+    private let stack: UINavigationController
+    private let router: TermsAndConditionsRouter
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(viewController, animated: false)
+        router = TermsAndConditionsRouter(interactor: TermsAndConditionsDataStoreMock())
+        router.viewController = viewController
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        router.routeBack()
+        #expect(stack.topViewController === beneath)
+    }
+}

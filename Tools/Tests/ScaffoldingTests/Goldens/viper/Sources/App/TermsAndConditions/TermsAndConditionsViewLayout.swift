@@ -1,0 +1,71 @@
+import ScaenaUIKit
+
+/// How the Terms and conditions module looks: its controls, their layout, fonts and static texts. It knows nobody.
+final class TermsAndConditionsViewLayout: UIView {
+    let firstVeryLongNameLabel = UILabel()
+    let secondVeryLongNameLabel = UILabel()
+    let thirdVeryLongNameLabel = UILabel()
+    let fourthVeryLongNameLabel = UILabel()
+    let fifthNameLabel = UILabel()
+    let sixthNameIsLongLabel = UILabel()
+    let someVeryLongEventNameButton = UIButton(type: .system)
+    let toAnotherLongNameButton = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The layout is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+        firstVeryLongNameLabel.font = .preferredFont(forTextStyle: .title1)
+        firstVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        firstVeryLongNameLabel.numberOfLines = 0
+        secondVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        secondVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        secondVeryLongNameLabel.numberOfLines = 0
+        thirdVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        thirdVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        thirdVeryLongNameLabel.numberOfLines = 0
+        fourthVeryLongNameLabel.font = .preferredFont(forTextStyle: .body)
+        fourthVeryLongNameLabel.adjustsFontForContentSizeCategory = true
+        fourthVeryLongNameLabel.numberOfLines = 0
+        fifthNameLabel.font = .preferredFont(forTextStyle: .body)
+        fifthNameLabel.adjustsFontForContentSizeCategory = true
+        fifthNameLabel.numberOfLines = 0
+        sixthNameIsLongLabel.font = .preferredFont(forTextStyle: .body)
+        sixthNameIsLongLabel.adjustsFontForContentSizeCategory = true
+        sixthNameIsLongLabel.numberOfLines = 0
+        someVeryLongEventNameButton.setTitle("Some very long event name", for: .normal)
+        toAnotherLongNameButton.setTitle("To another long name", for: .normal)
+    }
+
+    private func layOut() {
+        let stack = UIStackView(
+            arrangedSubviews: [
+                firstVeryLongNameLabel,
+                secondVeryLongNameLabel,
+                thirdVeryLongNameLabel,
+                fourthVeryLongNameLabel,
+                fifthNameLabel,
+                sixthNameIsLongLabel,
+                someVeryLongEventNameButton,
+                toAnotherLongNameButton,
+            ])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}

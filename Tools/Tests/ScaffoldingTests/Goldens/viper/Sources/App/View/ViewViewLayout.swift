@@ -1,0 +1,47 @@
+import ScaenaUIKit
+
+/// How the View module looks: its controls, their layout, fonts and static texts. It knows nobody.
+final class ViewViewLayout: UIView {
+    let stackLabel = UILabel()
+    let presenterLabel = UILabel()
+    let rootViewLabel = UILabel()
+    let selectButtonButton = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The layout is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+        stackLabel.font = .preferredFont(forTextStyle: .title1)
+        stackLabel.adjustsFontForContentSizeCategory = true
+        stackLabel.numberOfLines = 0
+        presenterLabel.font = .preferredFont(forTextStyle: .body)
+        presenterLabel.adjustsFontForContentSizeCategory = true
+        presenterLabel.numberOfLines = 0
+        rootViewLabel.font = .preferredFont(forTextStyle: .body)
+        rootViewLabel.adjustsFontForContentSizeCategory = true
+        rootViewLabel.numberOfLines = 0
+        selectButtonButton.setTitle("Select button", for: .normal)
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [stackLabel, presenterLabel, rootViewLabel, selectButtonButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}

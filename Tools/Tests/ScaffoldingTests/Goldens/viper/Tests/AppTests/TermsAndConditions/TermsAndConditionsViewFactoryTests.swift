@@ -1,0 +1,39 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("TermsAndConditionsViewFactory")
+struct TermsAndConditionsViewFactoryTests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = TermsAndConditionsViewFactory.createView()
+        view.loadViewIfNeeded()
+        #expect(view.rootView.firstVeryLongNameLabel.text == "Terms and conditions")
+        #expect(view.rootView.secondVeryLongNameLabel.text == "0")
+        #expect(view.rootView.thirdVeryLongNameLabel.text == "0.0")
+        #expect(view.rootView.fourthVeryLongNameLabel.text == "false")
+        #expect(view.rootView.fifthNameLabel.text == "")
+        #expect(view.rootView.sixthNameIsLongLabel.text == nil)
+    }
+
+    @Test("has a wireframe that leaves the module")
+    func closes() {
+        let beneath = UIViewController()
+        let view = TermsAndConditionsViewFactory.createView()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(view, animated: false)
+        TermsAndConditionsWireframe().close(from: view)
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(TermsAndConditionsViewFactory.createView())
+            await window.settle()
+        }
+    }
+}
