@@ -12,10 +12,8 @@ extension AnyCoordinator {
 
     private func carry(_ action: any FlowAction, along path: [String]) async -> ActionOutcome {
         let path = path + [name]
-        guard await isReady() else {
-            return .stopped(path: path, reason: Task.isCancelled && !isOver ? .cancelled : .flowEnded)
-        }
-        switch await processed(action) {
+        guard await isReady() else { return .stopped(path: path, reason: stopBeforeReady) }
+        switch await untilItEnds({ try await self.step(for: action) }) {
         case .success(.arrived):
             return .arrived(path: path)
         case .success(.refused(let reason)):
@@ -41,12 +39,17 @@ extension AnyCoordinator {
         return .stopped(path: path, reason: .notKnown)
     }
 
-    /// The flow's own code, until it returns, the flow ends, or the sender is cancelled.
-    private func processed(_ action: any FlowAction) async -> Result<ActionStep, ActionStop> {
-        let first = OneShot<Result<ActionStep, ActionStop>>()
+    /// Why a flow did not become ready.
+    final var stopBeforeReady: ActionStop { Task.isCancelled && !isOver ? .cancelled : .flowEnded }
+
+    /// What code of the flow gives: until it returns, the flow ends, or the awaiting task is cancelled.
+    final func untilItEnds<Value: Sendable>(
+        _ body: @escaping @MainActor @Sendable () async throws -> Value
+    ) async -> Result<Value, ActionStop> {
+        let first = OneShot<Result<Value, ActionStop>>()
         let work = Task {
             do {
-                first.set(.success(try await step(for: action)))
+                first.set(.success(try await asOwnCode(body)))
             } catch {
                 first.set(.failure(.failed(error)))
             }

@@ -94,6 +94,28 @@ open class AnyCoordinator {
     /// What the flow does with an action, in its own code.
     func step(for action: any FlowAction) async throws -> ActionStep { .passDown }
 
+    // MARK: Being saved and brought back
+
+    /// By what the flow is found again in what ``saved()`` gives; nil, which is the default, if it is not worth keeping.
+    /// Texts that stay the same from version to version, such as `items`, serve best.
+    open var restorationID: String? { nil }
+
+    /// What the flow keeps of itself: which item is open, what is typed. By default nothing.
+    open func stateToSave() -> (any Encodable)? { nil }
+
+    /// The flow takes up what it kept: shows that item again. Called in its own code when it is ready.
+    ///
+    /// - Parameter saved: What was saved of it, with its ``SavedFlow/state(_:)``.
+    /// - Throws: Why it cannot be as it was: told to the one who awaits ``restore(_:)``.
+    open func restoreState(from saved: SavedFlow) async throws {}
+
+    /// The flow begins one of its parts again, by ``Coordinator/coordinate(to:whenEnded:)`` as it did at first.
+    ///
+    /// - Parameter saved: What was saved of that part; its ``SavedFlow/id`` tells which one.
+    /// - Returns: The part, begun; nil if the flow knows none of that ID.
+    /// - Throws: Why it cannot begin: told to the one who awaits ``restore(_:)``.
+    open func beginAgain(_ saved: SavedFlow) async throws -> AnyCoordinator? { nil }
+
     // MARK: For the run of a coordinator
 
     final func begin() throws {

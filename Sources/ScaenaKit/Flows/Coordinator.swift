@@ -165,7 +165,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     }
 
     override func step(for action: any FlowAction) async throws -> ActionStep {
-        try await asOwnCode { try await self.process(action: action) }
+        try await process(action: action)
     }
 
     /// From `begin()` to the end.

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a flow was doing, and the flows in it: kept while the app is not running, and brought back by
+/// ``AnyCoordinator/restore(_:)``. It is `Codable`, so an app keeps it where it keeps such things: in a scene's
+/// `NSUserActivity`, a ``ModelStore``, a file.
+public struct SavedFlow: Codable, Equatable, Sendable {
+    /// The flow's ``AnyCoordinator/restorationID``.
+    public let id: String
+    /// The flows in it that can be brought back, in the order in which they began.
+    public let parts: [SavedFlow]
+    private let encodedState: Data?
+
+    /// Encodes what a flow keeps.
+    ///
+    /// - Parameters:
+    ///   - id: The flow's ``AnyCoordinator/restorationID``.
+    ///   - state: What it keeps of itself, if anything.
+    ///   - parts: The flows in it.
+    /// - Throws: What the encoding throws.
+    public init(id: String, state: (any Encodable)? = nil, parts: [SavedFlow] = []) throws {
+        self.id = id
+        self.parts = parts
+        encodedState = try state.map { try JSONEncoder().encode($0) }
+    }
+
+    /// What the flow kept of itself.
+    ///
+    /// - Parameter type: The type that was kept.
+    /// - Returns: The value; nil if the flow kept nothing.
+    /// - Throws: `DecodingError` if it is of another form, as after an update of the app.
+    public func state<State: Decodable>(_ type: State.Type = State.self) throws -> State? {
+        try encodedState.map { try JSONDecoder().decode(type, from: $0) }
+    }
+}
+
+/// What became of a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
+public struct FlowRestoration: Sendable {
+    /// The flows that are as they were, each with its path from the first.
+    public internal(set) var restored: [[String]] = []
+    /// The flows that could not be brought back, and so nothing in them: each with its path, and why.
+    public internal(set) var lost: [(path: [String], reason: ActionStop)] = []
+
+    /// Whether all that was saved is there again.
+    public var isWhole: Bool { lost.isEmpty }
+}
+
+extension FlowRestoration: CustomStringConvertible {
+    /// A sentence for each flow.
+    public var description: String {
+        let sentences =
+            restored.map { "Restored: \($0.joined(separator: " → "))." }
+            + lost.map { "Lost at \($0.path.joined(separator: " → ")): \($0.reason)." }
+        return sentences.joined(separator: "\n")
+    }
+}
