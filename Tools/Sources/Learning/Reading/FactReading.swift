@@ -150,26 +150,39 @@ private enum PlainPath {
     case member(of: String, String)
 
     init?(_ path: PathFact) {
-        var names: [Substring.UTF8View] = []
-        for part in path.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-            var part = part
-            while part.last == UInt8(ascii: "?") || part.last == UInt8(ascii: "!") { part.removeLast() }
-            let isPlain = part.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: " "): false
-                default: true
-                }
+        var dots = 0
+        for byte in path.text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: " "): return nil
+            case UInt8(ascii: "."): dots += 1
+            default: break
             }
-            guard isPlain, !part.isEmpty, names.count < 3 else { return nil }
-            names.append(part)
         }
-        var texts = names.map { String(Substring($0)) }
-        if texts.count > 1, texts[0] == "self" { texts.removeFirst() }
-        switch texts.count {
-        case 1: self = .name(texts[0])
-        case 2: self = .member(of: texts[0], texts[1])
-        default: return nil
+        guard dots < 3 else { return nil }
+        var rest = path.text[...]
+        for own in ["self.", "self?."] where rest.utf8.starts(with: own.utf8) {
+            rest = rest.dropFirst(own.utf8.count)
+            dots -= 1
+            break
         }
+        guard dots < 2 else { return nil }
+        if dots == 0 {
+            let name = Self.unmarked(rest)
+            guard !name.isEmpty else { return nil }
+            self = .name(name)
+        } else {
+            guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+            let (base, member) = (Self.unmarked(rest[..<dot]), Self.unmarked(rest[rest.utf8.index(after: dot)...]))
+            guard !base.isEmpty, !member.isEmpty else { return nil }
+            self = .member(of: base, member)
+        }
+    }
+
+    /// A name without the marks of optionals after it.
+    private static func unmarked(_ text: Substring) -> String {
+        var bytes = text.utf8
+        while bytes.last == UInt8(ascii: "?") || bytes.last == UInt8(ascii: "!") { bytes.removeLast() }
+        return String(Substring(bytes))
     }
 }
 

@@ -13,15 +13,33 @@ struct Dialect: Sendable {
 
 /// Tells the dialects of an app apart: units with like roles are put together until none changes its place.
 struct DialectFinder {
-    private let sets: [Set<RoleName>]
-    /// A dialect's roles with their shares, in one order, since sums of fractions depend on it.
-    private typealias Shares = [(role: RoleName, share: Double)]
+    /// The roles in order; from here on each is its number.
+    private let names: [RoleName]
+    /// The roles of each unit, in order.
+    private let sets: [[Int]]
+    /// A dialect's share of each role, with their sum.
+    private struct Shares {
+        var shares: [Double]
+        var total = 0.0
+
+        init(_ roles: [Int], of count: Int, share: (Int) -> Double) {
+            shares = Array(repeating: 0, count: count)
+            for role in roles {
+                shares[role] = share(role)
+                total += shares[role]
+            }
+        }
+    }
 
     /// Units of fewer roles than this say nothing by themselves.
     private static let fewestRoles = 2
 
     init(_ units: [AppUnit]) {
-        sets = units.map(\.roles)
+        let roles = units.map(\.roles)
+        let names = Set(roles.joined()).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        self.names = names
+        sets = roles.map { $0.compactMap { numbers[$0] }.sorted() }
     }
 
     /// The dialects, the largest first. Units that are like no others are in none.
@@ -29,16 +47,16 @@ struct DialectFinder {
         let indices = sets.indices.filter { sets[$0].count >= Self.fewestRoles }
         var seeds: [Shares] = []
         // Sets that occur often, and those with many roles, are seen first.
-        var counts: [Set<RoleName>: Int] = [:]
+        var counts: [[Int]: Int] = [:]
         for index in indices { counts[sets[index], default: 0] += 1 }
         let ordered = counts.sorted { left, right in
             let (one, other) = (left.value * left.key.count, right.value * right.key.count)
             if one != other { return one > other }
-            return left.key.sorted().lexicographicallyPrecedes(right.key.sorted())
+            return left.key.lexicographicallyPrecedes(right.key)
         }
         for (set, _) in ordered {
             let best = seeds.map { Self.likeness(set, $0) }.max() ?? 0
-            if best < 0.34, seeds.count < 24 { seeds.append(set.sorted().map { ($0, 1) }) }
+            if best < 0.34, seeds.count < 24 { seeds.append(Shares(set, of: names.count) { _ in 1 }) }
         }
         var dialects: [Dialect] = []
         for _ in 0..<8 {
@@ -47,7 +65,8 @@ struct DialectFinder {
             dialects = next
             if isSame { break }
             seeds = dialects.map { dialect in
-                dialect.roles.keys.sorted().map { ($0, dialect.share($0)) }
+                let roles = names.indices.filter { dialect.roles[names[$0]] != nil }
+                return Shares(roles, of: names.count) { dialect.share(names[$0]) }
             }
         }
         return dialects.sorted { ($1.units.count, $0.units[0]) < ($0.units.count, $1.units[0]) }
@@ -61,20 +80,19 @@ struct DialectFinder {
             members[best].append(index)
         }
         return members.filter { !$0.isEmpty }.map { units in
-            var roles: [RoleName: Int] = [:]
-            for unit in units { for role in sets[unit] { roles[role, default: 0] += 1 } }
+            var counts = Array(repeating: 0, count: names.count)
+            for unit in units { for role in sets[unit] { counts[role] += 1 } }
+            let found = names.indices.filter { counts[$0] > 0 }
+            let roles = Dictionary(uniqueKeysWithValues: found.map { (names[$0], counts[$0]) })
             return Dialect(units: units, roles: roles)
         }
     }
 
     /// How much of two sets is common, between 0 and 1; roles count as much as they are present.
-    private static func likeness(_ set: Set<RoleName>, _ shares: Shares) -> Double {
+    private static func likeness(_ set: [Int], _ other: Shares) -> Double {
         var common = 0.0
-        var all = 0.0
-        for (role, share) in shares {
-            if set.contains(role) { common += share } else { all += share }
-        }
-        all += Double(set.count)
+        for role in set { common += other.shares[role] }
+        let all = Double(set.count) + other.total - common
         return all == 0 ? 0 : common / all
     }
 }
