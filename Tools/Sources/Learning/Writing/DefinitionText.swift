@@ -141,7 +141,8 @@ struct DefinitionText {
         lines.add(
             1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "not sure: nobody is seen to build")
         lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
-        lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", evidence(written.creates))
+        let made = learned.assembly == nil ? "not sure: nobody is seen to build" : evidence(written.creates)
+        lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", made)
         lines.add(1, "returns: \(written.returns)", learned.assembly?.returns.evidence.comment ?? "not sure")
         guard let performs = learned.performs, let decides = learned.decides else { return }
         lines.gap()
