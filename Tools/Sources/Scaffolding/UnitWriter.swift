@@ -99,9 +99,11 @@ public struct UnitWriter {
         guard mkdir(staged, 0o777) == 0 else { throw Self.failure("make a folder in '\(parent)'") }
         staging.append(staged)
         for file in scaffold.files where file.path.hasPrefix(folder + "/") {
-            let path = staged + "/" + file.path.dropFirst(folder.count + 1)
+            let path = URL(fileURLWithPath: staged + "/" + file.path.dropFirst(folder.count + 1))
             do {
-                try Data(file.text.utf8).write(to: URL(fileURLWithPath: path))
+                // A definition may put files into folders of the unit's own: `Views/{Unit}View.swift`.
+                try files.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.text.utf8).write(to: path)
             } catch {
                 throw ScaffoldError(.cannotCreate, "cannot write '\(file.path)': \(error.localizedDescription)")
             }
@@ -128,9 +130,10 @@ public struct UnitWriter {
             undo.append { try? FileManager.default.removeItem(atPath: folder) }
             return
         }
-        for file in scaffold.files where file.path.hasPrefix(folder + "/") {
+        for (index, file) in scaffold.files.enumerated() where file.path.hasPrefix(folder + "/") {
             let name = String(file.path.dropFirst(folder.count + 1))
-            let backup = staged + "/.replaced-" + name
+            let backup = staged + "/.replaced-\(index)"
+            try createFolder(URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
             if files.fileExists(atPath: file.path) {
                 do {
                     try files.copyItem(atPath: file.path, toPath: backup)

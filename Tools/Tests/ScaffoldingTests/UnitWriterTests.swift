@@ -64,6 +64,24 @@ struct UnitWriterTests {
         #expect(folder.contents == (Self.written + ["Sources/App/CaféModule/Mine.swift"]).sorted())
     }
 
+    @Test("makes the folders in it that the definition names, and replaces files in them")
+    func writesIntoFoldersOfItsOwn() throws {
+        let duo = DuoArchitecture.source
+        let source = ArchitectureSource(
+            file: duo.file, text: duo.text.replacing("\"{Unit}Module.swift\"", with: "\"Code/All/{Unit}Module.swift\""),
+            templates: duo.templates)
+        let request = UnitRequest(name: "Café", into: folder.path + "/Sources/App", shows: "label: String")
+        let scaffold = try UnitScaffold(request, in: source)
+        try folder.write("mine", to: "Sources/App/CaféModule/Mine.swift")
+        try UnitWriter.write(scaffold, replacing: false)
+        let path = "Sources/App/CaféModule/Code/All/CaféModule.swift"
+        #expect(try folder.text(of: path) == scaffold.files[0].text)
+        try folder.write("old", to: path)
+        try UnitWriter.write(scaffold, replacing: true)
+        #expect(try folder.text(of: path) == scaffold.files[0].text)
+        #expect(!folder.contents.contains { $0.contains("/.scaena-") })
+    }
+
     @Test("leaves everything as it was when a part cannot be written")
     func undoes() throws {
         // The sources are written last; a folder in place of a file stops them when the tests stand already.
