@@ -7,7 +7,7 @@ import Testing
 /// Definition → twenty scenes → learning gives the same definition.
 @Suite("Learning what was scaffolded")
 struct BuiltInLearningTests {
-    static let builtIns = ["snp", "mvpcf", "viper-s", "bviper"]
+    static let builtIns = ScaffoldedApp.architectures
 
     private func learned(_ id: String) throws -> (LearnedArchitecture, ArchitectureDefinition) {
         let source = try #require(ArchitectureSource.builtIns[id])
