@@ -3,6 +3,191 @@
 
 /// The definitions that the tool brings along.
 enum BuiltInArchitectures {
+private static let app__gitignore_stencil = ###"""
+.build/
+DerivedData/
+*.xcodeproj/
+iOS/Info.plist
+
+"""###
+private static let app_Package_swift_stencil = ###"""
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
+    dependencies: [
+        {{ scaena.dependency }}
+    ],
+    targets: [
+        // The app: what runs on a phone, and in a browser.
+        .target(
+            name: "{{ app.name }}",
+            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+        // A browser as the phone: `swift run {{ app.name }}Stage`.
+        .executableTarget(
+            name: "{{ app.name }}Stage",
+            dependencies: [
+                "{{ app.name }}",
+                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
+        .testTarget(
+            name: "{{ app.name }}Tests",
+            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""###
+private static let app_README_md_stencil = ###"""
+# {{ app.words }}
+
+An app in {{ architecture.title }}.
+
+- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
+- `swift test` runs its tests.
+- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
+  put the two delegates of `iOS` in place of its own, and add this package to it.
+- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###
+private static let app_Sources__App__App__App_App_swift_stencil = ###"""
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// An app that nobody has opened yet.
+    public init() {}
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+    }
+}
+
+"""###
+private static let app_Sources__App_Stage_BrowserApp_swift_stencil = ###"""
+import {{ app.name }}
+import ScaenaStage
+import ScaenaUIKit
+
+/// The app, with a browser as its phone.
+@main
+@MainActor
+enum BrowserApp {
+    private static let app = {{ app.name }}App()
+
+    static func main() {
+        #if canImport(UIKit)
+            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
+        #else
+            let window = UIWindow()
+            window.rootViewController = app.makeRootViewController()
+            window.makeKeyAndVisible()
+            StageServer(window: window, name: "{{ app.words }}").run()
+        #endif
+    }
+}
+
+"""###
+private static let app_Tests__App_Tests_App__App_AppTests_swift_stencil = ###"""
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("{{ app.name }}App")
+struct {{ app.name }}AppTests {
+    @Test("begins with {{ unit.words }}")
+    func begins() {
+        let root = {{ app.name }}App().makeRootViewController()
+        #expect(root.topViewController is {{ first.owner }})
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow({{ app.name }}App().makeRootViewController())
+            await window.settle()
+        }
+    }
+}
+
+"""###
+private static let app_iOS_AppDelegate_swift_stencil = ###"""
+import UIKit
+
+/// Where iOS enters. What is shown is the scene delegate's.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+"""###
+private static let app_iOS_SceneDelegate_swift_stencil = ###"""
+import {{ app.name }}
+import UIKit
+
+/// Shows the app in the window that iOS gives it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let app = {{ app.name }}App()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = app.makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""###
+private static let app_iOS_project_yml_stencil = ###"""
+# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
+name: {{ app.name }}IOS
+options:
+  # Yours, before the app meets a device.
+  bundleIdPrefix: com.example
+packages:
+  {{ app.name }}:
+    path: ..
+targets:
+  {{ app.name }}IOS:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources:
+      - path: AppDelegate.swift
+      - path: SceneDelegate.swift
+    dependencies:
+      - package: {{ app.name }}
+    settings:
+      SWIFT_VERSION: "6.0"
+    info:
+      path: Info.plist
+      properties:
+        CFBundleDisplayName: {{ app.words }}
+        UILaunchScreen: {}
+        UIApplicationSceneManifest:
+          UIApplicationSupportsMultipleScenes: false
+
+"""###
 static let all: [String: ArchitectureSource] = [
 "bviper": ArchitectureSource(
 file: "bviper.yml",
@@ -1082,57 +1267,9 @@ final class {{ roles.wireframe.type }} {}
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 public import ScaenaUIKit
 
@@ -1228,30 +1365,7 @@ final class RootNavigationControllerWireframe {
 }
 
 """###,
-"Sources/{App}Stage/BrowserApp.swift": ###"""
-import {{ app.name }}
-import ScaenaStage
-import ScaenaUIKit
-
-/// The app, with a browser as its phone.
-@main
-@MainActor
-enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
-        #if canImport(UIKit)
-            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
-        #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
-        #endif
-    }
-}
-
-"""###,
+"Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
 import ScaenaTesting
 import ScaenaUIKit
@@ -1280,74 +1394,9 @@ struct {{ app.name }}AppTests {
 }
 
 """###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import UIKit
-
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private let app = {{ app.name }}App()
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
-
-"""###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
+"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 "clean-swift": ArchitectureSource(
 file: "clean-swift.yml",
 text: ###"""
@@ -2029,191 +2078,15 @@ final class {{ roles.worker.type }} {
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
-"Sources/{App}/App/{App}App.swift": ###"""
-public import ScaenaUIKit
-
-/// The app: what lives longer than any scene, and what is seen first.
-@MainActor
-public final class {{ app.name }}App {
-    /// An app that nobody has opened yet.
-    public init() {}
-
-    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
-    public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
-    }
-}
-
-"""###,
-"Sources/{App}Stage/BrowserApp.swift": ###"""
-import {{ app.name }}
-import ScaenaStage
-import ScaenaUIKit
-
-/// The app, with a browser as its phone.
-@main
-@MainActor
-enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
-        #if canImport(UIKit)
-            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
-        #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
-        #endif
-    }
-}
-
-"""###,
-"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
-import ScaenaTesting
-import ScaenaUIKit
-import Testing
-
-@testable import {{ app.name }}
-
-@MainActor
-@Suite("{{ app.name }}App")
-struct {{ app.name }}AppTests {
-    @Test("begins with {{ unit.words }}")
-    func begins() {
-        let root = {{ app.name }}App().makeRootViewController()
-        #expect(root.topViewController is {{ first.owner }})
-    }
-
-    @Test("leaves nothing behind when its window goes")
-    func leavesNothing() async throws {
-        try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
-            await window.settle()
-        }
-    }
-}
-
-"""###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import UIKit
-
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private let app = {{ app.name }}App()
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
-
-"""###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
+"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
+"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 "mvpcf": ArchitectureSource(
 file: "mvpcf.yml",
 text: ###"""
@@ -3112,57 +2985,9 @@ struct {{ roles.viewController.type }}Tests {
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
 "Sources/{App}/App/ApplicationContainer.swift": ###"""
 import ScaenaKit
 
@@ -3277,23 +3102,7 @@ struct {{ app.name }}AppTests {
 }
 
 """###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/SceneDelegate.swift": ###"""
 import {{ app.name }}
 import UIKit
@@ -3315,36 +3124,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 """###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 "snp": ArchitectureSource(
 file: "snp.yml",
 text: ###"""
@@ -4372,191 +4152,15 @@ struct {{ roles.viewController.type }}Tests {
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
-"Sources/{App}/App/{App}App.swift": ###"""
-public import ScaenaUIKit
-
-/// The app: what lives longer than any scene, and what is seen first.
-@MainActor
-public final class {{ app.name }}App {
-    /// An app that nobody has opened yet.
-    public init() {}
-
-    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
-    public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
-    }
-}
-
-"""###,
-"Sources/{App}Stage/BrowserApp.swift": ###"""
-import {{ app.name }}
-import ScaenaStage
-import ScaenaUIKit
-
-/// The app, with a browser as its phone.
-@main
-@MainActor
-enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
-        #if canImport(UIKit)
-            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
-        #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
-        #endif
-    }
-}
-
-"""###,
-"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
-import ScaenaTesting
-import ScaenaUIKit
-import Testing
-
-@testable import {{ app.name }}
-
-@MainActor
-@Suite("{{ app.name }}App")
-struct {{ app.name }}AppTests {
-    @Test("begins with {{ unit.words }}")
-    func begins() {
-        let root = {{ app.name }}App().makeRootViewController()
-        #expect(root.topViewController is {{ first.owner }})
-    }
-
-    @Test("leaves nothing behind when its window goes")
-    func leavesNothing() async throws {
-        try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
-            await window.settle()
-        }
-    }
-}
-
-"""###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import UIKit
-
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private let app = {{ app.name }}App()
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
-
-"""###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
+"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
+"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 "viper-s": ArchitectureSource(
 file: "viper-s.yml",
 text: ###"""
@@ -5456,191 +5060,15 @@ struct {{ roles.worker.type }}Tests {
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
-"Sources/{App}/App/{App}App.swift": ###"""
-public import ScaenaUIKit
-
-/// The app: what lives longer than any scene, and what is seen first.
-@MainActor
-public final class {{ app.name }}App {
-    /// An app that nobody has opened yet.
-    public init() {}
-
-    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
-    public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
-    }
-}
-
-"""###,
-"Sources/{App}Stage/BrowserApp.swift": ###"""
-import {{ app.name }}
-import ScaenaStage
-import ScaenaUIKit
-
-/// The app, with a browser as its phone.
-@main
-@MainActor
-enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
-        #if canImport(UIKit)
-            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
-        #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
-        #endif
-    }
-}
-
-"""###,
-"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
-import ScaenaTesting
-import ScaenaUIKit
-import Testing
-
-@testable import {{ app.name }}
-
-@MainActor
-@Suite("{{ app.name }}App")
-struct {{ app.name }}AppTests {
-    @Test("begins with {{ unit.words }}")
-    func begins() {
-        let root = {{ app.name }}App().makeRootViewController()
-        #expect(root.topViewController is {{ first.owner }})
-    }
-
-    @Test("leaves nothing behind when its window goes")
-    func leavesNothing() async throws {
-        try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
-            await window.settle()
-        }
-    }
-}
-
-"""###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import UIKit
-
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private let app = {{ app.name }}App()
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
-
-"""###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
+"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
+"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 "viper": ArchitectureSource(
 file: "viper.yml",
 text: ###"""
@@ -6341,190 +5769,14 @@ final class {{ roles.wireframe.type }}: {{ contracts.wireframeProtocol.type }} {
 """###,
 ],
 app: [
-".gitignore": ###"""
-.build/
-DerivedData/
-*.xcodeproj/
-iOS/Info.plist
-
-"""###,
-"Package.swift": ###"""
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-    name: "{{ app.name }}",
-    platforms: [.iOS(.v15), .macOS(.v13)],
-    products: [.library(name: "{{ app.name }}", targets: ["{{ app.name }}"])],
-    dependencies: [
-        {{ scaena.dependency }}
-    ],
-    targets: [
-        // The app: what runs on a phone, and in a browser.
-        .target(
-            name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
-        // A browser as the phone: `swift run {{ app.name }}Stage`.
-        .executableTarget(
-            name: "{{ app.name }}Stage",
-            dependencies: [
-                "{{ app.name }}",
-                .product(name: "ScaenaStage", package: "{{ scaena.package }}"),
-                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
-            ]),
-        .testTarget(
-            name: "{{ app.name }}Tests",
-            dependencies: ["{{ app.name }}", .product(name: "ScaenaTesting", package: "{{ scaena.package }}")]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-
-"""###,
-"README.md": ###"""
-# {{ app.words }}
-
-An app in {{ architecture.title }}.
-
-- `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
-- `swift test` runs its tests.
-- On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
-- `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
-
-"""###,
-"Sources/{App}/App/{App}App.swift": ###"""
-public import ScaenaUIKit
-
-/// The app: what lives longer than any scene, and what is seen first.
-@MainActor
-public final class {{ app.name }}App {
-    /// An app that nobody has opened yet.
-    public init() {}
-
-    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
-    public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
-    }
-}
-
-"""###,
-"Sources/{App}Stage/BrowserApp.swift": ###"""
-import {{ app.name }}
-import ScaenaStage
-import ScaenaUIKit
-
-/// The app, with a browser as its phone.
-@main
-@MainActor
-enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
-        #if canImport(UIKit)
-            print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
-        #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
-        #endif
-    }
-}
-
-"""###,
-"Tests/{App}Tests/App/{App}AppTests.swift": ###"""
-import ScaenaTesting
-import ScaenaUIKit
-import Testing
-
-@testable import {{ app.name }}
-
-@MainActor
-@Suite("{{ app.name }}App")
-struct {{ app.name }}AppTests {
-    @Test("begins with {{ unit.words }}")
-    func begins() {
-        let root = {{ app.name }}App().makeRootViewController()
-        #expect(root.topViewController is {{ first.owner }})
-    }
-
-    @Test("leaves nothing behind when its window goes")
-    func leavesNothing() async throws {
-        try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
-            await window.settle()
-        }
-    }
-}
-
-"""###,
-"iOS/AppDelegate.swift": ###"""
-import UIKit
-
-/// Where iOS enters. What is shown is the scene delegate's.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
-}
-
-"""###,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import UIKit
-
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private let app = {{ app.name }}App()
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
-
-"""###,
-"iOS/project.yml": ###"""
-# For XcodeGen: `xcodegen generate` in this folder makes {{ app.name }}IOS.xcodeproj, which runs the app on iOS.
-name: {{ app.name }}IOS
-options:
-  # Yours, before the app meets a device.
-  bundleIdPrefix: com.example
-packages:
-  {{ app.name }}:
-    path: ..
-targets:
-  {{ app.name }}IOS:
-    type: application
-    platform: iOS
-    deploymentTarget: "15.0"
-    sources:
-      - path: AppDelegate.swift
-      - path: SceneDelegate.swift
-    dependencies:
-      - package: {{ app.name }}
-    settings:
-      SWIFT_VERSION: "6.0"
-    info:
-      path: Info.plist
-      properties:
-        CFBundleDisplayName: {{ app.words }}
-        UILaunchScreen: {}
-        UIApplicationSceneManifest:
-          UIApplicationSupportsMultipleScenes: false
-
-"""###,]),
+".gitignore": app__gitignore_stencil,
+"Package.swift": app_Package_swift_stencil,
+"README.md": app_README_md_stencil,
+"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
+"iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
+"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
+"iOS/project.yml": app_iOS_project_yml_stencil,]),
 ]
 }
