@@ -4,7 +4,8 @@
     ///
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
-        static let js = [symbols, values, elements, tree, tables, focus, input, panel, runtime, connection].joined(
-            separator: "\n")
+        static let js = [
+            symbols, making, values, elements, tree, tables, focus, input, panel, runtime, connection,
+        ].joined(separator: "\n")
     }
 #endif

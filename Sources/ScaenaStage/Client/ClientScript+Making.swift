@@ -1,0 +1,109 @@
+#if Stage && !canImport(UIKit)
+
+    extension ClientScript {
+        /// What elements are made of, and how their attributes are set.
+        static let making = #"""
+            // Making -------------------------------------------------------------------------------------------
+
+            function make(name, className, attributes = {}) {
+              const element = document.createElement(name);
+              if (className) element.className = className;
+              for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+              return element;
+            }
+
+            function setAttribute(element, name, value) {
+              if (value === undefined || value === null) element.removeAttribute(name);
+              else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+            }
+
+            function setStyle(element, name, value) {
+              if (value === undefined || value === null || value === "") element.style.removeProperty(name);
+              else element.style.setProperty(name, value);
+            }
+
+            const points = value => value === undefined ? undefined : `${Number(value)}px`;
+            const sides = value => value?.split(" ").map(points).join(" ");
+
+            function setText(element, text) {
+              if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
+            }
+
+            // A symbol at the start of an element, or none.
+            function setSymbol(element, name) {
+              if ((element.dataset.symbol ?? "") === (name ?? "")) return;
+              element.querySelector(":scope > svg.symbol")?.remove();
+              if (name) {
+                element.dataset.symbol = name;
+                element.prepend(symbolImage(name));
+              } else {
+                delete element.dataset.symbol;
+              }
+            }
+
+            function setPicture(element, source) {
+              let image = element.querySelector(":scope > img");
+              if (!source) { image?.remove(); return; }
+              if (!image) element.prepend(image = make("img", "", { alt: "" }));
+              if (image.getAttribute("src") !== source) image.src = source;
+            }
+
+            function spokes() {
+              const image = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
+              for (let index = 0; index < 8; index += 1) {
+                svg("path", {
+                  d: "M12 2.5v5", transform: `rotate(${index * 45} 12 12)`, opacity: (0.15 + index * 0.11).toFixed(2)
+                }, image);
+              }
+              return image;
+            }
+
+            function activityImage() {
+              const element = make("span", "activity", { "aria-hidden": "true" });
+              element.append(spokes());
+              return element;
+            }
+
+            function box(className, role) {
+              return {
+                make: node => make("div", className, role ? { role } : {}),
+                update: (element, attributes) => setAttribute(element, "aria-label", attributes.label)
+              };
+            }
+
+            function actionButton(className) {
+              return {
+                make() {
+                  const button = make("button", className, { type: "button", "data-do": "tap" });
+                  button.append(make("span", "title"));
+                  return button;
+                },
+                update(element, attributes, text) {
+                  element.disabled = attributes.disabled === "true";
+                  setText(element.querySelector(":scope > .title"), text);
+                  setSymbol(element, attributes.symbol);
+                  setPicture(element, attributes.source);
+                  setAttribute(element, "aria-label", attributes.label);
+                  setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-bare", text ? undefined : "true");
+                  setAttribute(element, "aria-pressed", attributes.selected);
+                  let spinner = element.querySelector(":scope > .activity");
+                  if (attributes.busy && !spinner) element.prepend(activityImage());
+                  else if (!attributes.busy) spinner?.remove();
+                  let detail = element.querySelector(":scope > .detail");
+                  if (attributes.detail && !detail) element.append(detail = make("span", "detail"));
+                  if (detail) setText(detail, attributes.detail);
+                }
+              };
+            }
+
+            function dialog(className, role) {
+              return {
+                make(node) {
+                  return make("div", className, { role, "aria-modal": "true", tabindex: "-1" });
+                }
+              };
+            }
+            """#
+    }
+#endif

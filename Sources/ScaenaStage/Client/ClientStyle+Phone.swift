@@ -1,0 +1,351 @@
+#if Stage && !canImport(UIKit)
+
+    extension ClientStyle {
+        /// The frame, and what is in its corners.
+        static let phone = """
+            #phone {
+              --width: 393px; --height: 852px;
+              width: calc(var(--width) + 24px); height: calc(var(--height) + 24px); padding: 12px; flex: none;
+              border-radius: 64px; background: linear-gradient(145deg, #3b3d42, #121316 40%, #26282c);
+              box-shadow: 0 0 0 1px rgb(255 255 255 / .12) inset, 0 0 0 2px #000, 0 40px 80px -30px rgb(0 0 0 / .55), \
+            0 8px 24px -8px rgb(0 0 0 / .3);
+              transition: opacity .3s;
+            }
+            #phone[data-device="small"] { --width: 375px; --height: 667px; }
+            #phone[data-device="large"] { --width: 440px; --height: 956px; }
+            #phone[inert] { opacity: .55; }
+            :root[data-text="small"] #display { --type-scale: .88; }
+            :root[data-text="large"] #display { --type-scale: 1.18; }
+            :root[data-text="huge"] #display { --type-scale: 1.41; }
+            #display {
+              position: relative; display: flex; flex-direction: column; width: 100%; height: 100%; overflow: hidden;
+              border-radius: 52px; background: #000; color: var(--label); isolation: isolate;
+              font-size: calc(17px * var(--type-scale)); line-height: 1.29; letter-spacing: -.01em;
+            }
+            #window { position: absolute; inset: 0; background: var(--systemBackground); }
+            #status-bar {
+              position: absolute; z-index: 3; inset: 0 0 auto; height: 54px; pointer-events: none; color: var(--label);
+            }
+            #status-bar::before {
+              content: "9:41"; position: absolute; left: 0; top: 0; width: 33%; line-height: 58px; text-align: center;
+              font-size: 17px; font-weight: 600;
+            }
+            #status-bar::after {
+              content: ""; position: absolute; left: 50%; top: 12px; width: 120px; height: 34px; margin-left: -60px;
+              border-radius: 17px; background: #000; box-shadow: 0 0 0 .5px rgb(128 128 128 / .2);
+            }
+            .status-symbols { position: absolute; right: 0; top: 0; width: 33%; height: 58px; display: flex; gap: 6px; align-items: center; justify-content: center; }
+            .status-symbols .symbol { width: 21px; height: 21px; }
+            #home-indicator {
+              position: absolute; z-index: 3; left: 50%; bottom: 8px; width: 138px; height: 5px; margin-left: -69px;
+              border-radius: 3px; background: var(--label); opacity: .85; pointer-events: none;
+            }
+            #phone[data-device="small"] { border-radius: 48px; }
+            #phone[data-device="small"] #display { border-radius: 36px; }
+
+            @media (max-width: 600px) {
+              #stage { padding: 0; }
+              #phone, #phone[data-device] { width: 100vw; height: 100dvh; padding: 0; border-radius: 0; box-shadow: none; }
+              #phone #display { border-radius: 0; }
+            }
+            """
+
+        /// Windows, navigation, tabs, sheets, and what is put beside and below in views.
+        static let containers = """
+            .window, .window > *, .window > :is(.screen, .navigation, .tabs) { position: absolute; inset: 0; }
+            .screen, .navigation, .tabs, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
+            .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
+            .screen { flex: 1; min-height: 0; position: relative; }
+            .window > .screen { padding-top: 54px; }
+            .screen > .view, .screen > .scroll, .screen > .navigation, .sheet-content > * { flex: 1; min-height: 0; }
+            .navigation { position: relative; }
+            .navigation > .screen { background: var(--systemBackground); }
+            .view { position: relative; }
+
+            .navigation-bar {
+              flex: none; position: relative; display: grid; align-items: end; column-gap: 4px;
+              grid-template-columns: minmax(44px, 1fr) minmax(0, max-content) minmax(min-content, 1fr);
+              min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
+              border-bottom: .5px solid var(--separator); background: var(--systemBackground);
+            }
+            .tabs { position: relative; flex: 1; min-height: 0; background: var(--systemBackground); }
+            .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
+            .window > .tabs > .screen { padding-top: 54px; }
+            .tab-bar { flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
+            .tab { flex: 1; min-width: 0; min-height: 46px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--systemGray); font: inherit; font-size: 11px; cursor: pointer; }
+            .tab .symbol, .tab img { width: 26px; height: 26px; }
+            .tab[aria-selected="true"] { color: var(--tint); font-weight: 600; }
+            .tab[data-badge]::after { content: attr(data-badge); position: absolute; top: 0; left: calc(50% + 6px); min-width: 18px; padding: 0 5px; border-radius: 9px; background: var(--systemRed); color: #fff; line-height: 18px; font-size: 12px; }
+            .window > .tabs > .navigation > .navigation-bar,
+            .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
+            .bar-title {
+              grid-area: 1 / 2; margin: 0; line-height: 44px; text-align: center;
+              font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+            }
+            .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
+            .navigation-bar[data-large] > .bar-items > [data-place-x="leading"] { bottom: 52px; }
+            .navigation-bar[data-large] .bar-title {
+              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
+            }
+            .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
+            .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
+            .bar-items > [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; height: 44px; }
+            .bar-items > [data-place-x="center"] { position: absolute; left: 50%; bottom: 22px; translate: -50% 50%; }
+            .bar-items > * { align-self: center; }
+            .bar-items .label { white-space: nowrap; }
+            .back, .bar-button {
+              display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
+              background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
+              max-width: 100%;
+            }
+            /* A title for which there is no room wraps to a second line, which is cut off: the arrow stays. */
+            .back { padding-left: 0; flex-wrap: wrap; align-content: flex-start; overflow: hidden; }
+            .back .symbol { width: 25px; height: 44px; stroke-width: 2.5; }
+            .back .title { line-height: 44px; white-space: nowrap; }
+            .bar-button { justify-content: center; }
+            .bar-button[data-style="done"] { font-weight: 600; }
+            .bar-button:disabled { color: var(--tertiaryLabel); }
+            .back:active, .bar-button:active, .button:active { opacity: .4; }
+
+            .window > .sheet {
+              inset: 64px 0 0; border-radius: 38px 38px 0 0; overflow: hidden; background: var(--systemBackground);
+              box-shadow: 0 -8px 40px rgb(0 0 0 / .18);
+              --systemBackground: light-dark(#fff, #1c1c1e);
+              --secondarySystemBackground: light-dark(#f2f2f7, #2c2c2e);
+              --systemGroupedBackground: light-dark(#f2f2f7, #1c1c1e);
+            }
+            .sheet-content { position: absolute; inset: 0; padding-top: 14px; }
+            .grabber { position: absolute; z-index: 2; left: 50%; top: 0; width: 88px; height: 22px; margin-left: -44px; padding: 0; border: 0; background: none; cursor: grab; touch-action: none; }
+            .grabber::before { content: ""; position: absolute; left: 26px; top: 6px; width: 36px; height: 5px; border-radius: 3px; background: var(--tertiaryLabel); }
+            .sheet .navigation-bar { touch-action: none; }
+            .window > :has(+ .sheet) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
+            .window:has(> .sheet) { background: #000; }
+            .window > :has(+ .sheet) { --systemBackground: light-dark(#fff, #2c2c2e); }
+            #display:has(.sheet) #status-bar { color: #fff; }
+
+            .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
+            .alert-card {
+              width: 280px; max-height: 80%; overflow: auto; border-radius: 28px; padding-top: 20px; text-align: center;
+              background: light-dark(#fafafc, #2c2c2e); color: var(--label);
+              box-shadow: 0 24px 60px rgb(0 0 0 / .28);
+            }
+            .alert-title { margin: 0 20px 4px; font-size: calc(17px * var(--type-scale)); font-weight: 600; }
+            .alert-message { margin: 0 20px; font-size: calc(14px * var(--type-scale)); line-height: 1.35; overflow-wrap: anywhere; }
+            .alert-actions { display: flex; gap: 8px; margin-top: 18px; padding: 0 14px 14px; }
+            .alert-actions[data-many], .alert[data-style="actionSheet"] .alert-actions { flex-direction: column; }
+            .alert-action {
+              flex: 1 1 0; min-height: 46px; padding: 8px 12px; border: 0; border-radius: 23px; cursor: pointer; font: inherit;
+              font-size: calc(17px * var(--type-scale)); color: var(--tint); background: var(--systemFill);
+            }
+            .alert-actions[data-many] .alert-action { flex: none; }
+            .alert-action[data-selected] { font-weight: 600; background: var(--tint); color: #fff; }
+            .alert-action[data-cancel] { font-weight: 600; }
+            .alert-action[data-destructive] { color: var(--systemRed); }
+            .alert-action:active { filter: brightness(.85); }
+            .alert-action:disabled { color: var(--tertiaryLabel); }
+            .alert-actions .text-field { order: -1; flex-basis: 100%; }
+            .alert-actions:has(.text-field):not([data-many]) { flex-wrap: wrap; }
+            .alert-actions:has(.text-field):not([data-many]) > .alert-action { flex-basis: 30%; }
+            .window > .alert[data-style="actionSheet"] { place-items: end stretch; }
+            .alert[data-style="actionSheet"] .alert-card { width: auto; margin: 0 8px 28px; }
+
+            .stack { display: flex; min-width: 0; }
+            .stack[data-axis="vertical"] { flex-direction: column; }
+            .stack[data-axis="vertical"] > * { flex-shrink: 0; }
+            .stack[data-axis="vertical"] > :is(.scroll, .web) { flex: 1 1 0; }
+            .stack[data-alignment="center"] { align-items: center; }
+            .stack[data-alignment="leading"], .stack[data-alignment="top"] { align-items: flex-start; }
+            .stack[data-alignment="trailing"], .stack[data-alignment="bottom"] { align-items: flex-end; }
+            .stack[data-alignment="firstBaseline"] { align-items: baseline; }
+            .stack[data-alignment="lastBaseline"] { align-items: last baseline; }
+            .stack[data-alignment="center"] > .label { text-align: center; }
+            .stack[data-distribution="fillEqually"] > * { flex: 1 1 0; }
+            .stack[data-distribution="fillProportionally"] > * { flex: 1 1 auto; }
+            .stack[data-distribution="equalSpacing"] { justify-content: space-between; }
+            .stack[data-distribution="equalCentering"] { justify-content: space-around; }
+            .refresh { flex: none; display: grid; place-items: center; height: var(--pull, 0); overflow: hidden; }
+            .refresh:has(> .activity:not([hidden])) { height: 56px; }
+            .refresh:has(:focus-visible) { height: 56px; }
+            .refresh > * { grid-area: 1 / 1; }
+            .refresh-button { padding: 6px 14px; border: 0; border-radius: 16px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font: inherit; font-size: 13px; cursor: pointer; }
+            .refresh:has(> .activity:not([hidden])) > .refresh-button { opacity: 0; }
+            .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
+
+            :is(.view, .screen, .scroll) > [data-place-x="center"] { align-self: center; }
+            :is(.view, .screen, .scroll) > [data-place-x="leading"] { align-self: flex-start; }
+            :is(.view, .screen, .scroll) > [data-place-x="trailing"] { align-self: flex-end; }
+            :is(.view, .screen, .scroll) > [data-place-y="center"] { margin-block: auto !important; }
+            :is(.view, .screen, .scroll) > [data-place-y="bottom"] { margin-top: auto !important; }
+            :is(.view, .screen) > [data-place-y="fill"] { flex: 1; min-height: 0; }
+            :is(.view, .screen, .scroll) > * { position: relative; flex-shrink: 0; }
+            :is(.view, .screen, .scroll) > [data-place-y="cover"] { position: absolute; inset: 0; }
+            [data-line] { align-items: flex-start; }
+            [data-line] > * { position: relative; min-width: 0; }
+            [data-line] > [data-place-x="fill"] { flex: 1 1 0; }
+            [data-line] > [data-place-x="center"] { margin-inline: auto !important; }
+            [data-line] > [data-place-x="trailing"] { margin-left: auto !important; }
+            [data-line] > [data-place-y="center"] { align-self: center; }
+            [data-line] > [data-place-y="bottom"] { align-self: flex-end; }
+            [data-line] > [data-place-y="fill"] { align-self: stretch; }
+            [data-clips] { overflow: hidden; }
+            :is(.view, .screen, .scroll) > [data-place-x="center"][data-place-y="center"]:not(:only-child) { position: absolute; inset: 0; margin: auto; width: max-content; height: max-content; max-width: 100%; }
+            """
+
+        /// Texts, buttons, fields, and whatever else is seen or used.
+        static let controls = """
+            .symbol { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+            .symbol .filled { fill: currentColor; fill-rule: evenodd; }
+            .symbol .reversed { stroke: light-dark(#fff, #000); }
+
+            .label { margin: 0; align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
+            .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+            [data-text-style="largeTitle"] { font-size: calc(34px * var(--type-scale)); line-height: 1.2; letter-spacing: -.02em; }
+            [data-text-style="title1"] { font-size: calc(28px * var(--type-scale)); line-height: 1.2; letter-spacing: -.018em; }
+            [data-text-style="title2"] { font-size: calc(22px * var(--type-scale)); line-height: 1.25; }
+            [data-text-style="title3"] { font-size: calc(20px * var(--type-scale)); line-height: 1.25; }
+            [data-text-style="headline"] { font-size: calc(17px * var(--type-scale)); font-weight: 600; }
+            [data-text-style="body"] { font-size: calc(17px * var(--type-scale)); }
+            [data-text-style="callout"] { font-size: calc(16px * var(--type-scale)); }
+            [data-text-style="subheadline"] { font-size: calc(15px * var(--type-scale)); }
+            [data-text-style="footnote"] { font-size: calc(13px * var(--type-scale)); }
+            [data-text-style="caption1"] { font-size: calc(12px * var(--type-scale)); }
+            [data-text-style="caption2"] { font-size: calc(11px * var(--type-scale)); }
+
+            [data-face="monospaced"] { font-family: ui-monospace, "SF Mono", "Menlo", "DejaVu Sans Mono", monospace; }
+            [data-italic] { font-style: italic; }
+
+            .image { display: inline-grid; place-items: center; color: var(--tint); overflow: hidden; flex: none; }
+            .image > * { grid-area: 1 / 1; }
+            .image .symbol { width: var(--symbol-size, 100%); height: var(--symbol-size, 100%); min-width: 22px; min-height: 22px; stroke-width: 1.5; }
+            .image img { max-width: 100%; max-height: 100%; width: 100%; height: 100%; object-fit: var(--fit, fill); }
+
+            .image:is([data-place-y="fill"], [data-place-y="cover"]) > img { position: absolute; inset: 0; }
+
+            .button {
+              display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 7px 12px;
+              border: 0; border-radius: 22px; background: none; color: var(--tint); font: inherit; cursor: pointer; text-align: center;
+              font-size: calc(17px * var(--type-scale));
+            }
+            .button:has(> .detail) { display: inline-grid; gap: 1px; }
+            .button .detail { font-size: calc(13px * var(--type-scale)); opacity: .85; }
+            .button[data-bare] .title { display: none; }
+            .button img { width: 1.5em; height: 1.5em; object-fit: contain; }
+            .button[data-style="filled"], .button[data-style="gray"], .button[data-style="tinted"] { min-height: 50px; padding: 12px 20px; border-radius: 25px; font-weight: 600; }
+            .button[data-style="filled"] { background: var(--tint); color: #fff; }
+            .button[data-style="gray"] { background: var(--systemFill); }
+            .button[data-style="tinted"] { background: color-mix(in srgb, var(--tint) 18%, transparent); }
+            .button:disabled { color: var(--tertiaryLabel) !important; cursor: default; }
+            .button:is([data-style="filled"], [data-style="tinted"]):disabled { background: var(--systemFill); }
+
+            .activity { display: inline-grid; place-items: center; min-width: 20px; min-height: 20px; color: var(--systemGray); }
+            .activity[data-style="large"] svg { width: 37px; height: 37px; }
+            .activity svg { display: block; width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; animation: turn .8s steps(8) infinite; }
+
+            .activity[data-still] svg { animation: none; }
+            .button .activity, .button .activity svg { width: 20px; height: 20px; color: inherit; }
+
+            .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; caret-color: var(--tint); }
+            .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }
+            .text-field::placeholder { color: var(--placeholderText); opacity: 1; }
+            .text-field:focus-visible { outline-offset: 0; border-radius: 10px; }
+
+            .toggle { position: relative; flex: none; width: 51px; height: 31px; padding: 0; border: 0; border-radius: 16px; background: var(--systemFill); cursor: pointer; transition: background .2s; }
+            .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
+            .toggle[aria-checked="true"] { background: var(--systemGreen); }
+            .toggle[aria-checked="true"][style*="--tint"] { background: var(--tint); }
+            .toggle[aria-checked="true"] .knob { left: 22px; }
+            .toggle:disabled { opacity: .5; }
+
+            .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
+            .segment { flex: 1; min-height: 30px; padding: 4px 10px; border: 0; border-radius: 15px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
+            .segment[aria-checked="true"] { font-weight: 600; background: light-dark(#fff, #636366); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
+
+            .text-view { resize: none; min-height: 72px; line-height: 1.35; }
+            :is(.screen, .view) > .text-view[data-place-y="fill"] { flex: 1; }
+            .slider { width: 100%; min-height: 30px; margin: 0; accent-color: var(--tint); cursor: pointer; }
+            .progress { width: 100%; height: 6px; appearance: none; border: 0; border-radius: 3px; overflow: hidden; background: var(--systemFill); }
+            .progress::-webkit-progress-bar { background: transparent; }
+            .progress::-webkit-progress-value { background: var(--tint); border-radius: 3px; }
+            .progress::-moz-progress-bar { background: var(--tint); }
+            .stepper { flex: none; display: inline-flex; border-radius: 17px; background: var(--tertiarySystemFill); overflow: hidden; }
+            .stepper button { width: 47px; height: 34px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
+            .stepper button + button { border-left: 1px solid var(--separator); }
+            .stepper button:disabled { color: var(--tertiaryLabel); cursor: default; }
+            .stepper .symbol { width: 18px; height: 18px; }
+            .page-control { position: relative; display: flex; justify-content: center; gap: 9px; min-height: 26px; align-items: center; }
+            .page-control .dot { width: 8px; height: 8px; border-radius: 50%; background: currentColor; opacity: .3; }
+            .page-control .dot[data-selected] { opacity: 1; }
+            .page-control[style*="--tint"] .dot[data-selected] { background: var(--tint); }
+            .page-control button { position: absolute; inset: 0 50% 0 0; border: 0; background: none; cursor: pointer; }
+            .page-control button + button { inset: 0 0 0 50%; }
+            .date-picker { min-height: 36px; padding: 5px 10px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); color: inherit; font: inherit; }
+            .search-bar { flex: none; display: flex; flex-flow: row wrap; gap: 8px; padding: 8px 12px; background: var(--systemBackground); }
+            .search-bar > .text-field { flex: 1; }
+            .search-bar > .segmented { flex-basis: 100%; }
+            [data-tappable] { cursor: pointer; }
+
+            .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
+            """
+
+        /// Rows and items.
+        static let tables = """
+            .table { overflow: auto; min-height: 0; overflow-anchor: none; scrollbar-width: none; position: relative; background: var(--systemBackground); }
+            :is(.screen, .view, .sheet-content) > .table { flex: 1 1 0; align-self: stretch; }
+            .stack[data-axis="vertical"] > .table { flex: 1 1 0; }
+            .table > .spacer:last-child { margin-bottom: 34px; }
+            .table:is([data-style="grouped"], [data-style="insetGrouped"]) { background: var(--systemGroupedBackground); }
+            .table[data-style="insetGrouped"] > .rows { padding: 0 16px; }
+            .table > .rows { display: flex; flex-direction: column; }
+            .table > .rows > * { flex-shrink: 0; }
+
+            .row { position: relative; flex: none; display: flex; align-items: stretch; min-height: 44px; overflow: hidden; touch-action: pan-y; }
+            .table:not([data-style="plain"]) .row { background: var(--secondarySystemGroupedBackground); }
+            .row-content { flex: 1; min-width: 0; position: relative; display: flex; align-items: center; gap: 12px; padding-left: 16px; pointer-events: none; }
+            .row-content > :is(.stack, .view) { flex: 1; min-width: 0; padding-block: 10px; padding-right: 16px; }
+            .row-content :is(button, input, .scroll, .web) { pointer-events: auto; }
+            /* What constraints lay out has its margins. */
+            .row-content:has(> .view > [data-place-x]) { padding-left: 0; }
+            .row-content > .view:has(> [data-place-x]) { padding: 0; align-self: stretch; }
+            .row-content > :not(.stack, .view, .row-action) { margin-right: 12px; }
+            .row::after { content: ""; position: absolute; left: 16px; right: 0; bottom: 0; height: 1px; background: var(--separator); opacity: .7; pointer-events: none; }
+            .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }
+            .row-hit { position: absolute; inset: 0; width: 100%; padding: 0; border: 0; background: none; cursor: pointer; }
+            .row-hit:focus-visible { outline-offset: -3px; }
+            .row-hit:active { background: var(--quaternarySystemFill); }
+            .row[data-selected] { background: var(--systemGray4) !important; }
+            .row[data-accessory] > .row-content { padding-right: 34px; }
+            .row[data-accessory] > .row-content::after { content: ""; position: absolute; right: 16px; top: 50%; width: 8px; height: 8px; }
+            .row[data-accessory="disclosure"] > .row-content::after { margin-top: -5px; border: solid var(--tertiaryLabel); border-width: 2px 2px 0 0; rotate: 45deg; }
+            .row[data-accessory="checkmark"] > .row-content::after { width: 7px; height: 13px; margin-top: -9px; border: solid var(--tint); border-width: 0 2px 2px 0; rotate: 45deg; }
+            .row-button { flex: none; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--tint); cursor: pointer; box-shadow: 0 0 0 1.5px currentColor inset; }
+            .row-button .symbol { width: 16px; height: 16px; }
+            .row-button[data-style] { color: #fff; box-shadow: none; background: var(--systemRed); }
+            .row-button[data-style="insert"] { background: var(--systemGreen); }
+            .row-handle { position: relative; flex: none; width: 44px; border: 0; background: none; color: var(--tertiaryLabel); cursor: grab; touch-action: none; }
+            .row-action { align-self: stretch; flex: none; min-width: 74px; padding: 0 16px; border: 0; color: #fff; font: inherit; font-size: 15px; cursor: pointer; }
+            .row-action + .row-action { margin-left: -12px; }
+            .row-content:has(> .row-action[data-edge="leading"]) { padding-left: 0; }
+            .row[data-accessory] > .row-content:has(> .row-action[data-edge="trailing"]) { padding-right: 0; }
+            .row-content:has(> .row-action[data-edge="trailing"])::after { display: none; }
+
+            .collection > .rows { flex-flow: row wrap; align-content: flex-start; gap: var(--line-gap, 0) var(--gap, 0); }
+            .collection[data-axis="horizontal"] > .rows { flex-flow: row nowrap; width: max-content; }
+            .collection .section-title { flex-basis: 100%; padding-inline: 0; }
+            .collection .item { width: calc((100% - (var(--per-line, 1) - 1) * var(--gap, 0px)) / var(--per-line, 1)); min-height: 0; background: none; }
+            .collection .item[data-fixed] { flex: none; }
+            .item::after { display: none !important; }
+            .item > .row-content { padding: 0; flex-direction: column; align-items: stretch; }
+            .item > .row-content > .view { padding: 0; margin: 0; flex: 1; }
+            .item > .row-hit { z-index: 1; border-radius: inherit; }
+            .strip { flex: none; width: 100%; display: flex; overflow-x: auto; scrollbar-width: none; }
+
+            .section-title { flex: none; padding: 6px 16px; }
+            .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
+            .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 22px 22px 0 0; }
+            .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 22px 22px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 22px; }
+            .table[data-style="insetGrouped"]:not(:has(.section-title:first-child)) > .rows { padding-top: 16px; }
+            """
+    }
+#endif
