@@ -1,6 +1,4 @@
-import Architecture
 import ArgumentParser
-import Foundation
 import Scaffolding
 
 /// `scaena new scene`, or `new module` as other architectures call it: writes a unit and its tests.
@@ -21,12 +19,6 @@ struct NewSceneCommand: ParsableCommand {
 
     @Argument(help: "The scene's name, as types begin with it: About.")
     var name: String
-
-    @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
-    var architecture: String?
-
-    @Option(help: ArgumentHelp("The folder in which the scene's folder is made.", valueName: "dir"))
-    var into: String?
 
     @Option(help: ArgumentHelp("What the user can do: \"termsTapped, retryTapped\".", valueName: "events"))
     var events: String = ""
@@ -59,51 +51,20 @@ struct NewSceneCommand: ParsableCommand {
     )
     var group: String?
 
-    @Option(help: ArgumentHelp("The module, where the folder does not tell.", valueName: "name"))
-    var module: String?
-
-    @Option(help: ArgumentHelp("The folder in which the folder of the tests is made.", valueName: "dir"))
-    var testsInto: String?
-
-    @Flag(help: "Writes no tests.")
-    var noTests = false
-
-    @Option(help: "Whether the scene uses Scaena's runtime, or nothing but UIKit.")
-    var runtime: Runtime = .scaena
-
     @Flag(help: "Leaves out the protocols that the architecture calls optional.")
     var noContracts = false
 
-    @Flag(help: "Shows what would be written, and writes nothing.")
-    var dryRun = false
-
-    @Flag(help: "Replaces files that are in the way.")
-    var force = false
-
-    /// What a scaffolded unit may import.
-    enum Runtime: String, ExpressibleByArgument, CaseIterable {
-        case scaena
-        case none
-    }
+    @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
-        let defaults = try ProjectDefaults()
-        let source = try ArchitectureOption.source(defaults.architecture(architecture, into: into))
-        let place = try defaults.place(into: into, testsInto: testsInto, module: module)
-        let request = UnitRequest(
-            name: name, into: place.into, events: events, shows: shows, navigates: navigates, managers: managers,
-            takes: takes, returns: returns, module: place.module, testsInto: place.testsInto, tests: !noTests,
-            group: group, contracts: !noContracts,
-            runtime: runtime == .scaena)
-        do {
-            let scaffold = try UnitScaffold(request, in: source)
-            try ScaffoldOutput(scaffold, defaults: defaults).finish(dryRun: dryRun, replacing: force) {
-                guard !noTests else { return nil }
-                let definition = try ArchitectureOption.definition(defaults.architecture(architecture, into: into))
-                return try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
-            }
-        } catch let error as ScaffoldError {
-            throw Failure(error)
+        try options.finish { place, source throws(ScaffoldError) in
+            try UnitScaffold(
+                UnitRequest(
+                    name: name, into: place.into, events: events, shows: shows, navigates: navigates,
+                    managers: managers, takes: takes, returns: returns, module: place.module,
+                    testsInto: place.testsInto, tests: !options.noTests, group: group, contracts: !noContracts,
+                    runtime: options.runtime == .scaena),
+                in: source)
         }
     }
 }

@@ -1,0 +1,59 @@
+import Architecture
+import ArgumentParser
+import Foundation
+import Scaffolding
+
+/// What is said wherever something is scaffolded: by which architecture, where to, and whether it is written at all.
+struct ScaffoldOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A built-in architecture or the path of a definition.", valueName: "name"))
+    var architecture: String?
+
+    @Option(help: ArgumentHelp("The folder in which its folder is made.", valueName: "dir"))
+    var into: String?
+
+    @Option(help: ArgumentHelp("The module, where the folder does not tell.", valueName: "name"))
+    var module: String?
+
+    @Option(help: ArgumentHelp("The folder in which the folder of the tests is made.", valueName: "dir"))
+    var testsInto: String?
+
+    @Flag(help: "Writes no tests.")
+    var noTests = false
+
+    @Option(help: "Whether it uses Scaena's runtime, or nothing but UIKit.")
+    var runtime: Runtime = .scaena
+
+    @Flag(help: "Shows what would be written, and writes nothing.")
+    var dryRun = false
+
+    @Flag(help: "Replaces files that are in the way.")
+    var force = false
+
+    /// What scaffolded code may import.
+    enum Runtime: String, ExpressibleByArgument, CaseIterable {
+        case scaena
+        case none
+    }
+
+    /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
+    ///
+    /// - Parameter scaffold: Works it out, for its place in the project and the architecture that rules there.
+    func finish(
+        _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
+    ) throws {
+        let defaults = try ProjectDefaults()
+        let architecture = try defaults.architecture(architecture, into: into)
+        let source = try ArchitectureOption.source(architecture)
+        let place = try defaults.place(into: into, testsInto: testsInto, module: module)
+        do {
+            try ScaffoldOutput(try scaffold(place, source), defaults: defaults)
+                .finish(dryRun: dryRun, replacing: force) {
+                    guard !noTests else { return nil }
+                    let definition = try ArchitectureOption.definition(architecture)
+                    return try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
+                }
+        } catch let error as ScaffoldError {
+            throw Failure(error)
+        }
+    }
+}
