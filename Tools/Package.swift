@@ -44,13 +44,18 @@ let package = Package(
             name: "FactsBenchmark",
             dependencies: ["SourceModel", "Learning", .product(name: "SwiftParser", package: "swift-syntax")]),
 
+        // Test support: folders that go with the test that made them. Nothing of it is in the tool.
+        .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
-        .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+        .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TemporaryFolders"]),
         .testTarget(
-            name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture", "Mocking"], exclude: ["Goldens"]),
+            name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture", "Mocking", "TemporaryFolders"],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel"], exclude: ["Fixture"]),
-        .testTarget(name: "LearningTests", dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel"]),
+        .testTarget(
+            name: "LearningTests",
+            dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel", "TemporaryFolders"]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
     ],
     swiftLanguageModes: [.v6]

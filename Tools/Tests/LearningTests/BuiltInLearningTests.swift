@@ -1,5 +1,6 @@
 import Architecture
 import Scaffolding
+import TemporaryFolders
 import Testing
 
 @testable import Learning

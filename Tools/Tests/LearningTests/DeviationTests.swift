@@ -1,4 +1,5 @@
 import Architecture
+import TemporaryFolders
 import Testing
 
 @testable import Learning

@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding

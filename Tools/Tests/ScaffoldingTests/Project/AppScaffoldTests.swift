@@ -1,6 +1,7 @@
 import Architecture
 import Foundation
 import Mocking
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
