@@ -112,7 +112,14 @@ extension UnitScaffold {
         }
         self.init(
             name: name.typeName, folders: folders + testFolders, testFolders: testFolders, files: files,
-            notes: Self.notes(destination, rendered),
+            notes: Self.notes(destination, rendered)
+                + MissingNeighbours(
+                    opens.map {
+                        MissingNeighbours.Neighbour(
+                            unit: $0, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
+                    }, in: rendered,
+                    around: destination.sources
+                ).sentences,
             record: folders.first.flatMap { sources in
                 PlacedRecord(
                     of: files, sources: sources,

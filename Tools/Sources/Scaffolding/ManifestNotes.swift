@@ -6,6 +6,13 @@ struct ManifestNotes {
     private let tests: Set<String>
     private let hasTests: Bool
 
+    /// Modules that come with the toolchain or the system, which no manifest names.
+    private static let systemModules: Set<String> = [
+        "Combine", "CoreData", "CoreLocation", "Dispatch", "Foundation", "FoundationNetworking", "MapKit", "OSLog",
+        "Observation", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UserNotifications", "WebKit",
+        "XCTest", "os",
+    ]
+
     /// Compares a manifest with files.
     ///
     /// - Parameters:
@@ -17,10 +24,10 @@ struct ManifestNotes {
         self.module = module
         let imports = { (files: [RenderedFile]) in
             files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).imports) }
+                .subtracting(Self.systemModules)
         }
         sources = imports(files.filter { $0.place == .sources })
-        // `Testing` comes with the toolchain.
-        tests = imports(files.filter { $0.place == .tests }).subtracting(sources).subtracting([module, "Testing"])
+        tests = imports(files.filter { $0.place == .tests }).subtracting(sources).subtracting([module])
         hasTests = files.contains { $0.place == .tests }
     }
 
@@ -43,7 +50,10 @@ struct ManifestNotes {
         return sentences
     }
 
-    private func names(_ word: String) -> Bool { manifest.contains("\"\(word)\"") }
+    private func names(_ word: String) -> Bool {
+        // A product brings what it re-exports.
+        manifest.contains("\"\(word)\"") || (word == "ScaenaKit" && names("ScaenaUIKit"))
+    }
 
     private func list(_ words: Set<String>) -> String { words.sorted().map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -25,6 +25,13 @@ struct UnitContent {
 
     /// The same without what names other units or types of the app, so that the rest of the text is the templates' own.
     var withoutOthers: UnitContent { UnitContent(events: events, shows: shows) }
+
+    /// What is used of others.
+    func neighbours(in definition: ArchitectureDefinition) -> [MissingNeighbours.Neighbour] {
+        let units = navigations.map { MissingNeighbours.Neighbour(unit: $0.unit, in: definition) }
+        guard let role = definition.inputs.manager.flatMap(definition.role) else { return units }
+        return units + shared.map { MissingNeighbours.Neighbour(shared: $0, of: role, in: definition) }
+    }
 }
 
 extension UnitContent {

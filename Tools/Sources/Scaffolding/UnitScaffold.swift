@@ -135,7 +135,8 @@ public struct UnitScaffold: Sendable {
         }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
-            notes: Self.notes(destination, rendered),
+            notes: Self.notes(destination, rendered)
+                + MissingNeighbours(content.neighbours(in: definition), in: rendered, around: sources).sentences,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))

@@ -43,6 +43,16 @@ struct DestinationTests {
         #expect(ManifestNotes("\"ScaenaKit\"", module: "App", files: [files[0]]).sentences.isEmpty)
     }
 
+    @Test("in a package says nothing of modules that come with the system or with a product that is named")
+    func noNotes() throws {
+        let files = [
+            RenderedFile(path: "A.swift", place: .sources, text: "import Foundation\nimport ScaenaKit"),
+            RenderedFile(path: "B.swift", place: .tests, text: "import Foundation\nimport Testing"),
+        ]
+        let manifest = "\"App\" \"AppTests\" \"ScaenaUIKit\""
+        #expect(ManifestNotes(manifest, module: "App", files: files).sentences.isEmpty)
+    }
+
     @Test("elsewhere needs to be told where tests go, and which module they import")
     func asksElsewhere() throws {
         let folder = try TemporaryFolder()

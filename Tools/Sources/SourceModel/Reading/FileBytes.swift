@@ -21,6 +21,11 @@ public final class FileBytes: @unchecked Sendable {
     /// The bytes; valid as long as this object is alive.
     public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
 
+    /// Whether a word stands somewhere in the file, be it in a comment: a look that costs a hundredth of parsing.
+    ///
+    /// - Parameter word: The word; not empty.
+    public func contains(_ word: String) -> Bool { ByteNeedle(word).first(in: bytes) != nil }
+
     /// Gives the bytes to a piece of work that takes them as UTF-8.
     func withSource<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         body(bytes.bindMemory(to: UInt8.self))

@@ -1,0 +1,66 @@
+import Architecture
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Neighbours that are not there")
+struct MissingNeighboursTests {
+    private func notes(_ request: UnitRequest, in architecture: String = "snp") throws -> [String] {
+        try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture])).notes
+    }
+
+    private func package() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("\"ScaenaUIKit\" \"AppTests\" \"ScaenaTesting\"", to: "Package.swift")
+        return folder
+    }
+
+    @Test("are told, each with the command that writes it")
+    func told() throws {
+        let folder = try package()
+        let request = UnitRequest(
+            name: "RideList", into: folder.path + "/Sources/App/Rides", navigates: "Ride, Terms", managers: "Ride")
+        #expect(
+            try notes(request) == [
+                "'RideConfigurator' is not there yet: scaena new scene Ride",
+                "'TermsConfigurator' is not there yet: scaena new scene Terms",
+                "'RideManagerProtocol' is not there yet: scaena new manager Ride",
+            ])
+    }
+
+    @Test("are looked for in the whole module, in files of any name, and not in comments")
+    func lookedFor() throws {
+        let folder = try package()
+        try folder.write("protocol RideManagerProtocol {}", to: "Sources/App/Managers/RideManagerProtocol.swift")
+        try folder.write("enum TermsConfigurator {}", to: "Sources/App/Old/Legacy.swift")
+        try folder.write("// enum HelpConfigurator {}", to: "Sources/App/Old/Help.swift")
+        try folder.write("enum AboutConfigurator {}", to: "Sources/Other/AboutConfigurator.swift")
+        let request = UnitRequest(
+            name: "Rides", into: folder.path + "/Sources/App/Rides", navigates: "Terms, Help, About", managers: "Ride")
+        #expect(
+            try notes(request) == [
+                "'HelpConfigurator' is not there yet: scaena new scene Help",
+                "'AboutConfigurator' is not there yet: scaena new scene About",
+            ])
+    }
+
+    @Test("are not the unit itself, whose name may begin with theirs")
+    func itself() throws {
+        let folder = try package()
+        try folder.write("enum RideConfigurator {}", to: "Sources/App/Ride/RideConfigurator.swift")
+        let request = UnitRequest(name: "RideList", into: folder.path + "/Sources/App", navigates: "Ride, RideList")
+        #expect(try notes(request).isEmpty)
+    }
+
+    @Test("are told of what opens units, too")
+    func opened() throws {
+        let folder = try package()
+        let request = KindRequest(
+            kind: "flow", name: "Items", into: folder.path + "/Sources/App", opens: "List, Detail")
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        let notes = try UnitScaffold(request, in: source).notes
+        #expect(notes.contains { $0.hasSuffix("not there yet: scaena new module List --group Items") }, "\(notes)")
+        #expect(notes.contains { $0.hasSuffix("not there yet: scaena new module Detail --group Items") }, "\(notes)")
+    }
+}
