@@ -31,14 +31,24 @@ public struct AppLearning: Sendable {
         self.notes = notes
         fileCount = files.count
         typeCount = app.types.count { !app.files[$0.file].isTest }
-        architectures = scenes.map { numbers in
+        let nested = NestedKinds(app)
+        let sheets = scenes.map { numbers in
             let own = numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) }
-            let sheet = RoleSheet(app, finder.filled(own))
+            return RoleSheet(app, nested.added(to: finder.filled(own)))
+        }
+        let named = sheets.map { finder.named(in: $0) }
+        let rare = RareRoles(sheets, named: named)
+        architectures = sheets.enumerated().map { number, sheet in
             var learned = ArchitectureLearning(sheet).architecture()
-            let named = finder.named(in: sheet)
-            learned.namedTypes = named.count
-            learned.placedTypes = named.count { sheet.places[$0] != nil }
-            learned.valueTypes = named.count { sheet.places[$0] == nil && app.types[$0].isValue }
+            let without = named[number].keys.filter { sheet.places[$0] == nil && !rare.places.contains($0) }.sorted()
+            learned.rareRoles = rare.roles[number]
+            learned.namedTypes = named[number].count
+            learned.placedTypes = named[number].count - without.count
+            learned.valueTypes = without.count { app.types[$0].isValue }
+            learned.withoutRole = without.map { index in
+                let type = app.types[index]
+                return LearnedType(name: type.name, file: app.files[type.file].path, line: type.line)
+            }
             return learned
         }
     }

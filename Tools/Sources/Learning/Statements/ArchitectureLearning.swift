@@ -103,7 +103,7 @@ struct ArchitectureLearning {
 
     private func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
         var builders = Tally<RoleName>()
-        var details: [RoleName: (functions: Tally<String>, creates: [RoleName: Int], returns: Tally<String>)] = [:]
+        var details: [RoleName: BuilderDetails] = [:]
         for (number, unit) in sheet.types.enumerated() {
             var best: (role: RoleName, made: Set<RoleName>, function: SourceType.Function)?
             for entry in roles {
@@ -129,8 +129,8 @@ struct ArchitectureLearning {
             guard let best else { continue }
             builders.add(best.role)
             let unitName = sheet.names[number].typeName
-            details[best.role, default: (Tally(), [:], Tally())].functions.add(
-                best.function.name.replacingFirst(unitName, with: "{Unit}"))
+            details[best.role, default: BuilderDetails()].units.append(number)
+            details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
             if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
         }
@@ -138,10 +138,14 @@ struct ArchitectureLearning {
             let function = detail.functions.most
         else { return nil }
         let built = most.evidence.count
+        // What a unit does not have, its builder could not make.
+        let could = { (role: RoleName) in
+            detail.units.count { sheet.types[$0][role] != nil }
+        }
         // One that makes a part now and then builds no unit.
         guard built * 3 >= sheet.units.count else { return nil }
         let creates = detail.creates.filter { $0.value * 2 >= built }.compactMap { role, count in
-            sheet.entry(role).map { Learned($0.id, Evidence(count, of: built)) }
+            sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
         }
         let order = sheet.entries.map(\.id)
         let sorted = creates.sorted { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
@@ -152,6 +156,14 @@ struct ArchitectureLearning {
             ?? Learned(sorted[0].value, Evidence(0, of: built))
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: by.count)), function: function, creates: sorted, returns: returns)
+    }
+
+    /// What is seen of a role that builds.
+    private struct BuilderDetails {
+        var units: [Int] = []
+        var functions = Tally<String>()
+        var creates: [RoleName: Int] = [:]
+        var returns = Tally<String>()
     }
 
     /// The role that a building function gives back.

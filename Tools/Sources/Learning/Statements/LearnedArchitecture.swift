@@ -16,6 +16,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var contracts: [LearnedRole] = []
     /// The kinds of data that units declare.
     public internal(set) var data: [LearnedRole] = []
+    /// Roles, contracts and kinds of data that only some units have, too few for a line of a definition.
+    public internal(set) var rareRoles: [LearnedRole] = []
     /// Who knows whom.
     public internal(set) var channels: [LearnedChannel] = []
     /// The id of the role whose life is the unit's.
@@ -38,6 +40,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var placedTypes = 0
     /// How many of the others are values: structures and enumerations that a unit declares of its own.
     public internal(set) var valueTypes = 0
+    /// Those that have no role, sorted by file and line.
+    public internal(set) var withoutRole: [LearnedType] = []
 
     /// The role, contract or data kind of an id.
     ///
@@ -54,6 +58,16 @@ public struct LearnedUnit: Sendable, Hashable {
     public var name: String
     /// Its folder, absolute.
     public var folder: String
+}
+
+/// A type of the sources.
+public struct LearnedType: Sendable, Hashable {
+    /// Its name.
+    public var name: String
+    /// The absolute path of its file.
+    public var file: String
+    /// The line of its declaration.
+    public var line: Int
 }
 
 /// A role, a contract or a kind of data.

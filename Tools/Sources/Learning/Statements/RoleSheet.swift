@@ -66,7 +66,7 @@ struct RoleSheet {
             for name in ordered where kinds[name] == kind {
                 var id = Self.id(name)
                 if ids.contains(id) {
-                    id = Self.id(RoleName(prefix: name.prefix, suffix: name.suffix, isProtocol: false), long: true)
+                    id = Self.id(name, long: true)
                 }
                 if ids.contains(id) { id += name.isProtocol ? "Contract" : "Type" }
                 guard ids.insert(id).inserted else { continue }
@@ -122,8 +122,11 @@ struct RoleSheet {
     }
 
     private static func id(_ name: RoleName, long: Bool = false) -> String {
-        let words = CamelWords(String((long ? name.prefix + name.suffix : name.suffix).filter { $0 != "_" }))
-        return UnitName(words.name).propertyName
+        if name.isNested {
+            let parts = name.suffix.split(separator: ".").filter { $0 != RoleName.gap }
+            return UnitName(parts.suffix(long ? 2 : 1).joined()).propertyName
+        }
+        return UnitName(String((long ? name.prefix + name.suffix : name.suffix).filter { $0 != "_" })).propertyName
     }
 
     /// The type of a name inside a unit.

@@ -7,6 +7,15 @@ struct RoleName: Hashable, Sendable, Comparable {
     /// Whether the types are protocols.
     var isProtocol: Bool
 
+    /// What stands for names that differ from unit to unit.
+    static let gap = "…"
+
+    /// Whether names that differ stand between the unit's and the role's, so that no one form says them.
+    var isOpen: Bool { suffix.contains(".\(Self.gap).") }
+
+    /// Whether the types stand inside others.
+    var isNested: Bool { suffix.contains(".") }
+
     /// The name form of a definition.
     var form: String { prefix + "{Unit}" + suffix }
 

@@ -72,8 +72,11 @@ struct ExtendingText {
             0, "extends: \(known.id)",
             "\(match.roles) of its roles and \(match.contracts) of its protocols by their names")
         var confirmed: [(String, Evidence)] = []
+        let beyond = BeyondText(learned: learned, known: known, ids: match.ids)
         unit(&lines, &confirmed)
-        roles(&lines, &confirmed)
+        beyond.contracts(&lines)
+        beyond.data(&lines)
+        roles(&lines, &confirmed, beyond)
         channels(&lines, &confirmed)
         assembly(&lines, &confirmed)
         files(&lines, &confirmed)
@@ -82,6 +85,8 @@ struct ExtendingText {
         for (text, evidence) in confirmed { lines.note(0, "  \(text)  # \(evidence.comment)") }
         let missing = known.roles.filter { $0.scope == .unit && !match.ids.values.contains($0.id) }
         for role in missing { lines.note(0, "not seen: the role \(role.id), \(role.type)") }
+        beyond.channels(&lines)
+        lines.rareRoles(learned)
         return lines.text
     }
 
@@ -102,7 +107,9 @@ struct ExtendingText {
         }
     }
 
-    private func roles(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+    private func roles(
+        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: BeyondText
+    ) {
         var changed: [(id: String, lines: [(String, String)])] = []
         for role in learned.roles {
             guard let id = match.ids[role.id], let known = match.definition.role(id) else { continue }
@@ -126,13 +133,14 @@ struct ExtendingText {
             }
             if !own.isEmpty { changed.append((id, own)) }
         }
-        guard !changed.isEmpty else { return }
+        guard !changed.isEmpty || beyond.hasRoles else { return }
         lines.gap()
         lines.add(0, "roles:")
         for (id, own) in changed {
             lines.add(1, "\(id):")
             for (text, comment) in own { lines.add(2, text, comment) }
         }
+        beyond.roles(&lines)
     }
 
     private func channels(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
@@ -150,6 +158,7 @@ struct ExtendingText {
             }
             let holds = channel.hold.value == known.hold || !channel.hold.evidence.isSure
             let speaks = through == known.through || !(channel.through?.evidence.isSure ?? false)
+            confirmed.append((ends, channel.presence))
             if channel.hold.value == known.hold {
                 confirmed.append(("\(ends): hold \(known.hold.rawValue)", channel.hold.evidence))
             }

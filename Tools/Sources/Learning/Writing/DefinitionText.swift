@@ -33,6 +33,7 @@ struct DefinitionText {
         channels(&lines)
         assembly(&lines)
         files(&lines)
+        lines.rareRoles(learned)
         return lines.text
     }
 
@@ -91,7 +92,7 @@ struct DefinitionText {
         }
         for kind in written.data {
             lines.add(1, "\(kind.id):")
-            lines.add(2, "type: \(Scalar.word(kind.form))", presence(kind.presence))
+            lines.kind(kind)
         }
     }
 
@@ -106,7 +107,7 @@ struct DefinitionText {
                 lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", evidence(role.implements))
             }
             if let layer = role.layer { lines.add(2, "layer: \(layer)") }
-            if role.several.share >= 0.15, role.several.count > 1 {
+            if role.isMany {
                 lines.add(2, "count: many", "\(role.several) have several")
             } else if role.presence.share < 0.8 {
                 lines.add(2, "count: optional", "\(role.presence) have it")

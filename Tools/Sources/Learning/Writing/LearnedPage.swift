@@ -76,14 +76,38 @@ public struct LearnedPage: Sendable {
         let doubts = learned.doubts
         return """
             <section id="way-\(number + 1)"><h2>Way \(number + 1): \(learned.units.count) units</h2>
-            <p>\(HTML.text(LearnedPlaces(learned, root: root).text)). Of \(learned.namedTypes) types named after these units, \
+            <p>\(HTML.text(LearnedPlaces(learned, root: root).text)). Of \(learned.namedTypes) types that belong to these units, \
             \(learned.placedTypes) have a role and \(learned.valueTypes) more are values.</p>
             <figure>\(picture.svg)<figcaption>Solid arrows keep alive, dashed ones do not. A number says in how many units it is so.\(HTML.text(building(learned)))</figcaption></figure>
             \(table(learned))
+            \(inSome(learned))
             \(doubts.isEmpty ? "" : "<h3>Not sure</h3><ul>" + doubts.map { "<li>\(HTML.text($0))</li>" }.joined() + "</ul>")
             \(outliers(learned))
+            \(withoutRole(learned))
             </section>
             """
+    }
+
+    private func inSome(_ learned: LearnedArchitecture) -> String {
+        guard !learned.rareRoles.isEmpty else { return "" }
+        let forms = learned.rareRoles.map { "<code>\(HTML.text($0.form))</code> (\($0.presence.count))" }
+        return "<h3>In some units</h3><p>\(forms.joined(separator: ", "))</p>"
+    }
+
+    private func withoutRole(_ learned: LearnedArchitecture) -> String {
+        guard !learned.withoutRole.isEmpty else { return "" }
+        let items = learned.withoutRole.map { type in
+            "<li>\(HTML.text(type.name)) <code>\(HTML.text(path(type.file))):\(type.line)</code></li>"
+        }
+        return """
+            <h3>Without a role</h3><details><summary>\(items.count) types</summary><ul>
+            \(items.joined(separator: "\n"))
+            </ul></details>
+            """
+    }
+
+    private func path(_ file: String) -> String {
+        file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
     }
 
     private func building(_ learned: LearnedArchitecture) -> String {
@@ -119,8 +143,7 @@ public struct LearnedPage: Sendable {
             let texts = outlier.deviations.map { deviation in
                 var place = ""
                 if let file = deviation.file {
-                    let path = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
-                    place = " <code>\(HTML.text(path)):\(deviation.line ?? 1)</code>"
+                    place = " <code>\(HTML.text(path(file))):\(deviation.line ?? 1)</code>"
                 }
                 return "<li>\(HTML.text(deviation.text))\(place)</li>"
             }

@@ -28,7 +28,14 @@ public struct LearnedReport: Sendable {
         lines.append("   where: \(LearnedPlaces(learned, root: root).text)")
         let share = Evidence(learned.placedTypes, of: learned.namedTypes)
         lines.append(
-            "   types named after these units that have a role: \(share); \(learned.valueTypes) more are values")
+            "   types that belong to these units and have a role: \(share); \(learned.valueTypes) more are values")
+        if !learned.rareRoles.isEmpty {
+            let more = learned.rareRoles.count - Self.shownRareRoles
+            lines.append(
+                "   in some units: "
+                    + learned.rareRoles.prefix(Self.shownRareRoles).map { "\($0.form) (\($0.presence.count))" }
+                    .joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
+        }
         for channel in learned.channels {
             let other = channel.leavesUnit ? "another's \(channel.to)" : channel.to
             var text = "   \(channel.from) -> \(other): \(channel.hold.value.rawValue) in \(channel.hold.evidence)"
@@ -45,6 +52,8 @@ public struct LearnedReport: Sendable {
         }
         return lines
     }
+
+    private static let shownRareRoles = 8
 
     private func usual(_ learned: LearnedArchitecture) -> String {
         learned.roles.filter { $0.presence.share >= 0.5 }.map { "\($0.id) (\($0.presence.count))" }.joined(

@@ -22,10 +22,12 @@ struct TemplateText {
                 parts.append(
                     "{% if contracts.\(id).isUsed %}\nprotocol {{ contracts.\(id).type }}: AnyObject {\n}\n{% endif %}\n"
                 )
-            } else if written.data.contains(where: { $0.id == id }) {
-                parts.append("struct {{ data.\(id).type }} {\n}\n")
+            } else if let kind = written.data.first(where: { $0.id == id }), !kind.name.isNested {
+                let isPlace = written.data.contains { $0.form.hasPrefix(kind.form + ".") }
+                if !isPlace { parts.append("struct {{ data.\(id).type }} {\n}\n") }
             }
         }
+        parts += NestedText(written.data.filter { file.holds.contains($0.id) && $0.name.isNested }).parts
         for role in roles { parts.append(text(of: role)) }
         return parts.joined(separator: "\n")
     }
@@ -98,6 +100,36 @@ struct TemplateText {
             }
 
         """
+    }
+}
+
+/// Kinds of data inside the types that are their places.
+private struct NestedText {
+    private var homes: [(name: String, cases: [(name: String, kinds: [String])])] = []
+
+    init(_ kinds: [LearnedRole]) {
+        for kind in kinds where !kind.name.isOpen {
+            let parts = kind.form.split(separator: ".").map(String.init)
+            guard parts.count == 3 else { continue }
+            let home = parts[0].replacing("{Unit}", with: "{{ unit.name }}")
+            if !homes.contains(where: { $0.name == home }) { homes.append((home, [])) }
+            guard let index = homes.firstIndex(where: { $0.name == home }) else { continue }
+            if let number = homes[index].cases.firstIndex(where: { $0.name == parts[1] }) {
+                homes[index].cases[number].kinds.append(parts[2])
+            } else {
+                homes[index].cases.append((parts[1], [parts[2]]))
+            }
+        }
+    }
+
+    var parts: [String] {
+        homes.map { home in
+            let cases = home.cases.map { one in
+                "    enum \(one.name) {\n"
+                    + one.kinds.map { "        struct \($0) {\n        }\n" }.joined(separator: "\n") + "    }\n"
+            }
+            return "enum \(home.name) {\n\(cases.joined(separator: "\n"))}\n"
+        }
     }
 }
 

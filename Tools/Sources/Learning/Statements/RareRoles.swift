@@ -1,0 +1,73 @@
+/// Roles that some scenes of an app have, too few for a line of the definition: what recurs after the names of units, with or
+/// without words between.
+///
+/// A type belongs to a scene where it stands in the scene's folder and its name begins with the scene's, or where its role says
+/// so though it stands elsewhere. Of these, what is nested in another type belongs to that type.
+struct RareRoles {
+    /// The roles of each dialect that only some of its units have, the most usual first.
+    private(set) var roles: [[LearnedRole]] = []
+    /// The types that have one of them.
+    private(set) var places: Set<Int> = []
+
+    /// A role is what three units at least have, and one of a hundred.
+    private static let fewest = 3
+
+    /// Finds them.
+    ///
+    /// - Parameters:
+    ///   - sheets: The dialects of the app's scenes.
+    ///   - named: The types that belong to the scenes of each, with the number of their unit.
+    init(_ sheets: [RoleSheet], named: [[Int: Int]]) {
+        let units = sheets.reduce(0) { $0 + $1.units.count }
+        let least = max(Self.fewest, units / 100)
+        var seen: [RoleName: Set<Place>] = [:]
+        var endings: [Int: [RoleName]] = [:]
+        for (dialect, sheet) in sheets.enumerated() {
+            for (type, unit) in named[dialect] {
+                let place = Place(dialect: dialect, unit: unit)
+                if let known = sheet.places[type]?.role {
+                    seen[known, default: []].insert(place)
+                } else {
+                    let all = Self.endings(of: sheet.app.types[type], after: sheet.units[unit].stem)
+                    endings[type] = all
+                    for role in all { seen[role, default: []].insert(place) }
+                }
+            }
+        }
+        for (dialect, sheet) in sheets.enumerated() {
+            var found: [RoleName: (units: Set<Int>, types: [Int], isWhole: Bool)] = [:]
+            for (type, unit) in named[dialect].sorted(by: { $0.key < $1.key }) {
+                // The longest says most.
+                guard let all = endings[type], let role = all.first(where: { (seen[$0]?.count ?? 0) >= least }) else {
+                    continue
+                }
+                places.insert(type)
+                found[role, default: ([], [], true)].units.insert(unit)
+                found[role]?.types.append(type)
+                if role != all.first { found[role]?.isWhole = false }
+            }
+            let all = found.map { role, found in
+                LearnedRole(
+                    id: role.suffix, form: "{Unit}" + (found.isWhole ? "" : "…") + role.suffix,
+                    presence: Evidence(found.units.count, of: sheet.units.count),
+                    several: Evidence(0, of: found.units.count), name: role)
+            }
+            roles.append(all.sorted { ($1.presence.count, $0.form) < ($0.presence.count, $1.form) })
+        }
+    }
+
+    private struct Place: Hashable {
+        var dialect: Int
+        var unit: Int
+    }
+
+    /// What a type's name may end with after its unit's, the longest first.
+    private static func endings(of type: SourceType, after stem: String) -> [RoleName] {
+        let words = CamelWords(type.name)
+        let first = CamelWords(stem).count
+        guard words.count > first, words.prefix(first) == stem else { return [] }
+        return (first..<words.count).filter { !SuffixLexicon.cutsInside(words, at: $0) }.map {
+            RoleName(prefix: "", suffix: words.dropFirst($0), isProtocol: type.kind == .protocol)
+        }
+    }
+}
