@@ -235,7 +235,7 @@ struct ArchitectureLearning {
         }
         for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
             let total = files[layer]
-            let imports = groups[layer].filter { $0.value * 10 >= total * 6 }.sorted { $0.key < $1.key }
+            let imports = groups[layer].filter { Evidence($0.value, of: total).isSure }.sorted { $0.key < $1.key }
             let forbidden =
                 layer == 0
                 ? []
@@ -251,6 +251,11 @@ struct ArchitectureLearning {
 }
 
 extension SourceApp {
+    /// Whether a type is a view controller, or a view of SwiftUI.
+    func isScreen(_ type: Int) -> Bool {
+        isViewController(type) || types[type].kind == .struct && types[type].inherits.contains("View")
+    }
+
     /// Whether a type is a view controller, as far as the names of its ancestors say.
     func isViewController(_ type: Int) -> Bool {
         types[type].kind == .class

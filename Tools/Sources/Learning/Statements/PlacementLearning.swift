@@ -47,10 +47,19 @@ struct PlacementLearning {
                 // The file is where most of what stands in it says.
                 if path.evidence.count > files[index].path.evidence.count { files[index].path.evidence = path.evidence }
             } else {
-                files.append(LearnedFile(id: entry.id + "File", path: path, holds: [entry.id]))
+                files.append(LearnedFile(id: Self.id(path.value, of: entry.id, beside: files), path: path, holds: [entry.id]))
             }
         }
         return files
+    }
+
+    /// A file's id: what its name says after the unit's, or what stands in it.
+    private static func id(_ path: String, of held: String, beside files: [LearnedFile]) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let words = name.replacing("{Unit}", with: "").replacing(".swift", with: "")
+        let isPlain = !words.isEmpty && words.allSatisfy { $0.isLetter && $0.isASCII }
+        let id = (isPlain ? UnitName(words).propertyName : held) + "File"
+        return files.contains { $0.id == id } ? held + "File" : id
     }
 
     /// A file's path inside a unit's folder as a name form.

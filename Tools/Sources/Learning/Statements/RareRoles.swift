@@ -34,13 +34,14 @@ struct RareRoles {
                 }
             }
         }
+        let marks = Self.marks(of: Set(named.joined().map(\.key)), in: sheets.first?.app)
         for (dialect, sheet) in sheets.enumerated() {
             var found: [RoleName: (units: Set<Int>, types: [Int], isWhole: Bool)] = [:]
             for (type, unit) in named[dialect].sorted(by: { $0.key < $1.key }) {
                 // The longest says most.
-                guard let all = endings[type], let role = all.first(where: { (seen[$0]?.count ?? 0) >= least }) else {
-                    continue
-                }
+                guard let all = endings[type],
+                    let role = all.first(where: { (seen[$0]?.count ?? 0) >= least && !marks.contains($0) })
+                else { continue }
                 places.insert(type)
                 found[role, default: ([], [], true)].units.insert(unit)
                 found[role]?.types.append(type)
@@ -54,6 +55,20 @@ struct RareRoles {
             }
             roles.append(all.sorted { ($1.presence.count, $0.form) < ($0.presence.count, $1.form) })
         }
+    }
+
+    /// The endings that most protocols have, or most other types: they say that a type is one, not what it is for.
+    private static func marks(of types: Set<Int>, in app: SourceApp?) -> Set<RoleName> {
+        var counts: [RoleName: Int] = [:]
+        var totals: [Bool: Int] = [:]
+        for index in types {
+            guard let type = app?.types[index] else { continue }
+            let name = CamelWords(type.name)
+            let isProtocol = type.kind == .protocol
+            totals[isProtocol, default: 0] += 1
+            counts[RoleName(prefix: "", suffix: name.word(name.count - 1), isProtocol: isProtocol), default: 0] += 1
+        }
+        return Set(counts.filter { $0.value * 5 >= (totals[$0.key.isProtocol] ?? 0) * 2 }.keys)
     }
 
     private struct Place: Hashable {

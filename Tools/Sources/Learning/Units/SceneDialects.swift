@@ -31,10 +31,7 @@ struct SceneDialects {
     private func isOfScenes(_ dialect: Dialect) -> Bool {
         guard dialect.units.count > 2 else { return false }
         let screens = dialect.units.filter { number in
-            units[number].members.contains { member in
-                app.isViewController(member.type)
-                    || app.types[member.type].kind == .struct && app.types[member.type].inherits.contains("View")
-            }
+            units[number].members.contains { app.isScreen($0.type) }
         }
         return screens.count * 2 > dialect.units.count
     }

@@ -67,28 +67,75 @@ struct UnitFinder {
             left[path] = folder.types.isEmpty && folder.children.count == 1 ? types : takeUnits(of: types, in: path)
         }
         joinLeftOver(left.values.flatMap(\.self).sorted())
-        units.removeAll { $0.members.isEmpty }
         for index in units.indices { units[index].folder = home(of: units[index]) }
+        joinParts()
+        units.removeAll { $0.members.isEmpty }
         for unit in units { for member in unit.members { owners[member.type] = unit.stem } }
         for index in names.keys.sorted() {
             if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
         }
     }
 
-    /// The folder of a unit: one of its own name that holds nearly all of it, though some stands elsewhere.
+    /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name.
     private func home(of unit: AppUnit) -> String {
-        var counts: [String: Int] = [:]
-        for member in unit.members {
-            var folder = app.files[app.types[member.type].file].folder
-            while folder.utf8.count > unit.folder.utf8.count, let cut = folder.lastIndex(of: "/") {
-                let last = folder[folder.index(after: cut)...]
-                if !last.isEmpty, unit.stem.hasSuffix(last) { counts[folder, default: 0] += 1 }
-                folder = String(folder[..<cut])
+        let folders = unit.members.map { app.files[app.types[$0.type].file].folder }
+        guard let first = folders.first else { return unit.folder }
+        var home = first[...]
+        if !folders.allSatisfy({ $0 == first }) {
+            var counts: [Substring: Int] = [:]
+            for folder in folders {
+                var folder = folder[...]
+                while !folder.isEmpty {
+                    counts[folder, default: 0] += 1
+                    folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+                }
             }
+            let most = counts.filter { $0.value * 5 >= folders.count * 4 }.keys
+            home = most.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) } ?? unit.folder[...]
         }
-        let most = counts.filter { $0.value * 5 >= unit.members.count * 4 }
-        // Of several inside each other, the outermost.
-        return most.keys.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? unit.folder
+        var around = home
+        for _ in 0..<Self.farthestHome {
+            guard let cut = around.lastIndex(of: "/") else { break }
+            let last = around[around.index(after: cut)...]
+            if !last.isEmpty, unit.stem.hasSuffix(last) { return String(around) }
+            around = around[..<cut]
+        }
+        return String(home)
+    }
+
+    /// How many folders around a unit's types may be inside its own.
+    private static let farthestHome = 4
+
+    /// Takes back what its folder alone made a unit of: a factory of `AboutViewModel` belongs to `About`.
+    private mutating func joinParts() {
+        let screens = Set(units.indices.filter { hasScreen(units[$0]) })
+        for number in units.indices where !screens.contains(number) {
+            let part = units[number]
+            let words = CamelWords(part.stem)
+            let wholes = (1..<max(words.count, 1)).reversed().flatMap { unitsByStem[words.prefix($0)] ?? [] }
+            guard
+                let whole = wholes.first(where: {
+                    screens.contains($0) && isInside(part.folder, units[$0].folder)
+                        && units[$0].roles.isDisjoint(with: part.roles)
+                })
+            else { continue }
+            let between = words.dropFirst(CamelWords(units[whole].stem).count)
+            let roles = part.members.map { member in
+                RoleName(
+                    prefix: member.role.prefix, suffix: between + member.role.suffix, isProtocol: member.role.isProtocol)
+            }
+            let known = roles.filter { lexicon.support[$0.suffix] != nil && !units[whole].roles.contains($0) }
+            guard known.count * 2 >= roles.count, !known.isEmpty else { continue }
+            for (member, role) in zip(part.members, roles) where known.contains(role) {
+                add(Split(type: member.type, stem: units[whole].stem, role: role), to: whole)
+            }
+            units[number].members = []
+            unitsByStem[part.stem]?.removeAll { $0 == number }
+        }
+    }
+
+    private func hasScreen(_ unit: AppUnit) -> Bool {
+        unit.members.contains { app.isScreen($0.type) }
     }
 
     /// Makes units of what shares a name, and gives what is left.
