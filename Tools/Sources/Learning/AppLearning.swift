@@ -44,6 +44,7 @@ public struct AppLearning: Sendable {
             learned.rareRoles = rare.roles[number]
             learned.namedTypes = named[number].count
             learned.placedTypes = named[number].count - without.count
+            learned.writtenTypes = named[number].keys.count { sheet.places[$0] != nil }
             learned.valueTypes = without.count { app.types[$0].isValue }
             learned.withoutRole = without.map { index in
                 let type = app.types[index]

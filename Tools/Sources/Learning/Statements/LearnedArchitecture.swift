@@ -34,11 +34,14 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var layers: [LearnedLayer] = []
     /// Where units do otherwise than most.
     public internal(set) var outliers: [Outlier] = []
-    /// How many types carry the name of one of these units.
+    /// How many types belong to these units: their names begin with a unit's and they stand in its folder, or their role says
+    /// so though they stand elsewhere. What is nested in a type belongs to that type and is not counted.
     public internal(set) var namedTypes = 0
-    /// How many of these have a role, are a contract or of a data kind with a name of its own.
+    /// How many of these have a role, are a contract or of a kind of data that recurs.
     public internal(set) var placedTypes = 0
-    /// How many of the others are values: structures and enumerations that a unit declares of its own.
+    /// How many of these have one that the definition names; the others' recurs in some units alone.
+    public internal(set) var writtenTypes = 0
+    /// How many of those without a role are values: structures and enumerations that a unit declares of its own.
     public internal(set) var valueTypes = 0
     /// Those that have no role, sorted by file and line.
     public internal(set) var withoutRole: [LearnedType] = []

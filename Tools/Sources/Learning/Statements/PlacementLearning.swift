@@ -47,7 +47,8 @@ struct PlacementLearning {
                 // The file is where most of what stands in it says.
                 if path.evidence.count > files[index].path.evidence.count { files[index].path.evidence = path.evidence }
             } else {
-                files.append(LearnedFile(id: Self.id(path.value, of: entry.id, beside: files), path: path, holds: [entry.id]))
+                files.append(
+                    LearnedFile(id: Self.id(path.value, of: entry.id, beside: files), path: path, holds: [entry.id]))
             }
         }
         return files

@@ -122,7 +122,8 @@ struct UnitFinder {
             let between = words.dropFirst(CamelWords(units[whole].stem).count)
             let roles = part.members.map { member in
                 RoleName(
-                    prefix: member.role.prefix, suffix: between + member.role.suffix, isProtocol: member.role.isProtocol)
+                    prefix: member.role.prefix, suffix: between + member.role.suffix, isProtocol: member.role.isProtocol
+                )
             }
             let known = roles.filter { lexicon.support[$0.suffix] != nil && !units[whole].roles.contains($0) }
             guard known.count * 2 >= roles.count, !known.isEmpty else { continue }
@@ -273,7 +274,7 @@ struct UnitFinder {
                 named[type] = number
             }
         }
-        for (number, unit) in sheet.units.enumerated() { 
+        for (number, unit) in sheet.units.enumerated() {
             for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = number }
         }
         return named

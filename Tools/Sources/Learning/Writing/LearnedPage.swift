@@ -77,7 +77,8 @@ public struct LearnedPage: Sendable {
         return """
             <section id="way-\(number + 1)"><h2>Way \(number + 1): \(learned.units.count) units</h2>
             <p>\(HTML.text(LearnedPlaces(learned, root: root).text)). Of \(learned.namedTypes) types that belong to these units, \
-            \(learned.placedTypes) have a role and \(learned.valueTypes) more are values.</p>
+            \(learned.placedTypes) have a role, \(learned.writtenTypes) of them one of the definition's, and \(learned.valueTypes) \
+            more are values.</p>
             <figure>\(picture.svg)<figcaption>Solid arrows keep alive, dashed ones do not. A number says in how many units it is so.\(HTML.text(building(learned)))</figcaption></figure>
             \(table(learned))
             \(inSome(learned))

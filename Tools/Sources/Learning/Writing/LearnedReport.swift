@@ -28,7 +28,8 @@ public struct LearnedReport: Sendable {
         lines.append("   where: \(LearnedPlaces(learned, root: root).text)")
         let share = Evidence(learned.placedTypes, of: learned.namedTypes)
         lines.append(
-            "   types that belong to these units and have a role: \(share); \(learned.valueTypes) more are values")
+            "   types that belong to these units and have a role: \(share), \(learned.writtenTypes) of them one of the "
+                + "definition's; \(learned.valueTypes) more are values")
         if !learned.rareRoles.isEmpty {
             let more = learned.rareRoles.count - Self.shownRareRoles
             lines.append(

@@ -48,7 +48,8 @@ struct WrittenArchitecture {
             takeCreated(roles.map { Learned($0.id, $0.presence) })
         }
         let held = Set(
-            roles.filter(isUsual).map(\.id) + contracts.filter(isUsual).map(\.id) + data.filter { isUsual($0) && !$0.name.isOpen }.map(\.id))
+            roles.filter(isUsual).map(\.id) + contracts.filter(isUsual).map(\.id)
+                + data.filter { isUsual($0) && !$0.name.isOpen }.map(\.id))
         var paths: Set<String> = []
         for var file in learned.files {
             file.holds.removeAll { !held.contains($0) }

@@ -1,0 +1,83 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// What belongs to units beside their usual roles.
+@Suite("Learning parts of units")
+struct PartsOfUnitsTests {
+    private func file(_ path: String, _ text: String) throws -> SourceFile {
+        FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path)
+    }
+
+    /// In a folder by themselves, a factory and its protocol look like a unit named `AboutViewModel`.
+    @Test func findsWhatFoldersOfPartsHold() throws {
+        var files = try ScaffoldedApp.files("snp")
+        for name in ScaffoldedApp.names {
+            files.append(
+                try file(
+                    "/app/Sources/App/\(name)/Model/\(name)CellModelFactory.swift",
+                    "protocol \(name)CellModelFactoryProtocol {}\nclass \(name)CellModelFactory {}"))
+            files.append(try file("/app/Sources/Helpers/\(name)Factory.swift", "class \(name)RequestFactory {}"))
+            files.append(
+                try file("/app/Sources/Helpers/\(name)FactoryProtocol.swift", "protocol \(name)RequestFactoryProtocol {}"))
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.units.count == 20)
+        let factory = learned.roles.first { $0.form == "{Unit}CellModelFactory" }
+        #expect(factory?.presence == Evidence(20, of: 20))
+        #expect(learned.contracts.contains { $0.form == "{Unit}CellModelFactoryProtocol" })
+        #expect(learned.units.first { $0.name == "About" }?.folder == "/app/Sources/App/About")
+    }
+
+    @Test func tellsRolesThatOnlySomeUnitsHave() throws {
+        var files: [SourceFile] = []
+        for (id, unit) in [("snp", "Map"), ("bviper", "Login"), ("viper", "Wallet")] {
+            files += try ScaffoldedApp.files(id).map { file in
+                var file = file
+                file.path = file.path.replacing("/app/Sources/App/", with: "/app/Sources/\(id)/")
+                return file
+            }
+            let folder = try #require(files.last { $0.path.contains("/\(id)/\(unit)") }?.path).split(separator: "/")
+            files.append(
+                try file(
+                    "/" + folder.dropLast().joined(separator: "/") + "/\(unit)Comparator.swift",
+                    "struct \(unit)PriceComparator {}\nstruct \(unit)Oddity {}"))
+        }
+        let learning = AppLearning(files.sorted { $0.path < $1.path })
+        #expect(learning.architectures.count == 3)
+        for learned in learning.architectures {
+            #expect(learned.rareRoles.map(\.form) == ["{Unit}…Comparator"])
+            #expect(learned.rareRoles.first?.presence == Evidence(1, of: 20))
+            #expect(learned.withoutRole.count == 1)
+            #expect(learned.withoutRole.first?.name.hasSuffix("Oddity") == true)
+            #expect(learned.placedTypes == learned.namedTypes - 1)
+        }
+        let report = LearnedReport(learning, root: "/app").text
+        #expect(report.contains("in some units: {Unit}…Comparator (1)"))
+    }
+
+    /// Each scene has use cases of its own; what crosses the boundaries is named alike.
+    @Test func findsNestedDataOfManyNames() throws {
+        let files = try ScaffoldedApp.files("clean-swift") { path, text in
+            let name = path.split(separator: "/").dropLast().last ?? ""
+            return text.replacing("enum Load ", with: "enum Load\(name) ").replacing(".Load.", with: ".Load\(name).")
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        #expect(Set(learned.data.map(\.form)) == ["{Unit}.….Request", "{Unit}.….Response", "{Unit}.….ViewModel"])
+        #expect(learned.data.allSatisfy { $0.presence == Evidence(20, of: 20) })
+        let asked = learned.channels.first { $0.from == "viewController" && $0.to == "interactor" }
+        #expect(asked?.carries == [Learned("request", Evidence(20, of: 20))])
+        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
+        #expect(text.contains("about: a type named {Unit}.….Request  # 20 of 20"))
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "ours.yml")
+        for (name, template) in LearnedDefinition(
+            learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []
+        ).templates { try folder.write(template, to: "Ours/\(name).stencil") }
+        #expect(throws: Never.self) {
+            try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
+        }
+    }
+}
