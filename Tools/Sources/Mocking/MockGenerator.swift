@@ -17,12 +17,15 @@ public struct MockWarning: Hashable, Sendable {
 
 /// The mocks of some protocols, as one file.
 public struct MockFile: Sendable {
-    /// The content.
-    public var text: String
+    /// The content, in pieces of UTF-8: to make one of them would cost as much as to make their half.
+    public var pieces: [[UInt8]]
     /// How many mocks are in it.
     public var count: Int
     /// What got no mock, and why.
     public var warnings: [MockWarning]
+
+    /// The content.
+    public var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
 }
 
 /// Makes mocks of the protocols in some facts. Equal facts and options give equal text, byte for byte.
@@ -64,44 +67,34 @@ public struct MockGenerator: Sendable {
                 && (module == nil || isBesideOthers || reference.module?.name == module)
         }
         let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
-        let results = MockBatch(count: named.count)
+        let batches = Slots<MockBatch>((named.count + Self.batchSize - 1) / Self.batchSize)
         let options = self.options
-        Workers.run((named.count + 15) / 16, jobs: jobs) { batch in
-            for position in (batch * 16)..<min((batch + 1) * 16, named.count) {
-                results[position] = Self.make(named[position], index, options)
-            }
+        Workers.run(batches.count, jobs: jobs) { number in
+            let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, named.count)
+            batches[number] = Self.make(named[range], index, options)
         }
-        var body = ""
-        body.reserveCapacity(named.count * 4500)
+        var pieces: [[UInt8]] = [[]]
         var sources: Set<Int> = []
         var modules: Set<String> = []
         var count = 0
-        for (position, mock) in named.enumerated() {
-            switch results[position] {
-            case .made(let text, let usedSources, let usedModules, let proxyRefusal):
-                if let proxyRefusal {
-                    let text = "\(mock.reference.fact.name) gets no proxy: \(proxyRefusal)"
-                    warnings.append(warning(mock.reference, text))
-                }
-                body += "\n"
-                body += text
-                sources.formUnion(usedSources)
-                modules.formUnion(usedModules)
-                if let own = mock.reference.module?.name { modules.insert(own) }
-                count += 1
-            case .refused(let reason): warnings.append(warning(mock.reference, reason))
-            case nil: break
-            }
+        for number in 0..<batches.count {
+            guard let batch = batches[number] else { continue }
+            pieces.append(batch.code)
+            sources.formUnion(batch.sources)
+            modules.formUnion(batch.modules)
+            count += batch.count
+            warnings += batch.warnings
         }
         let header = FileHeader(index: index, options: options, sources: sources, modules: modules)
-        var text = header.text
-        text.reserveCapacity(body.utf8.count + 40_000)
-        text += body
-        if options.support == .inline { text += "\n" + MockSupport.text(access: options.access) }
+        pieces[0] = Array(header.text.utf8)
+        if options.support == .inline { pieces.append(Array(("\n" + MockSupport.text(access: options.access)).utf8)) }
         return MockFile(
-            text: text, count: count,
+            pieces: pieces, count: count,
             warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
     }
+
+    /// How many mocks one thread makes before it asks for more.
+    private static let batchSize = 16
 
     private struct NamedMock: Sendable {
         var reference: ProtocolReference
@@ -109,48 +102,54 @@ public struct MockGenerator: Sendable {
         var protocolName: String
     }
 
-    private enum MockResult: Sendable {
-        case made(String, Set<Int>, Set<String>, proxyRefusal: String?)
-        case refused(String)
+    /// Some mocks that one thread made.
+    private struct MockBatch: Sendable {
+        var code: [UInt8] = []
+        var count = 0
+        /// The files whose imports they need.
+        var sources: Set<Int> = []
+        /// The modules that they need.
+        var modules: Set<String> = []
+        var warnings: [MockWarning] = []
     }
 
-    /// Results that threads fill, each its own.
-    private final class MockBatch: @unchecked Sendable {
-        private let storage: UnsafeMutableBufferPointer<MockResult?>
-
-        init(count: Int) {
-            storage = .allocate(capacity: count)
-            storage.initialize(repeating: nil)
-        }
-
-        deinit {
-            storage.deinitialize()
-            storage.deallocate()
-        }
-
-        subscript(index: Int) -> MockResult? {
-            get { storage[index] }
-            set { storage[index] = newValue }
-        }
-    }
-
-    private static func make(_ mock: NamedMock, _ index: ProtocolIndex, _ options: MockOptions) -> MockResult {
-        do throws(MockRefusal) {
-            let fact = mock.reference.fact
-            for type in index.sources[mock.reference.source].facts.types
-            where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
-                throw MockRefusal(reason: "it is nested in \(type.name), which is private")
+    private static func make(
+        _ mocks: ArraySlice<NamedMock>, _ index: ProtocolIndex, _ options: MockOptions
+    ) -> MockBatch {
+        var batch = MockBatch()
+        var writer = CodeWriter(capacity: mocks.count * 5000)
+        for mock in mocks {
+            do throws(MockRefusal) {
+                try write(mock, to: &writer, index, options, &batch)
+                batch.count += 1
+                if let own = mock.reference.module?.name { batch.modules.insert(own) }
+            } catch {
+                batch.warnings.append(warning(mock.reference, error.reason))
             }
-            var resolved = try ProtocolResolver.resolve(
-                mock.reference, in: index, assuming: options.assumedProtocols)
-            if options.naming == .mockolo { resolved.assumeAny() }
-            let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
-            if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
-            var writer = CodeWriter()
-            printer.write(to: &writer, protocolName: mock.protocolName)
-            return .made(writer.text, resolved.sources, resolved.modules, proxyRefusal: printer.proxyRefusal)
-        } catch {
-            return .refused(error.reason)
+        }
+        batch.code = writer.bytes
+        return batch
+    }
+
+    private static func write(
+        _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
+        _ batch: inout MockBatch
+    ) throws(MockRefusal) {
+        let fact = mock.reference.fact
+        for type in index.sources[mock.reference.source].facts.types
+        where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
+            throw MockRefusal(reason: "it is nested in \(type.name), which is private")
+        }
+        var resolved = try ProtocolResolver.resolve(mock.reference, in: index, assuming: options.assumedProtocols)
+        if options.naming == .mockolo { resolved.assumeAny() }
+        let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
+        if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
+        writer.line()
+        printer.write(to: &writer, protocolName: mock.protocolName)
+        batch.sources.formUnion(resolved.sources)
+        batch.modules.formUnion(resolved.modules)
+        if let refusal = printer.proxyRefusal {
+            batch.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
         }
     }
 
@@ -170,7 +169,8 @@ public struct MockGenerator: Sendable {
                 if group.count > 1 {
                     if isConditional {
                         guard seen.insert(fact.conditions).inserted else {
-                            warnings.append(warning(reference, "\(fact.name) is declared twice under one condition"))
+                            warnings.append(
+                                Self.warning(reference, "\(fact.name) is declared twice under one condition"))
                             continue
                         }
                     } else if areTold, let module = reference.module?.name {
@@ -178,7 +178,7 @@ public struct MockGenerator: Sendable {
                         protocolName = fact.nesting.isEmpty ? "\(module).\(fact.name)" : fact.name
                     } else if !seen.insert([]).inserted {
                         warnings.append(
-                            warning(
+                            Self.warning(
                                 reference,
                                 "another \(fact.qualifiedName) got the mock: their modules are not known, so that the two cannot be told apart"
                             ))
@@ -205,7 +205,7 @@ public struct MockGenerator: Sendable {
         return nil
     }
 
-    private func warning(_ reference: ProtocolReference, _ reason: String) -> MockWarning {
+    private static func warning(_ reference: ProtocolReference, _ reason: String) -> MockWarning {
         MockWarning(
             path: reference.path, line: reference.fact.line, column: reference.fact.column,
             text: reason.hasPrefix(reference.fact.name) || reason.hasPrefix("another")

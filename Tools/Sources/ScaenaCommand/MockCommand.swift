@@ -99,6 +99,7 @@ struct MockCommand: ParsableCommand {
         }
         let run = try mockRun()
         guard watch else {
+            AllocatorSettings.favourShortRuns()
             try report(perform(run))
             return
         }

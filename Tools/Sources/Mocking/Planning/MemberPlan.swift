@@ -1,12 +1,19 @@
 import SourceModel
 
-/// All that is said of a mock as a whole while its members are written.
-struct MockContext {
+/// All that is said of a mock as a whole while its members are written. Each of them refers to it, so it is not copied.
+final class MockContext {
     /// The mock's name.
     let name: String
     let resolved: ResolvedProtocol
     let index: ProtocolIndex
     let options: MockOptions
+
+    init(name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions) {
+        self.name = name
+        self.resolved = resolved
+        self.index = index
+        self.options = options
+    }
 
     /// The access level with a space behind, empty for `internal`.
     var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
@@ -35,8 +42,8 @@ struct MockContext {
     }
 }
 
-/// What becomes of one member.
-struct MemberPlan {
+/// What becomes of one member. Its printers share it.
+final class MemberPlan {
     /// The member, `Self` replaced.
     let fact: MemberFact
     let isolation: Isolation
@@ -146,6 +153,17 @@ struct MemberPlan {
             ? function : .attributed(specifiers: [], attributes: handlerAttributes, function)
     }
 
+    /// The parameters as they are declared.
+    var parameterClause: CodeText { "(\(list: parameters.map(\.declaration)))" }
+
+    /// What follows the parameters of a function.
+    var resultClause: CodeText {
+        let requirements = FunctionPrinter.requirements(fact, context)
+        let async = fact.isAsync ? " async" : ""
+        guard let type = fact.type else { return "\(async)\(fact.throwing.suffix)\(requirements)" }
+        return "\(async)\(fact.throwing.suffix) -> \(type)\(requirements)"
+    }
+
     /// The recorder as it is reached from the member.
     var recorder: String { fact.isStatic ? "staticMockRecorder" : "mockRecorder" }
 
@@ -157,10 +175,9 @@ struct MemberPlan {
     }
 
     /// The expression of what one call records.
-    var recordedExpression: String {
-        let recorded = recorded
-        if recorded.count == 1 { return recorded[0].recorded }
-        return "(" + recorded.map { "\($0.name): \($0.recorded)" }.joined(separator: ", ") + ")"
+    var recordedExpression: CodeText {
+        if recorded.count == 1 { return "\(recorded[0].recorded)" }
+        return "(\(list: recorded.map { "\($0.name): \($0.recorded)" }))"
     }
 
     /// Attributes that the member's declarations carry.

@@ -11,16 +11,13 @@ struct FunctionPrinter {
         writeAttributes(to: &writer)
         let modifiers = fact.modifiers.filter { ["prefix", "postfix", "infix"].contains($0) }.map { $0 + " " }.joined()
         let name = SwiftIdentifier.isOperator(fact.name) ? fact.name + " " : SwiftIdentifier.escaped(fact.name)
-        let result = fact.type.map { " -> \($0)" } ?? ""
         // `nonisolated` cannot be said beside an isolated parameter, which says as much.
         let isIsolated = fact.parameters.contains { $0.type.specifiers.contains("isolated") }
-        let head =
-            (isIsolated ? "" : plan.freedom) + plan.context.access + plan.staticPrefix + modifiers + "func " + name
-            + Self.generics(fact)
-            + "(" + plan.parameters.map(\.declaration).joined(separator: ", ") + ")"
-            + (fact.isAsync ? " async" : "") + fact.throwing.suffix + result + Self.requirements(fact, plan.context)
-        writer.block(head) { writer in
-            for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+        let freedom = isIsolated ? "" : plan.freedom
+        let start: CodeText =
+            "\(freedom)\(plan.context.access)\(plan.staticPrefix)\(modifiers)func \(name)\(Self.generics(fact))"
+        writer.block("\(start)\(plan.parameterClause)\(plan.resultClause)") { writer in
+            for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
             CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
         }
     }
@@ -28,10 +25,10 @@ struct FunctionPrinter {
     /// How often the member was called, and with what.
     func writeObservers(to writer: inout CodeWriter) {
         let head = observerHead
-        for attribute in plan.availability { writer.line(attribute) }
+        for attribute in plan.availability { writer.line("\(attribute)") }
         writer.line("\(head)var \(plan.stem)CallCount: Int { \(plan.recorder).count(of: \"\(plan.id)\") }")
         if plan.recordedType != nil {
-            for attribute in plan.availability { writer.line(attribute) }
+            for attribute in plan.availability { writer.line("\(attribute)") }
             writer.line(
                 "\(head)var \(plan.stem)ArgValues: [\(plan.recordedTypeText)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }"
             )
@@ -45,9 +42,9 @@ struct FunctionPrinter {
     }
 
     private func writeAttributes(to writer: inout CodeWriter) {
-        for attribute in plan.fact.attributes where Self.isKept(attribute) { writer.line(attribute) }
+        for attribute in plan.fact.attributes where Self.isKept(attribute) { writer.line("\(attribute)") }
         if let actor = plan.ownActor, !plan.fact.attributes.contains(where: { actor.hasPrefix($0) }) {
-            writer.line(String(actor.dropLast()))
+            writer.line("\(actor.dropLast())")
         }
     }
 
@@ -81,11 +78,11 @@ struct HandlerPrinter {
     let type: TypeFact
 
     func write(to writer: inout CodeWriter) {
-        for attribute in plan.availability { writer.line(attribute) }
+        for attribute in plan.availability { writer.line("\(attribute)") }
         let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
-        let head =
-            freedom + (plan.context.isActor ? "" : plan.ownActor ?? "") + plan.context.access + plan.staticPrefix
-            + "var \(plan.stem)\(suffix): (\(type))?"
+        let actor = plan.context.isActor ? "" : plan.ownActor ?? ""
+        let start: CodeText = "\(freedom)\(actor)\(plan.context.access)\(plan.staticPrefix)"
+        let head: CodeText = "\(start)var \(plan.stem)\(suffix): (\(type))?"
         guard plan.isBoxed else {
             writer.line(head)
             return
@@ -113,16 +110,17 @@ struct CallPrinter {
         }
         let effects = (plan.handlerThrowing.isThrowing ? "try " : "") + (fact.isAsync ? "await " : "")
         let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + moreArguments
-        let list = arguments.joined(separator: ", ")
         if plan.returnsVoid {
-            writer.line("\(effects)\(handler)?(\(list))")
+            writer.line("\(effects)\(handler)?(\(list: arguments))")
             return
         }
         writer.line("guard let \(handler) else { \(unstubbed) }")
+        // `try` and `await` cover what stands to their right.
         if plan.castsResult {
-            writer.line("return \(plan.recorder).cast(\(effects)\(handler)(\(list)), \"\(plan.id)\")".moving(effects))
+            writer.line(
+                "return \(effects)\(plan.recorder).cast(\(handler)(\(list: arguments)), \"\(plan.id)\")")
         } else {
-            writer.line("return \(effects)\(handler)(\(list))")
+            writer.line("return \(effects)\(handler)(\(list: arguments))")
         }
     }
 
@@ -136,23 +134,5 @@ struct CallPrinter {
         // Only an untyped `throws` has room for an error of ours.
         if plan.fact.throwing == .anything { return "return try \(plan.recorder).unstubbedOrThrow(\"\(plan.id)\")" }
         return "return \(plan.recorder).unstubbed(\"\(plan.id)\")"
-    }
-}
-
-extension String {
-    /// `try` and `await` cover what stands to their right, so they move in front of the call that they stand in.
-    fileprivate func moving(_ effects: String) -> String {
-        guard !effects.isEmpty, hasPrefix("return "), let range = range(of: effects) else { return self }
-        return "return " + effects + self[self.index(startIndex, offsetBy: 7)..<range.lowerBound]
-            + self[range.upperBound...]
-    }
-
-    private func range(of part: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }

@@ -60,7 +60,9 @@ struct MockPrinter {
 
     private func writeClass(to writer: inout CodeWriter, protocolName: String) {
         let resolved = context.resolved
-        for attribute in resolved.fact.attributes where attribute.hasPrefix("@available") { writer.line(attribute) }
+        for attribute in resolved.fact.attributes where attribute.hasPrefix("@available") {
+            writer.line("\(attribute)")
+        }
         var head = context.access
         switch resolved.isolation {
         case .global(let actor): writer.line("@\(actor)")
@@ -81,7 +83,7 @@ struct MockPrinter {
         head += context.name + (parameters.isEmpty ? "" : "<\(parameters)>") + ": " + bases.joined(separator: ", ")
         head += requirements.isEmpty ? "" : " where \(requirements)"
         let calls = RecordedCallPrinter(context: context, plans: plans)
-        writer.block(head) { writer in
+        writer.block("\(head)") { writer in
             writeRecorders(to: &writer)
             writeInitializers(to: &writer)
             for plan in plans where plan.fact.kind != .initializer {
@@ -153,16 +155,14 @@ struct MockPrinter {
             // `init()` is there already where the superclass has it.
             if superclass != nil && plan.fact.parameters.isEmpty { continue }
             writer.conditional(plan.fact.conditions) { writer in
-                for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
-                let head =
-                    "\(plan.freedom)\(access)init\(FunctionPrinter.generics(plan.fact))("
-                    + plan.parameters.map(\.declaration).joined(separator: ", ") + ")"
-                    + (plan.fact.isAsync ? " async" : "") + plan.fact.throwing.suffix
-                    + FunctionPrinter.requirements(plan.fact, context)
-                writer.block(head) { writer in
+                for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) {
+                    writer.line("\(attribute)")
+                }
+                let start: CodeText = "\(plan.freedom)\(access)init\(FunctionPrinter.generics(plan.fact))"
+                writer.block("\(start)\(plan.parameterClause)\(plan.resultClause)") { writer in
                     if superclass != nil { writer.line("super.init()") }
-                    for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
-                    let recorded = plan.recorded.isEmpty ? "" : ", \(plan.recordedExpression)"
+                    for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
+                    let recorded: CodeText = plan.recorded.isEmpty ? "" : ", \(plan.recordedExpression)"
                     writer.line("mockRecorder.record(\"\(plan.id)\"\(recorded))")
                 }
             }

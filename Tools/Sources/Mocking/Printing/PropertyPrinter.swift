@@ -18,12 +18,13 @@ struct PropertyPrinter {
             return
         }
         if plan.fact.isSettable {
-            for attribute in plan.availability { writer.line(attribute) }
+            for attribute in plan.availability { writer.line("\(attribute)") }
             writer.line("\(observerHead)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
         }
-        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
+        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
         let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
-        let head = plan.freedom + actor + plan.context.access + plan.staticPrefix + "var \(name): \(type)"
+        let start: CodeText = "\(plan.freedom)\(actor)\(plan.context.access)\(plan.staticPrefix)"
+        let head: CodeText = "\(start)var \(name): \(type)"
         if let value = initialValue {
             if plan.fact.isSettable {
                 writer.block("\(head) = \(value)") { writer in
@@ -74,9 +75,8 @@ struct PropertyPrinter {
     private func writeEffectful(to writer: inout CodeWriter) {
         FunctionPrinter(plan: plan).writeObservers(to: &writer)
         HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
-        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
-        let head = plan.freedom + plan.context.access + plan.staticPrefix + "var \(name): \(type)"
-        writer.block(head) { writer in
+        for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
+        writer.block("\(plan.freedom)\(plan.context.access)\(plan.staticPrefix)var \(name): \(type)") { writer in
             let effects = (plan.fact.isAsync ? " async" : "") + plan.fact.throwing.suffix
             writer.block("get\(effects)") { writer in
                 CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
@@ -95,20 +95,19 @@ struct SubscriptPrinter {
         HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
         if fact.isSettable {
             let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
-            writer.line(
-                freedom + plan.context.access + plan.staticPrefix
-                    + "var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
+            let start: CodeText = "\(freedom)\(plan.context.access)\(plan.staticPrefix)"
+            writer.line("\(start)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
             HandlerPrinter(plan: plan, suffix: "SetHandler", id: setID, type: setHandlerType).write(to: &writer)
         }
-        for attribute in fact.attributes where FunctionPrinter.isKept(attribute) { writer.line(attribute) }
-        let head =
-            plan.freedom + plan.context.access + plan.staticPrefix + "subscript" + FunctionPrinter.generics(fact) + "("
-            + plan.parameters.map(\.declaration).joined(separator: ", ") + ") -> \(fact.type ?? .void)"
-            + FunctionPrinter.requirements(fact, plan.context)
-        writer.block(head) { writer in
+        for attribute in fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
+        let start: CodeText = "\(plan.freedom)\(plan.context.access)\(plan.staticPrefix)subscript"
+        let requirements = FunctionPrinter.requirements(fact, plan.context)
+        writer.block(
+            "\(start)\(FunctionPrinter.generics(fact))\(plan.parameterClause) -> \(fact.type ?? .void)\(requirements)"
+        ) { writer in
             let effects = (fact.isAsync ? " async" : "") + fact.throwing.suffix
             writer.block("get\(effects)") { writer in
-                for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+                for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                 CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
             }
             if fact.isSettable {
@@ -117,7 +116,7 @@ struct SubscriptPrinter {
                     let expression = recorded.count == 1 ? "newValue" : "(" + recorded.joined(separator: ", ") + ")"
                     writer.line("\(plan.recorder).record(\"\(setID)\", \(expression))")
                     let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + ["newValue"]
-                    writer.line("\(plan.stem)SetHandler?(\(arguments.joined(separator: ", ")))")
+                    writer.line("\(plan.stem)SetHandler?(\(list: arguments))")
                 }
             }
         }

@@ -62,7 +62,7 @@ struct ProxyPrinter {
                 writer.line()
                 writer.conditional(plan.fact.conditions) { writer in
                     for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) {
-                        writer.line(attribute)
+                        writer.line("\(attribute)")
                     }
                     let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
                     let start = plan.freedom + actor + access
@@ -78,13 +78,9 @@ struct ProxyPrinter {
 
     private func writeFunction(_ plan: MemberPlan, _ start: String, to writer: inout CodeWriter) {
         let fact = plan.fact
-        let result = fact.type.map { " -> \($0)" } ?? ""
-        let head =
-            start + "func " + SwiftIdentifier.escaped(fact.name) + FunctionPrinter.generics(fact) + "("
-            + plan.parameters.map(\.declaration).joined(separator: ", ") + ")" + (fact.isAsync ? " async" : "")
-            + fact.throwing.suffix + result + FunctionPrinter.requirements(fact, context)
-        writer.block(head) { writer in
-            for preparation in plan.parameters.compactMap(\.preparation) { writer.line(preparation) }
+        let head: CodeText = "\(start)func \(SwiftIdentifier.escaped(fact.name))\(FunctionPrinter.generics(fact))"
+        writer.block("\(head)\(plan.parameterClause)\(plan.resultClause)") { writer in
+            for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
             writer.line(record(plan))
             writer.line("return \(effects(fact))target.\(SwiftIdentifier.escaped(fact.name))(\(arguments(plan)))")
         }
@@ -95,7 +91,7 @@ struct ProxyPrinter {
         let name = SwiftIdentifier.escaped(fact.name)
         writer.block("\(start)var \(name): \(fact.type ?? .void)") { writer in
             let isEffectful = fact.isAsync || fact.throwing.isThrowing
-            writer.block("get" + (fact.isAsync ? " async" : "") + fact.throwing.suffix) { writer in
+            writer.block("get\(fact.isAsync ? " async" : "")\(fact.throwing.suffix)") { writer in
                 if isEffectful { writer.line(record(plan)) }
                 writer.line("return \(effects(fact))target.\(name)")
             }
@@ -110,12 +106,9 @@ struct ProxyPrinter {
 
     private func writeSubscript(_ plan: MemberPlan, _ start: String, to writer: inout CodeWriter) {
         let fact = plan.fact
-        let head =
-            start + "subscript" + FunctionPrinter.generics(fact) + "("
-            + plan.parameters.map(\.declaration).joined(separator: ", ") + ") -> \(fact.type ?? .void)"
-            + FunctionPrinter.requirements(fact, context)
-        writer.block(head) { writer in
-            writer.block("get" + (fact.isAsync ? " async" : "") + fact.throwing.suffix) { writer in
+        let head: CodeText = "\(start)subscript\(FunctionPrinter.generics(fact))\(plan.parameterClause)"
+        writer.block("\(head) -> \(fact.type ?? .void)\(FunctionPrinter.requirements(fact, context))") { writer in
+            writer.block("get\(fact.isAsync ? " async" : "")\(fact.throwing.suffix)") { writer in
                 writer.line(record(plan))
                 writer.line("return \(effects(fact))target[\(arguments(plan))]")
             }
@@ -125,7 +118,7 @@ struct ProxyPrinter {
         }
     }
 
-    private func record(_ plan: MemberPlan) -> String {
+    private func record(_ plan: MemberPlan) -> CodeText {
         plan.recorded.isEmpty
             ? "mockRecorder.record(\"\(plan.id)\")" : "mockRecorder.record(\"\(plan.id)\", \(plan.recordedExpression))"
     }

@@ -32,7 +32,7 @@ struct RecordedCallPrinter {
         else { return }
         writer.line()
         for attribute in context.resolved.fact.attributes where attribute.hasPrefix("@available") {
-            writer.line(attribute)
+            writer.line("\(attribute)")
         }
         writer.block("nonisolated extension CallOf<\(context.name)>") { writeMembers(to: &$0) }
     }
@@ -46,10 +46,8 @@ struct RecordedCallPrinter {
             }
             var body = CodeWriter()
             write(plan, to: &body, &taken)
-            guard !body.text.isEmpty else { continue }
-            writer.conditional(plan.fact.conditions) { writer in
-                for line in body.text.split(separator: "\n") { writer.line(String(line)) }
-            }
+            guard !body.bytes.isEmpty else { continue }
+            writer.conditional(plan.fact.conditions) { $0.lines(of: body) }
         }
     }
 
@@ -61,11 +59,12 @@ struct RecordedCallPrinter {
             guard plan.fact.isSettable, !holdsClosure(plan) else { return }
             let name = "set" + SwiftIdentifier.capitalized(plan.fact.name)
             guard taken.insert("\(name)(_:)").inserted else { return }
-            for attribute in plan.availability { writer.line(attribute) }
+            for attribute in plan.availability { writer.line("\(attribute)") }
             let type = plan.fact.type ?? .void
+            let erased = GenericErasure(plan.fact, index: context.index).erased(type)
             writer.line(
-                "\(context.access)static func \(name)(_ newValue: \(GenericErasure(plan.fact, index: context.index).erased(type)))"
-                    + " -> Self { Self(\"\(plan.fact.name) =\", newValue) }")
+                "\(context.access)static func \(name)(_ newValue: \(erased)) -> Self { Self(\"\(plan.fact.name) =\", newValue) }"
+            )
         default:
             writeFactory(plan, to: &writer, &taken)
             writeMatcher(plan, to: &writer, &taken)
@@ -94,7 +93,7 @@ struct RecordedCallPrinter {
             name = stem(of: plan)
             guard taken.insert("\(name)(\(list))").inserted else { return }
         }
-        for attribute in plan.availability { writer.line(attribute) }
+        for attribute in plan.availability { writer.line("\(attribute)") }
         let values = plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" }
         let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
         writer.line("\(context.access)static func \(name)(\(list)) -> Self { Self(\"\(plan.id)\", \(expression)) }")
@@ -104,7 +103,7 @@ struct RecordedCallPrinter {
         _ plan: MemberPlan, _ name: String, to writer: inout CodeWriter, _ taken: inout Set<String>
     ) {
         guard taken.insert(name).inserted else { return }
-        for attribute in plan.availability { writer.line(attribute) }
+        for attribute in plan.availability { writer.line("\(attribute)") }
         let argument = plan.recorded.isEmpty ? "" : ", AnyArgument()"
         writer.line("\(context.access)static var \(name): Self { Self(\"\(plan.id)\"\(argument)) }")
     }
@@ -112,10 +111,11 @@ struct RecordedCallPrinter {
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         guard let type = plan.recordedType, !Self.isPlain(type), taken.insert("\(stem(of: plan))(where:)").inserted
         else { return }
-        for attribute in plan.availability { writer.line(attribute) }
+        for attribute in plan.availability { writer.line("\(attribute)") }
+        let head: CodeText = "\(context.access)static func \(stem(of: plan))"
         writer.line(
-            "\(context.access)static func \(stem(of: plan))(where matches: @escaping (\(plan.recordedTypeText)) -> Bool)"
-                + " -> Self { Self(\"\(plan.id)\", where: matches) }")
+            "\(head)(where matches: @escaping (\(plan.recordedTypeText)) -> Bool) -> Self { Self(\"\(plan.id)\", where: matches) }"
+        )
     }
 
     /// Whether arguments of the type are surely compared by `==`, and printed readably, so that no question is needed.

@@ -30,15 +30,22 @@ public struct MockSource: Sendable {
 }
 
 /// A protocol with the file that it stands in.
-struct ProtocolReference: Sendable {
-    var fact: ProtocolFact
-    var source: Int
-    var module: ModuleFact?
-    var path: String
+final class ProtocolReference: Sendable {
+    let fact: ProtocolFact
+    let source: Int
+    let module: ModuleFact?
+    let path: String
+
+    init(fact: ProtocolFact, source: Int, module: ModuleFact?, path: String) {
+        self.fact = fact
+        self.source = source
+        self.module = module
+        self.path = path
+    }
 }
 
-/// Finds declarations by name.
-struct ProtocolIndex: Sendable {
+/// Finds declarations by name. All that is made for a protocol refers to it, so it is not copied.
+final class ProtocolIndex: Sendable {
     let sources: [MockSource]
     let protocols: [ProtocolReference]
     private let byName: [String: [Int]]
@@ -93,7 +100,10 @@ struct ProtocolIndex: Sendable {
     /// The protocol that a name means where it is written: one of the same module first, then one of a module that the
     /// file imports, then the only one there is.
     func find(_ name: String, base: String?, from reference: ProtocolReference) -> ProtocolReference? {
-        let found = (byName[name] ?? []).map { protocols[$0] }.filter { isSeen($0, by: reference) }
+        guard let all = byName[name] else { return nil }
+        // Nearly every name is of one protocol.
+        if all.count == 1 { return isSeen(protocols[all[0]], by: reference) ? protocols[all[0]] : nil }
+        let found = all.map { protocols[$0] }.filter { isSeen($0, by: reference) }
         guard !found.isEmpty else { return nil }
         if let base {
             return found.first { $0.fact.nesting.last == base } ?? found.first { $0.module?.name == base }

@@ -109,54 +109,114 @@ public enum ThrowingFact: Hashable, Sendable {
 extension TypeFact: CustomStringConvertible {
     /// The type as it is written in Swift.
     public var description: String {
+        // Most types are plain names.
+        if case .named(nil, let name, let arguments) = self, arguments.isEmpty { return name }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(64)
+        append(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes the type, as it is written in Swift, behind what is there.
+    ///
+    /// - Parameter bytes: UTF-8.
+    public func append(to bytes: inout [UInt8]) {
         switch self {
         case .named(let base, let name, let arguments):
-            let prefix = base.map { $0.memberBaseDescription + "." } ?? ""
-            let suffix = arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
-            return prefix + name + suffix
-        case .optional(let wrapped): return wrapped.postfixOperandDescription + "?"
-        case .implicitlyUnwrapped(let wrapped): return wrapped.postfixOperandDescription + "!"
-        case .array(let element): return "[\(element)]"
-        case .dictionary(let key, let value): return "[\(key): \(value)]"
-        case .tuple(let elements):
-            let list = elements.map { element in
-                element.label.map { "\($0): \(element.type)" } ?? element.type.description
+            if let base {
+                base.appendOperand(to: &bytes)
+                bytes.append(UInt8(ascii: "."))
             }
-            return "(" + list.joined(separator: ", ") + ")"
+            bytes.append(contentsOf: name.utf8)
+            guard !arguments.isEmpty else { return }
+            bytes.append(UInt8(ascii: "<"))
+            Self.append(arguments, to: &bytes)
+            bytes.append(UInt8(ascii: ">"))
+        case .optional(let wrapped):
+            wrapped.appendOperand(to: &bytes)
+            bytes.append(UInt8(ascii: "?"))
+        case .implicitlyUnwrapped(let wrapped):
+            wrapped.appendOperand(to: &bytes)
+            bytes.append(UInt8(ascii: "!"))
+        case .array(let element):
+            bytes.append(UInt8(ascii: "["))
+            element.append(to: &bytes)
+            bytes.append(UInt8(ascii: "]"))
+        case .dictionary(let key, let value):
+            bytes.append(UInt8(ascii: "["))
+            key.append(to: &bytes)
+            bytes.append(contentsOf: ": ".utf8)
+            value.append(to: &bytes)
+            bytes.append(UInt8(ascii: "]"))
+        case .tuple(let elements):
+            bytes.append(UInt8(ascii: "("))
+            for (position, element) in elements.enumerated() {
+                if position > 0 { bytes.append(contentsOf: ", ".utf8) }
+                if let label = element.label {
+                    bytes.append(contentsOf: label.utf8)
+                    bytes.append(contentsOf: ": ".utf8)
+                }
+                element.type.append(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: ")"))
         case .function(let function):
-            let parameters = function.parameters.map(\.description).joined(separator: ", ")
-            let effects = (function.isAsync ? " async" : "") + function.throwing.suffix
-            return "(\(parameters))\(effects) -> \(function.result)"
-        case .composition(let parts): return parts.map(\.compositionPartDescription).joined(separator: " & ")
-        case .opaque(let constraint): return "some \(constraint)"
-        case .existential(let constraint): return "any \(constraint)"
-        case .metatype(let instance, let keyword): return instance.postfixOperandDescription + "." + keyword
+            bytes.append(UInt8(ascii: "("))
+            Self.append(function.parameters, to: &bytes)
+            bytes.append(contentsOf: (function.isAsync ? ") async" : ")").utf8)
+            if function.throwing != .nothing { bytes.append(contentsOf: function.throwing.suffix.utf8) }
+            bytes.append(contentsOf: " -> ".utf8)
+            function.result.append(to: &bytes)
+        case .composition(let parts):
+            for (position, part) in parts.enumerated() {
+                if position > 0 { bytes.append(contentsOf: " & ".utf8) }
+                if case .suppressed = part { part.append(to: &bytes) } else { part.appendOperand(to: &bytes) }
+            }
+        case .opaque(let constraint): constraint.append(behind: "some ", to: &bytes)
+        case .existential(let constraint): constraint.append(behind: "any ", to: &bytes)
+        case .metatype(let instance, let keyword):
+            instance.appendOperand(to: &bytes)
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(contentsOf: keyword.utf8)
         case .attributed(let specifiers, let attributes, let base):
-            return (specifiers + attributes + [base.description]).joined(separator: " ")
-        case .suppressed(let constraint): return "~\(constraint)"
-        case .packElement(let pack): return "each \(pack)"
-        case .packExpansion(let pattern): return "repeat \(pattern)"
-        case .verbatim(let text): return text
+            for word in specifiers {
+                bytes.append(contentsOf: word.utf8)
+                bytes.append(UInt8(ascii: " "))
+            }
+            for attribute in attributes {
+                bytes.append(contentsOf: attribute.utf8)
+                bytes.append(UInt8(ascii: " "))
+            }
+            base.append(to: &bytes)
+        case .suppressed(let constraint): constraint.append(behind: "~", to: &bytes)
+        case .packElement(let pack): pack.append(behind: "each ", to: &bytes)
+        case .packExpansion(let pattern): pattern.append(behind: "repeat ", to: &bytes)
+        case .verbatim(let text): bytes.append(contentsOf: text.utf8)
         }
     }
 
-    /// The type as it stands before `?`, `!` or `.Type`, in parentheses where these would bind otherwise.
-    private var postfixOperandDescription: String {
+    private func append(behind word: String, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: word.utf8)
+        append(to: &bytes)
+    }
+
+    private static func append(_ types: [TypeFact], to bytes: inout [UInt8]) {
+        for (position, type) in types.enumerated() {
+            if position > 0 { bytes.append(contentsOf: ", ".utf8) }
+            type.append(to: &bytes)
+        }
+    }
+
+    /// The type as it stands before `?`, `!`, `.Type` or a dot or beside `&`, in parentheses where these would bind
+    /// otherwise.
+    private func appendOperand(to bytes: inout [UInt8]) {
         switch self {
         case .function, .composition, .opaque, .existential, .attributed, .packElement, .packExpansion, .suppressed:
-            return "(\(self))"
-        default: return description
+            bytes.append(UInt8(ascii: "("))
+            append(to: &bytes)
+            bytes.append(UInt8(ascii: ")"))
+        default: append(to: &bytes)
         }
     }
-
-    /// The type as it stands beside `&`.
-    private var compositionPartDescription: String {
-        if case .suppressed = self { return description }
-        return postfixOperandDescription
-    }
-
-    /// The type as it stands before a dot.
-    private var memberBaseDescription: String { postfixOperandDescription }
 }
 
 extension ThrowingFact {

@@ -1,13 +1,22 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Bytes that are searched for, by Horspool's method: from the last byte on, so that most of a file is never looked at.
 struct ByteNeedle: Sendable {
     private let needle: [UInt8]
     private let shifts: [Int]
+    /// Whether its first byte stands in few places of a source: no letter.
+    private let isRare: Bool
 
     init(_ text: String) {
         needle = Array(text.utf8)
         var shifts = [Int](repeating: needle.count, count: 256)
         for (offset, byte) in needle.dropLast().enumerated() { shifts[Int(byte)] = needle.count - 1 - offset }
         self.shifts = shifts
+        isRare = text.utf8.first.map { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "@") } ?? false
     }
 
     /// How many bytes the needle has.
@@ -21,6 +30,7 @@ struct ByteNeedle: Sendable {
     /// - Returns: The offset of the first occurrence.
     func first(in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
         let length = needle.count
+        if isRare { return firstByMark(in: bytes, from: start) }
         return needle.withUnsafeBufferPointer { needle in
             shifts.withUnsafeBufferPointer { shifts in
                 let last = needle[length - 1]
@@ -36,6 +46,23 @@ struct ByteNeedle: Sendable {
                 }
                 return nil
             }
+        }
+    }
+
+    /// Finds a needle whose first byte is rare in source: the C library looks for one byte in leaps.
+    private func firstByMark(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        return needle.withUnsafeBytes { needle in
+            guard let pattern = needle.baseAddress else { return nil }
+            var from = start
+            while bytes.count - from >= needle.count {
+                guard let hit = memchr(base + from, Int32(needle[0]), bytes.count - from - needle.count + 1) else {
+                    return nil
+                }
+                if memcmp(hit, pattern, needle.count) == 0 { return UnsafeRawPointer(hit) - base }
+                from = UnsafeRawPointer(hit) - base + 1
+            }
+            return nil
         }
     }
 

@@ -46,6 +46,16 @@ public struct ContentKey: Hashable, Sendable {
         length = UInt32(truncatingIfNeeded: bytes.count)
     }
 
+    /// Names a content that is given in pieces; it has the same name as the whole.
+    ///
+    /// - Parameter pieces: The content.
+    public init(_ pieces: [[UInt8]]) {
+        var whole: [UInt8] = []
+        whole.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { whole += piece }
+        self = whole.withUnsafeBytes { ContentKey($0) }
+    }
+
     /// Names the content of a text.
     ///
     /// - Parameter text: The text, taken as UTF-8.

@@ -67,6 +67,57 @@ public final class FileBytes: @unchecked Sendable {
         return FileBytes(storage, count: filled)
     }
 
+    /// The first bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - count: How many bytes at most.
+    /// - Returns: Its first bytes, all where it has fewer.
+    /// - Throws: ``FileReadingError`` with the system's words.
+    public static func start(of path: String, count: Int) throws(FileReadingError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileReadingError(errno) }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let got = bytes.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, count) }
+        guard got >= 0 else { throw FileReadingError(errno) }
+        return Array(bytes[..<got])
+    }
+
+    /// Whether a file holds exactly some bytes. It is compared as it is read, and no further than to the first
+    /// difference.
+    ///
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - pieces: The bytes that are expected, in pieces.
+    /// - Returns: Whether the file is there and holds them.
+    public static func areContent(ofFile path: String, _ pieces: [[UInt8]]) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, Int(status.st_size) == pieces.reduce(0, { $0 + $1.count }) else {
+            return false
+        }
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
+        defer { room.deallocate() }
+        for piece in pieces {
+            let isSame = piece.withUnsafeBytes { bytes in
+                var offset = 0
+                while offset < bytes.count {
+                    let got = systemRead(descriptor, room.baseAddress, min(room.count, bytes.count - offset))
+                    guard got > 0, let read = room.baseAddress, let expected = bytes.baseAddress,
+                        memcmp(read, expected + offset, got) == 0
+                    else { return false }
+                    offset += got
+                }
+                return true
+            }
+            if !isSame { return false }
+        }
+        return true
+    }
+
     /// Whether the bytes are UTF-8.
     var isUTF8: Bool {
         withSource { source in

@@ -52,10 +52,13 @@ public enum Workers {
 }
 
 /// Places that several threads fill, each its own: no two write to one index, so none waits for another.
-final class Slots<Element>: @unchecked Sendable {
+public final class Slots<Element>: @unchecked Sendable {
     private let storage: UnsafeMutableBufferPointer<Element?>
 
-    init(_ count: Int) {
+    /// Makes empty places.
+    ///
+    /// - Parameter count: How many.
+    public init(_ count: Int) {
         storage = .allocate(capacity: count)
         storage.initialize(repeating: nil)
     }
@@ -65,7 +68,11 @@ final class Slots<Element>: @unchecked Sendable {
         storage.deallocate()
     }
 
-    subscript(_ index: Int) -> Element? {
+    /// How many places there are.
+    public var count: Int { storage.count }
+
+    /// What a place holds, if it was filled.
+    public subscript(_ index: Int) -> Element? {
         get { storage[index] }
         set { storage[index] = newValue }
     }

@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// How memory is asked for.
+enum AllocatorSettings {
+    /// Takes memory from the system in large steps and gives none back before the end: a run that is over in a blink
+    /// would pay for each page that it returns and asks for anew.
+    static func favourShortRuns() {
+        #if canImport(Glibc)
+            // The numbers of malloc.h, which Swift does not import.
+            let (topPad, trimThreshold, mapThreshold): (Int32, Int32, Int32) = (-2, -1, -3)
+            guard let symbol = dlsym(nil, "mallopt") else { return }
+            let set = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
+            _ = set(topPad, 16 << 20)
+            _ = set(trimThreshold, 1 << 30)
+            _ = set(mapThreshold, 32 << 20)
+        #endif
+    }
+}
