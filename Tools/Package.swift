@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
         .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TemporaryFolders"]),
         .testTarget(
-            name: "ScaffoldingTests", dependencies: ["Scaffolding", "Architecture", "Mocking", "TemporaryFolders"],
+            name: "ScaffoldingTests",
+            dependencies: ["Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel"], exclude: ["Fixture"]),

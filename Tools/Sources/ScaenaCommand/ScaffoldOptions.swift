@@ -46,12 +46,11 @@ struct ScaffoldOptions: ParsableArguments {
         let source = try ArchitectureOption.source(architecture)
         let place = try defaults.place(into: into, testsInto: testsInto, module: module)
         do {
-            try ScaffoldOutput(try scaffold(place, source), defaults: defaults)
-                .finish(dryRun: dryRun, replacing: force) {
-                    guard !noTests else { return nil }
-                    let definition = try ArchitectureOption.definition(architecture)
-                    return try defaults.updateMocks(of: definition, at: place, testsInto: testsInto)
-                }
+            let scaffold = try scaffold(place, source)
+            try ScaffoldOutput(scaffold, defaults: defaults).finish(dryRun: dryRun, replacing: force) {
+                guard !noTests else { return nil }
+                return try defaults.updateMocks(of: scaffold.architecture, at: place, testsInto: testsInto)
+            }
         } catch let error as ScaffoldError {
             throw Failure(error)
         }

@@ -1,6 +1,5 @@
 import Architecture
 import Foundation
-import Stencil
 
 /// What a person asks for: something beside units, such as a manager or a flow.
 public struct KindRequest: Sendable {
@@ -60,12 +59,7 @@ extension UnitScaffold {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
-        let definition: ArchitectureDefinition
-        do {
-            definition = try source.definition()
-        } catch {
-            throw ScaffoldError(.data, error.description)
-        }
+        let definition = try Self.definition(of: source)
         guard let kind = definition.kind(request.kind) else {
             let known = ([definition.unit.word] + definition.kinds.flatMap { [$0.word] + $0.also }).sorted()
             throw ScaffoldError(
@@ -119,7 +113,7 @@ extension UnitScaffold {
                             unit: $0, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
                     }, in: rendered,
                     around: destination.sources
-                ).sentences,
+                ).sentences, architecture: definition,
             record: folders.first.flatMap { sources in
                 PlacedRecord(
                     of: files, sources: sources,
@@ -177,12 +171,13 @@ private struct KindRenderer {
     }
 
     private func render(
-        _ wanted: [UnitFile], named name: UnitName, _ values: [String: Any], _ templates: [String: Template]
+        _ wanted: [UnitFile], named name: UnitName, _ values: [String: Any], _ templates: [String: CompiledTemplate]
     ) throws(ScaffoldError) -> [RenderedFile] {
+        let values = TemplateContext(values)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
-            let text = try TemplateSet.explained(file.template) { try template.render(values) }
+            let text = try template.render(values)
             if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(

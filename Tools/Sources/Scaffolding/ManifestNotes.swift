@@ -23,7 +23,7 @@ struct ManifestNotes {
         self.manifest = manifest
         self.module = module
         let imports = { (files: [RenderedFile]) in
-            files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).imports) }
+            files.reduce(into: Set<String>()) { $0.formUnion(SourceNames.imports(of: $1.text)) }
                 .subtracting(Self.systemModules)
         }
         sources = imports(files.filter { $0.place == .sources })

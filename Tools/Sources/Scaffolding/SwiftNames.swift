@@ -113,4 +113,28 @@ struct SourceNames {
                 return text
             })
     }
+
+    /// Every word of a text, in comments and literals too.
+    static func words(of text: String) -> Set<String> {
+        let isInWord = { (byte: UInt8) in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+                true
+            default: false
+            }
+        }
+        return Set(text.utf8.split { !isInWord($0) }.map { String(Substring($0)) })
+    }
+
+    /// The modules that a text imports, by the beginnings of its lines.
+    static func imports(of text: String) -> Set<String> {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
+            line.starts(with: "import ".utf8) || line.starts(with: "@testable import ".utf8)
+        }
+        return Set(
+            lines.compactMap { line in
+                Substring(line).split(separator: " ").drop { $0 != "import" }.dropFirst().first.map(String.init)
+            })
+    }
 }

@@ -1,5 +1,4 @@
 import Architecture
-import Stencil
 
 /// A file of a unit with its text.
 public struct RenderedFile: Sendable, Equatable {
@@ -42,13 +41,13 @@ struct UnitRenderer {
 
     private func render(
         _ wanted: [UnitFile], of unit: UnitName, _ content: UnitContent,
-        from templates: [String: Template]
+        from templates: [String: CompiledTemplate]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = values(of: unit, content)
+        let values = TemplateContext(values(of: unit, content))
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
-            let text = try TemplateSet.explained(file.template) { try template.render(values) }
+            let text = try template.render(values)
             if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(

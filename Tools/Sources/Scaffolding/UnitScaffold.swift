@@ -101,6 +101,8 @@ public struct UnitScaffold: Sendable {
     public let files: [File]
     /// What a person should know about the place.
     public let notes: [String]
+    /// The architecture, with all of its contracts.
+    public let architecture: ArchitectureDefinition
     /// What is noted of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
 
@@ -111,7 +113,8 @@ public struct UnitScaffold: Sendable {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
-        let definition = try Self.definition(of: source, contracts: request.contracts, runtime: request.runtime)
+        let architecture = try Self.definition(of: source)
+        let definition = try Self.definition(architecture, contracts: request.contracts, runtime: request.runtime)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
         let content = try UnitContent(request, of: unit, in: definition)
         let destination = try Destination(
@@ -137,14 +140,17 @@ public struct UnitScaffold: Sendable {
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: Self.notes(destination, rendered)
                 + MissingNeighbours(content.neighbours(in: definition), in: rendered, around: sources).sentences,
+            architecture: architecture,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))
     }
 
     init(
-        name: String, folders: [String], testFolders: [String], files: [File], notes: [String], record: PlacedRecord?
+        name: String, folders: [String], testFolders: [String], files: [File], notes: [String],
+        architecture: ArchitectureDefinition, record: PlacedRecord?
     ) {
+        self.architecture = architecture
         self.record = record
         self.name = name
         self.folders = folders
@@ -158,15 +164,18 @@ public struct UnitScaffold: Sendable {
         return ManifestNotes(manifest, module: module, files: rendered).sentences
     }
 
-    private static func definition(
-        of source: ArchitectureSource, contracts: Bool, runtime: Bool
-    ) throws(ScaffoldError) -> ArchitectureDefinition {
-        let definition: ArchitectureDefinition
+    /// The definition; its mistakes as what stands in the way of a scaffold.
+    static func definition(of source: ArchitectureSource) throws(ScaffoldError) -> ArchitectureDefinition {
         do {
-            definition = try source.definition()
+            return try source.definition()
         } catch {
             throw ScaffoldError(.data, error.description)
         }
+    }
+
+    private static func definition(
+        _ definition: ArchitectureDefinition, contracts: Bool, runtime: Bool
+    ) throws(ScaffoldError) -> ArchitectureDefinition {
         if !runtime, !definition.layers.contains(where: { $0.plainImports != nil }) {
             throw ScaffoldError(
                 .usage,

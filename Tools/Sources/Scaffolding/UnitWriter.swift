@@ -53,10 +53,10 @@ public struct UnitWriter {
         let url = URL(fileURLWithPath: record.path)
         try createFolder(url.deletingLastPathComponent().path)
         let old = files.contents(atPath: record.path)
-        do {
-            try Data(record.record.text.utf8).write(to: url, options: .atomic)
-        } catch {
-            throw ScaffoldError(.cannotCreate, "cannot write '\(record.path)': \(error.localizedDescription)")
+        let staged = "\(record.path)-\(getpid())"
+        defer { unlink(staged) }
+        guard Self.put(record.record.text, at: staged), rename(staged, record.path) == 0 else {
+            throw Self.failure("write '\(record.path)'")
         }
         undo.append {
             if let old { try? old.write(to: url) } else { unlink(url.path) }
@@ -103,12 +103,20 @@ public struct UnitWriter {
             do {
                 // A definition may put files into folders of the unit's own: `Views/{Unit}View.swift`.
                 try files.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.text.utf8).write(to: path)
             } catch {
                 throw ScaffoldError(.cannotCreate, "cannot write '\(file.path)': \(error.localizedDescription)")
             }
+            guard Self.put(file.text, at: path.path) else { throw Self.failure("write '\(file.path)'") }
         }
         return staged
+    }
+
+    /// Writes a new file. `Data` would wait for the disk at each, which a rename does not need in order to be whole.
+    private static func put(_ text: String, at path: String) -> Bool {
+        guard let file = fopen(path, "w") else { return false }
+        var text = text
+        let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+        return fclose(file) == 0 && isWritten
     }
 
     private static func stagingPrefix(_ name: String) -> String { ".scaena-\(name)-" }

@@ -17,8 +17,17 @@ struct YAMLText {
 
     init(_ text: String) {
         // A byte order mark shifts the first column and is no part of the text.
-        var lines = text.drop { $0 == "\u{FEFF}" }.unicodeScalars
-            .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let text = String(text.drop { $0 == "\u{FEFF}" })
+        do {
+            root = try Yams.compose(yaml: text)
+            return
+        } catch YamlError.duplicatedKeysInMapping {
+            // They are told below, one by one.
+        } catch {
+            mistakes.append(Self.mistake(from: error))
+            return
+        }
+        var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         for marker in 0..<UInt32(Self.markers) {
             do {
                 root = try Yams.compose(yaml: Self.text(of: lines))
@@ -28,11 +37,8 @@ struct YAMLText {
                 let key = duplicates.sorted().first ?? ""
                 mistakes.append((position, "the key '\(Self.visible(key))' stands here and again in the same mapping"))
                 guard Self.mark(key, at: position, with: marker, in: &lines) else { return }
-            } catch let error as YamlError {
-                mistakes.append(Self.mistake(from: error))
-                return
             } catch {
-                mistakes.append((SourcePosition(line: 1, column: 1), "this is no YAML: \(error)"))
+                mistakes.append(Self.mistake(from: error))
                 return
             }
         }
@@ -75,10 +81,10 @@ struct YAMLText {
 
     private static func visible(_ key: String) -> String { key.isEmpty ? " " : key }
 
-    private static func mistake(from error: YamlError) -> (SourcePosition, String) {
+    private static func mistake(from error: any Error) -> (SourcePosition, String) {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
             return (SourcePosition(line: mark.line, column: mark.column), "this is no YAML: \(problem)")
         default:
             return (SourcePosition(line: 1, column: 1), "this is no YAML: \(error)".replacing("\n", with: " "))

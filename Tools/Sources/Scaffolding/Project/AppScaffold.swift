@@ -119,12 +119,7 @@ private struct AppRenderer {
     private let values: (UnitName) -> [String: Any]
 
     init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
-        let definition: ArchitectureDefinition
-        do {
-            definition = try source.definition()
-        } catch {
-            throw ScaffoldError(.data, error.description)
-        }
+        let definition = try UnitScaffold.definition(of: source)
         let unit = try SwiftNames.unit(request.first, word: definition.unit.word)
         let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
         let first = [
@@ -153,18 +148,14 @@ private struct AppRenderer {
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         let environment = Environment(trimBehaviour: .smart)
+        let lexer = TemplateLexer()
+        let context = TemplateContext(values)
         var texts: [String: String] = [:]
         for (name, template) in source.app.sorted(by: { $0.key < $1.key }) {
-            do {
-                let text = try environment.renderTemplate(string: template, context: values)
-                texts[name.replacing("{App}", with: app.typeName)] =
-                    name.hasSuffix(".swift") ? LineWrapper().wrap(text) : text
-            } catch let error as TemplateSyntaxError {
-                let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
-                throw ScaffoldError(.data, "app/\(name).stencil\(place): error: \(error.reason)")
-            } catch {
-                throw ScaffoldError(.data, "app/\(name).stencil: error: \(error)")
-            }
+            let compiled = try CompiledTemplate(template, file: "app/\(name).stencil", in: environment, lexer: lexer)
+            let text = try compiled.render(context)
+            texts[name.replacing("{App}", with: app.typeName)] =
+                name.hasSuffix(".swift") ? LineWrapper().wrap(text) : text
         }
         return texts
     }

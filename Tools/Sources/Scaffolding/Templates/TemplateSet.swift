@@ -14,30 +14,23 @@ struct TemplateSet {
     /// - Parameters:
     ///   - names: their names.
     ///   - values: what they are given, so that one that asks for something else is told.
-    func parse(_ names: Set<String>, checkedWith values: [String: Any]) throws(ScaffoldError) -> [String: Template] {
-        let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
-        var templates: [String: Template] = [:]
-        for name in names.sorted() {
-            templates[name] = try Self.explained(name) { try environment.loadTemplate(name: name) }
-        }
+    func parse(
+        _ names: Set<String>, checkedWith values: [String: Any]
+    ) throws(ScaffoldError) -> [String: CompiledTemplate] {
         let check = TemplateCheck(values: values)
         let mistakes = names.sorted().flatMap { name in
             check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
-        return templates
-    }
-
-    /// Does something with a template, and says of an error where in the template it is.
-    static func explained<Result>(_ template: String, _ body: () throws -> Result) throws(ScaffoldError) -> Result {
-        do {
-            return try body()
-        } catch let error as TemplateSyntaxError {
-            let place = error.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
-            throw ScaffoldError(.data, "\(template).stencil\(place): error: \(error.reason)")
-        } catch {
-            throw ScaffoldError(.data, "\(template).stencil: error: \(error)")
+        let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
+        let lexer = TemplateLexer()
+        var templates: [String: CompiledTemplate] = [:]
+        for name in names.sorted() {
+            // The definition was read, so that each of its templates is there.
+            guard let text = source.templates[name] else { continue }
+            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment, lexer: lexer)
         }
+        return templates
     }
 
     /// Refuses a name whose types would hide those that the templates name by themselves.
@@ -51,7 +44,9 @@ struct TemplateSet {
         _ files: [RenderedFile], neutral: [RenderedFile], name: UnitName, word: String
     ) throws(ScaffoldError) {
         let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
-        let used = neutral.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
+        // Most names are no word of a text that is not theirs, and only where they are is it read as Swift.
+        let suspects = neutral.filter { !declared.isDisjoint(with: SourceNames.words(of: $0.text)) }
+        let used = suspects.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
         if let hidden = declared.intersection(used).min() {
             throw ScaffoldError(
                 .usage,

@@ -1,0 +1,101 @@
+import Stencil
+
+/// A template that is read once and rendered as often as it is wanted.
+struct CompiledTemplate {
+    private let file: String
+    private let text: String
+    private let environment: Environment
+    private let nodes: [any NodeType]
+
+    /// Reads a template.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - file: its name, for messages: `interactor.stencil`.
+    ///   - environment: where it finds others that it includes.
+    ///   - lexer: what takes it apart; nil for Stencil's own.
+    init(
+        _ text: String, file: String, in environment: Environment, lexer: TemplateLexer?
+    ) throws(ScaffoldError) {
+        self.file = file
+        self.text = text
+        self.environment = environment
+        let tokens = lexer?.tokens(of: text)
+        do {
+            nodes = try TokenParser(
+                tokens: tokens ?? Template(templateString: text, environment: environment).tokens,
+                environment: environment
+            ).parse()
+        } catch {
+            throw Self.explained(error, in: file) {
+                let tokens = Template(templateString: text, environment: environment).tokens
+                _ = try TokenParser(tokens: tokens, environment: environment).parse()
+            }
+        }
+    }
+
+    /// The text with values in it.
+    func render(_ values: TemplateContext) throws(ScaffoldError) -> String {
+        do {
+            return try renderNodes(nodes, Context(dictionary: values.dictionary, environment: environment))
+        } catch {
+            throw Self.explained(error, in: file) {
+                _ = try Template(templateString: text, environment: environment).render(values.dictionary)
+            }
+        }
+    }
+
+    /// Says of an error where in the template it is: Stencil's own tokens know their places.
+    private static func explained(_ error: any Error, in file: String, again: () throws -> Void) -> ScaffoldError {
+        var error = error
+        do { try again() } catch let placed { error = placed }
+        guard let mistake = error as? TemplateSyntaxError else {
+            return ScaffoldError(.data, "\(file): error: \(error)")
+        }
+        let line = mistake.token.map { ":\($0.sourceMap.location.lineNumber)" } ?? ""
+        return ScaffoldError(.data, "\(file)\(line): error: \(mistake.reason)")
+    }
+}
+
+/// Values as templates are given them.
+///
+/// Stencil asks of each value on a path, such as `roles.presenter.type`, whether it is an object of this class or that, and Swift
+/// answers for a dictionary by making an object of it, with all that is in it. So dictionaries are objects here from the beginning.
+struct TemplateContext {
+    /// The values by name.
+    let dictionary: [String: Any]
+
+    /// Takes values over.
+    init(_ values: [String: Any]) {
+        dictionary = values.mapValues(Self.boxed)
+    }
+
+    private static func boxed(_ value: Any) -> Any {
+        switch value {
+        case is String, is Bool: value
+        // An empty one is empty for `{% if %}`, too, which an object never is.
+        case let dictionary as [String: Any]:
+            dictionary.isEmpty ? dictionary : Members(dictionary.mapValues(boxed))
+        case let list as [Any]: list.map(boxed)
+        default: value
+        }
+    }
+
+    /// A dictionary, as an object.
+    private final class Members: DynamicMemberLookup, CustomReflectable {
+        private let values: [String: Any]
+
+        init(_ values: [String: Any]) {
+            self.values = values
+        }
+
+        subscript(dynamicMember member: String) -> Any? {
+            member == "count" ? values.count : values[member]
+        }
+
+        /// What a loop over it goes through, in the order of the keys.
+        var customMirror: Mirror {
+            Mirror(self, children: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, displayStyle: .class)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Architecture
+import Stencil
+import Testing
+
+@testable import Scaffolding
+
+/// The lexer beside Stencil's own: what templates become, must not depend on which of them reads.
+@Suite("The lexer of templates")
+struct TemplateLexerTests {
+    private static var values: [String: Any] {
+        [
+            "name": "About", "yes": true, "no": false, "none": [String: Any](),
+            "list": [["name": "one"], ["name": "two"]], "roles": ["view": ["type": "V"], "router": ["type": "R"]],
+        ]
+    }
+
+    private func text(_ template: String, with lexer: TemplateLexer?) throws -> String {
+        try CompiledTemplate(template, file: "t", in: Environment(trimBehaviour: .smart), lexer: lexer)
+            .render(TemplateContext(Self.values))
+    }
+
+    @Test(
+        "makes the text that Stencil makes",
+        arguments: [
+            "", "plain\n", "{{ name }}", "a {{name}} b\n", "{\n  let a = {{ name }}\n}\n", "{# gone #}\n{{ name }}\n",
+            "{% if yes %}\n    a\n{% else %}\n    b\n{% endif %}\nc\n", "  {% if no %}\n a\n  {% endif %}\n  b\n",
+            "a{%+ if yes %} b{%+ endif %} c", "a {%- if yes -%} b {%- endif -%} c",
+            "a \n\n{%- if yes +%}\n b\n{% endif +%}\nc",
+            "{% for item in list %}\n{{ item.name }}{% if not forloop.last %},{% endif %}\n{% endfor %}",
+            "{% for id, role in roles %}{{ role.type }};{% endfor %}",
+            "{% if none %}a{% endif %}{% if roles %}b{% endif %}",
+            "{{ roles.view.type }}{{ roles.count }}{{ list.count }}{{ list.0.name }}",
+            "é {{ name }} ü\t{% if yes %}\t\nß{% endif %}",
+            "{{ name", "a\r\n{% if yes %}\r\nb\r\n{% endif %}\r\nc", "{{ 'a' }}{{ \"}\" }}",
+            "{%\n  if\n  yes\n%}a{% endif %}", "{{ name|uppercase }}{{ name | lowercase }}", "a }} b %} c { d",
+        ])
+    func agrees(template: String) throws {
+        let lexer = try #require(TemplateLexer())
+        #expect(try text(template, with: lexer) == text(template, with: nil))
+    }
+
+    @Test(
+        "takes every template of the built-ins apart as Stencil does",
+        arguments: ArchitectureSource.builtIns.keys.sorted())
+    func readsBuiltIns(architecture: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let lexer = try #require(TemplateLexer())
+        let environment = Environment(trimBehaviour: .smart)
+        for template in source.templates.values {
+            let own = lexer.tokens(of: template).filter { $0.kind != .text }
+            let theirs = Template(templateString: template, environment: environment).tokens.filter {
+                $0.kind == .variable || $0.kind == .block
+            }
+            #expect(own.map(\.contents) == theirs.map(\.contents) && own.map(\.kind) == theirs.map(\.kind))
+        }
+    }
+
+    @Test("leaves it to Stencil to say where a mistake is")
+    func placesMistakes() throws {
+        let lexer = try #require(TemplateLexer())
+        for template in ["a\nb\n{% nonsense %}\n", "a\n\n{% if yes %}\nb", "{% if yes %}a{% endif"] {
+            let own = #expect(throws: ScaffoldError.self) { try text(template, with: lexer) }
+            let theirs = #expect(throws: ScaffoldError.self) { try text(template, with: nil) }
+            #expect(own == theirs && own?.description.contains("t:") == true)
+        }
+    }
+}
