@@ -75,6 +75,30 @@ public struct MockOptions: Hashable, Sendable {
     }
 }
 
+extension MockOptions {
+    /// All of it as a text that differs where any of it does. Swift's own description of a value takes milliseconds.
+    var fingerprint: String {
+        let lists = [imports, testableImports, excludedImports, assumedProtocols.sorted()].map { list in
+            list.joined(separator: ",")
+        }
+        return
+            ([naming.rawValue, access.rawValue, support.rawValue, proxies ? "proxies" : "", outputModule ?? "-"] + lists)
+            .joined(separator: ";")
+    }
+}
+
+extension MockSelection {
+    /// All of it as a text that differs where any of it does.
+    var fingerprint: String {
+        switch self {
+        case .all: "all"
+        case .named(let names): "named " + names.joined(separator: ",")
+        case .chosen(let names, let folders):
+            "chosen " + names.joined(separator: ",") + ";" + folders.joined(separator: ",")
+        }
+    }
+}
+
 /// Which protocols get a mock.
 public enum MockSelection: Hashable, Sendable {
     /// Every protocol that can have one.

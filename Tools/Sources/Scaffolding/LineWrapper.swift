@@ -7,7 +7,10 @@ struct LineWrapper {
 
     /// Breaks the long lines of a text.
     func wrap(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        // Hardly any text has one, and bytes are counted faster than characters.
+        let isShort = text.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= width }
+        if isShort { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap(line: String($0)) }
             .joined(separator: "\n")
     }

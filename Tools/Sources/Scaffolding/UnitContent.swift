@@ -60,12 +60,15 @@ extension UnitContent {
         let members = Self.members(of: unit, shared: shared, events: events, shows: shows, in: definition)
         takes = try PassedValue.list(request.takes, what: "taken", reserved: members)
         if !takes.isEmpty, definition.inputs.takes == nil {
-            throw ScaffoldError(.usage, "a \(definition.unit.word) of \(definition.id) takes no values")
+            throw ScaffoldError(
+                .usage, "a \(definition.unit.word) of \(definition.id) takes no values: its 'inputs' have no 'takes'")
         }
         returns = try PassedValue.list(
             request.returns, what: "returned", reserved: members.union(takes.map(\.name)))
         if !returns.isEmpty, definition.inputs.returns == nil {
-            throw ScaffoldError(.usage, "a \(definition.unit.word) of \(definition.id) returns no values")
+            throw ScaffoldError(
+                .usage,
+                "a \(definition.unit.word) of \(definition.id) returns no values: its 'inputs' have no 'returns'")
         }
     }
 
@@ -115,7 +118,7 @@ extension UnitContent {
         in definition: ArchitectureDefinition
     ) -> Set<String> {
         var names = Set(definition.roles.filter { $0.scope == .unit }.map(\.id))
-        names.formUnion(["container", "lifetime", "calls"])
+        names.formUnion(definition.inputs.reserved)
         for property in definition.channels.compactMap(\.property) {
             names.insert(property.name(for: unit))
             names.formUnion(shared.map { property.name(for: unit, shared: $0) })

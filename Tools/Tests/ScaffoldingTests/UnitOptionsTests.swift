@@ -84,6 +84,48 @@ struct UnitOptionsTests {
             try refusal(request, "mvpcf") == "a module of mvpcf stands on the runtime: no layer has 'plainImports'")
     }
 
+    /// What each flag is given, beside the options of whoever runs the command.
+    private static let flags: [(flag: String, set: @Sendable (inout UnitRequest) -> Void)] = [
+        ("shows", { $0.shows = "text: String" }), ("navigates", { $0.navigates = "Terms" }),
+        ("manager", { $0.managers = "About" }), ("takes", { $0.takes = "item: Item" }),
+        ("returns", { $0.returns = "created: Item" }), ("group", { $0.group = "Items" }),
+        ("no-contracts", { $0.contracts = false }), ("runtime", { $0.runtime = false }),
+    ]
+
+    @Test(
+        "work, or are refused by the architecture's name with what its definition does not have",
+        arguments: ArchitectureSource.builtIns.keys.sorted())
+    func everyFlag(architecture: String) throws {
+        let plain = UnitRequest(name: "Login", into: "/x/App", module: "App", testsInto: "/x/Tests")
+        let standard = try scaffold(plain, architecture).files
+        for (flag, set) in Self.flags {
+            var request = plain
+            set(&request)
+            do {
+                let files = try scaffold(request, architecture).files
+                #expect(files != standard, "--\(flag) of \(architecture) changes nothing")
+            } catch let error as ScaffoldError {
+                #expect(error.kind == .usage && error.description.contains(architecture), "\(flag): \(error)")
+            }
+        }
+    }
+
+    @Test("refuse what is handed in or comes out under a name that the definition reserves, and by nothing else")
+    func reserved() throws {
+        func request(_ takes: String) -> UnitRequest {
+            UnitRequest(name: "Login", into: "/nowhere", takes: takes, tests: false)
+        }
+        #expect(
+            try refusal(request("container: Item"), "snp")
+                == "a value that is taken cannot be named 'container': something of the unit has that name")
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let free = ArchitectureSource(
+            file: "our.yml", text: snp.text.replacing("reserved: [container, lifetime, calls]", with: "reserved: mine"),
+            templates: snp.templates)
+        #expect(try UnitScaffold(request("container: Item"), in: free).files.count > 0)
+        #expect(throws: ScaffoldError.self) { try UnitScaffold(request("mine: Item"), in: free) }
+    }
+
     @Test("name events after the unit where the architecture does")
     func eventsOfUnit() throws {
         let request = UnitRequest(name: "Login", into: "/nowhere", events: "loginTapped", tests: false)

@@ -415,6 +415,8 @@ inputs:
   takes: interactor
   manager: provider
   returns: moduleDelegate
+  # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls]
 
 kinds:
   wireframe:
@@ -2278,6 +2280,8 @@ inputs:
   takes: presenter
   manager: repository
   returns: routes
+  # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls]
 
 kinds:
   flow:
@@ -3345,6 +3349,8 @@ inputs:
   takes: interactor
   manager: manager
   returns: output
+  # What is taken or returned would meet a property of the scene, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls]
 
 kinds:
   manager:
@@ -4368,6 +4374,8 @@ inputs:
     reserved: [accessibility, accessibilityAttributed, ui, error, calls]
   takes: director
   returns: delegate
+  # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls]
 
 kinds:
   worker:

@@ -10,6 +10,9 @@ public struct Inputs: Sendable, Equatable {
     public var manager: String?
     /// The id of the contract through which a unit tells what came of it, or nil when it tells nobody.
     public var returns: String?
+    /// Names that a value which is taken or returned must not have, since they stand for something else where it would
+    /// stand; those of roles, channels' properties, events and shown values need not be among them.
+    public var reserved: [String] = []
 
     /// Events: messages on the channel that starts where the user is.
     public struct Events: Sendable, Equatable {

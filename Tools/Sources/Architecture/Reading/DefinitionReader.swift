@@ -226,7 +226,7 @@ public struct DefinitionReader {
     }
 
     private func inputs(_ fields: DefinitionFields) -> Inputs {
-        let keys = ["events", "shows", "takes", "manager", "returns"]
+        let keys = ["events", "shows", "takes", "manager", "returns", "reserved"]
         guard let fields = section(fields, "inputs", keys: keys, required: false) else {
             return Inputs(events: nil, shows: nil)
         }
@@ -257,7 +257,8 @@ public struct DefinitionReader {
             }
         }
         return Inputs(
-            events: events, shows: shows, takes: takes?.text, manager: manager?.text, returns: returns?.text)
+            events: events, shows: shows, takes: takes?.text, manager: manager?.text, returns: returns?.text,
+            reserved: fields.words("reserved").map(\.text))
     }
 
     private func kinds(_ fields: DefinitionFields) -> [UnitKind] {

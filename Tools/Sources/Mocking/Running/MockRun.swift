@@ -281,8 +281,10 @@ public struct MockRun: Sendable {
     }
 
     private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
+        let modules = knownModules.isEmpty ? "" : "\(knownModules)"
         var text =
-            "\(toolVersion)\n\(options)\n\(selection)\n\(output)\n\(defaultIsolation)\n\(outputPath)\n\(knownModules)\n"
+            [toolVersion, options.fingerprint, selection.fingerprint, output.fingerprint, outputPath, modules]
+            .joined(separator: "\n") + "\n\(defaultIsolation)\n"
         for path in manifests {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
@@ -308,6 +310,18 @@ public struct MockRun: Sendable {
         if let cachePath, let cache, !parsed.isEmpty {
             let kept = Set(scan.files.compactMap(\.key)).intersection(cache.keys)
             try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: kept, adding: parsed)
+        }
+    }
+}
+
+extension MockRun.Output {
+    /// All of it as a text that differs where any of it does.
+    fileprivate var fingerprint: String {
+        switch self {
+        case .file(let path): "file " + path
+        case .folder(let path): "folder " + path
+        case .modules(let paths):
+            "modules " + paths.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
         }
     }
 }

@@ -5,7 +5,11 @@ public enum MockSupport {
     /// - Parameter access: The access level of what it declares.
     /// - Returns: Swift declarations and the imports that only they need.
     public static func text(access: MockOptions.Access) -> String {
-        texts[access] ?? ""
+        switch access {
+        case .internal: internalText
+        case .package: packageText
+        case .public: publicText
+        }
     }
 
     /// The shared part as a file of its own.
@@ -23,11 +27,10 @@ public enum MockSupport {
         """ + text(access: access)
     }
 
-    private static let texts: [MockOptions.Access: String] = {
-        var texts: [MockOptions.Access: String] = [:]
-        for access in MockOptions.Access.allCases { texts[access] = joined(access) }
-        return texts
-    }()
+    // Each is made when it is wanted: making all took as long as the mocks of some scenes.
+    private static let internalText = joined(.internal)
+    private static let packageText = joined(.package)
+    private static let publicText = joined(.public)
 
     /// All files as one: the imports of each at the top, once.
     private static func joined(_ access: MockOptions.Access) -> String {

@@ -19,7 +19,9 @@ struct TemplateCheck {
     func mistakes(in template: String, file: String) -> [String] {
         var mistakes: [String] = []
         var loopVariables: Set<String> = []
-        for (index, line) in template.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: "{")) {
+            let line = Substring(line)
             for path in Self.paths(in: line, noting: &loopVariables) {
                 guard let problem = problem(with: path.split(separator: ".").map(String.init), loopVariables) else {
                     continue
