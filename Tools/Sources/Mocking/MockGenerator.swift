@@ -140,7 +140,12 @@ public struct MockGenerator: Sendable {
         where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
             throw MockRefusal(reason: "it is nested in \(type.name), which is private")
         }
-        var resolved = try ProtocolResolver.resolve(mock.reference, in: index, assuming: options.assumedProtocols)
+        let annotation = MockableAnnotation(fact.directives)
+        var resolved = try ProtocolResolver.resolve(
+            mock.reference, in: index, assuming: options.assumedProtocols, binding: annotation.aliases)
+        resolved.weakProperties = annotation.weakProperties
+        let notes =
+            annotation.notes + resolved.unknownBindings.map { "there is no associated type \($0)" }
         if options.naming == .mockolo { resolved.assumeAny() }
         let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
@@ -148,6 +153,9 @@ public struct MockGenerator: Sendable {
         printer.write(to: &writer, protocolName: mock.protocolName)
         batch.sources.formUnion(resolved.sources)
         batch.modules.formUnion(resolved.modules)
+        for note in notes {
+            batch.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
+        }
         if let refusal = printer.proxyRefusal {
             batch.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
         }
@@ -164,8 +172,10 @@ public struct MockGenerator: Sendable {
             var seen: Set<[String]> = []
             for reference in group {
                 let fact = reference.fact
-                var name = Self.override(in: fact.directives) ?? fact.name + "Mock"
+                let annotation = MockableAnnotation(fact.directives)
+                var name = annotation.name ?? fact.name + "Mock"
                 var protocolName = fact.name
+                if let module = annotation.module, fact.nesting.isEmpty { protocolName = "\(module).\(fact.name)" }
                 if group.count > 1 {
                     if isConditional {
                         guard seen.insert(fact.conditions).inserted else {
@@ -192,17 +202,6 @@ public struct MockGenerator: Sendable {
             let left = (first.name, first.reference.path, first.reference.fact.line)
             return left < (second.name, second.reference.path, second.reference.fact.line)
         }
-    }
-
-    /// The name that Mockolo's annotation asks for: `@mockable(override: name = FooSpy)`.
-    private static func override(in directives: [String]) -> String? {
-        for directive in directives where directive.hasPrefix("@mockable(") {
-            let words = directive.split { " =(:;,)".contains($0) }
-            if let place = words.firstIndex(of: "name"), words.indices.contains(place + 1), words.contains("override") {
-                return String(words[place + 1])
-            }
-        }
-        return nil
     }
 
     private static func warning(_ reference: ProtocolReference, _ reason: String) -> MockWarning {

@@ -42,9 +42,10 @@ struct FixturePackage {
         var targets = ""
         for mode in Mode.allCases {
             targets += """
-                        .target(name: "Features\(mode)", swiftSettings: [\(mode.settings)]),
+                        .target(name: "Features\(mode)", dependencies: ["Neighbour"], swiftSettings: [\(mode.settings)]),
                         .testTarget(
-                            name: "Features\(mode)Tests", dependencies: ["Features\(mode)"], swiftSettings: [\(mode.settings)]),
+                            name: "Features\(mode)Tests", dependencies: ["Features\(mode)", "Neighbour"],
+                            swiftSettings: [\(mode.settings)]),
 
                 """
         }
@@ -57,9 +58,11 @@ struct FixturePackage {
                 name: "Fixture",
                 platforms: [.macOS(.v13)],
                 targets: [
-            \(targets)    ]
+            \(targets)        .target(name: "Neighbour"),
+                ]
             )
             """, to: "Package.swift")
+        try write(Self.neighbour, to: "Sources/Neighbour/Neighbour.swift")
         for mode in Mode.allCases {
             try copy("Protocols", to: "Sources/Features\(mode)", mode)
             try copy("Behaviour", to: "Tests/Features\(mode)Tests", mode)
@@ -76,7 +79,8 @@ struct FixturePackage {
     func generate(_ options: MockOptions = MockOptions()) throws -> [MockRun.Report] {
         try Mode.allCases.map { mode in
             try MockRun(
-                paths: [folder.appendingPathComponent("Sources/Features\(mode)").path], options: options,
+                paths: ["Features\(mode)", "Neighbour"].map { folder.appendingPathComponent("Sources/\($0)").path },
+                options: options,
                 output: .file(folder.appendingPathComponent("Tests/Features\(mode)Tests/Mocks.swift").path), jobs: 2
             ).run()
         }
@@ -116,6 +120,19 @@ struct FixturePackage {
         if let old = try? String(contentsOf: url, encoding: .utf8), old == text { return }
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
+
+    /// Another module of the project: what its protocols require, those that refine them require too, and a name may
+    /// stand in both.
+    private static let neighbour = """
+        public protocol Neighbouring {
+            func ask(_ number: Int) -> Int
+        }
+
+        public protocol Twin {
+            func there() -> Int
+        }
+
+        """
 
     /// Mocks serve the older test library as well. The second test is to fail: it is run by itself.
     private static let underXCTest = """

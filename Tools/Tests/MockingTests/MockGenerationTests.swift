@@ -127,6 +127,25 @@ struct MockGenerationTests {
         #expect(!(try mocks(["a.swift": source]).text.contains("stateSubject")))
     }
 
+    @Test("what an annotation says and no mock can do is told with its place")
+    func annotations() throws {
+        let made = try mocks([
+            "a.swift": """
+            /// @mockable(module: prefix = Far; typealias: T = [String: Int]; U = Bool, rx: stream = ReplaySubject; odd: x = y)
+            protocol P { associatedtype T; func f(_ t: T) }
+            """
+        ])
+        #expect(made.text.contains("final class PMock: Far.P, Mock {"))
+        #expect(made.text.contains("typealias T = [String: Int]"))
+        #expect(
+            made.warnings.map(\.text) == [
+                "P’s @mockable: “rx: stream = ReplaySubject” has no effect: set the property to the subject in the test",
+                "P’s @mockable: “odd: x = y” is not known",
+                "P’s @mockable: there is no associated type U",
+            ])
+        #expect(made.warnings.allSatisfy { $0.line == 2 && $0.column == 10 })
+    }
+
     @Test("the shared part is written, imported, or left out")
     func support() throws {
         let source = ["a.swift": "protocol P {}"]

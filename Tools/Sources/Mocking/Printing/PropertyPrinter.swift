@@ -24,11 +24,14 @@ struct PropertyPrinter {
         for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
         let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
         let start: CodeText = "\(plan.freedom)\(actor)\(plan.context.access)\(plan.staticPrefix)"
-        let head: CodeText = "\(start)var \(name): \(type)"
+        let isWeak = plan.context.resolved.weakProperties.contains(plan.fact.name) && initialValue == "nil"
+        let head: CodeText = "\(start)\(isWeak ? "weak " : "")var \(name): \(type)"
         if let value = initialValue {
             if plan.fact.isSettable {
                 writer.block("\(head) = \(value)") { writer in
-                    writer.line("didSet { \(plan.recorder).record(\"\(setID)\", \(name)) }")
+                    // The record would hold alive what the mock does not.
+                    let recorded = isWeak ? "AnyArgument()" : name
+                    writer.line("didSet { \(plan.recorder).record(\"\(setID)\", \(recorded)) }")
                 }
             } else {
                 writer.line("\(head) = \(value)")

@@ -12,6 +12,7 @@ struct ProtocolResolver {
     private var inheritedIsolation: Isolation?
     private var isActor = false
     private var isIdentifiable = false
+    private let bindings: [(name: String, type: String)]
 
     /// Resolves a protocol.
     ///
@@ -19,19 +20,24 @@ struct ProtocolResolver {
     ///   - reference: The protocol.
     ///   - index: Where the protocols that it refines are found.
     ///   - assumed: Protocols elsewhere that require nothing.
+    ///   - bindings: What associated types are to be.
     /// - Returns: All that its mock has to have.
     /// - Throws: Why it can have none.
     static func resolve(
-        _ reference: ProtocolReference, in index: ProtocolIndex, assuming assumed: Set<String> = []
+        _ reference: ProtocolReference, in index: ProtocolIndex, assuming assumed: Set<String> = [],
+        binding bindings: [(name: String, type: String)] = []
     ) throws(MockRefusal) -> ResolvedProtocol {
         var resolver = ProtocolResolver(
-            index: index, assumed: assumed, result: ResolvedProtocol(reference: reference))
+            index: index, assumed: assumed, bindings: bindings, result: ResolvedProtocol(reference: reference))
         return try resolver.run()
     }
 
-    private init(index: ProtocolIndex, assumed: Set<String>, result: ResolvedProtocol) {
+    private init(
+        index: ProtocolIndex, assumed: Set<String>, bindings: [(name: String, type: String)], result: ResolvedProtocol
+    ) {
         self.index = index
         self.assumed = assumed
+        self.bindings = bindings
         self.result = result
     }
 
@@ -241,6 +247,10 @@ struct ProtocolResolver {
             gather(member.requirements)
         }
         var known: [String: TypeFact] = [:]
+        for (name, type) in bindings {
+            if names.contains(name) { known[name] = .verbatim(type) } else { result.unknownBindings.append(name) }
+        }
+        let bound = known
         for (left, right) in equalities {
             func isFree(_ type: TypeFact) -> String? {
                 guard case .named(nil, let name, _) = type, names.contains(name), known[name] == nil else { return nil }
@@ -268,7 +278,15 @@ struct ProtocolResolver {
             let own = constraints[name] ?? []
             if own.contains(.suppressed(.plain("Copyable"))) { result.noncopyable.insert(name) }
             let constraint = own.count > 1 ? TypeFact.composition(own) : own.first
-            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint))
+            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint?.replacing(bound)))
+        }
+        if !bound.isEmpty {
+            // The mock's own names are not known in its `where` clause.
+            otherRequirements = otherRequirements.map { requirement in
+                RequirementFact(
+                    left: requirement.left.replacing(bound), relation: requirement.relation,
+                    right: requirement.right?.replacing(bound))
+            }
         }
         let parameters = Set(result.typeParameters.map(\.name))
         for requirement in otherRequirements where !parameters.isEmpty {
@@ -297,6 +315,16 @@ struct ProtocolResolver {
             if case .named(.some(.named(nil, "Self", _)), let name, let arguments) = part {
                 return .named(base: nil, name: name, arguments: arguments)
             }
+            return nil
+        }
+    }
+}
+
+extension TypeFact {
+    /// The type with other types in the place of some names.
+    fileprivate func replacing(_ types: [String: TypeFact]) -> TypeFact {
+        replacing { part in
+            if case .named(nil, let name, _) = part { return types[name] }
             return nil
         }
     }

@@ -42,6 +42,10 @@ struct ResolvedProtocol: Sendable {
     var sources: Set<Int> = []
     /// Modules that the mock needs besides.
     var modules: Set<String> = []
+    /// Names that were to be bound and are no associated types.
+    var unknownBindings: [String] = []
+    /// Properties whose values the mock does not hold alive.
+    var weakProperties: Set<String> = []
     /// Type parameters that are not copyable.
     var noncopyable: Set<String> = []
 

@@ -117,4 +117,35 @@ struct RarityTests {
         delegate.begin(URL(fileURLWithPath: "/a"))
         #expect(delegate.calls == [.begin(URL(fileURLWithPath: "/a"))])
     }
+
+    @Test("protocols of another module, and one of the same name there")
+    func modules() {
+        let visitor = VisitingMock()
+        visitor.askNumberHandler = { $0 + 1 }
+        visitor.visit(3)
+        #expect(visitor.ask(1) == 2)
+        #expect(visitor.calls == [.visit(3), .ask(1)])
+        let here = FEATURESTwinMock()
+        here.hereHandler = { 1 }
+        let there = NeighbourTwinMock()
+        there.thereHandler = { 2 }
+        #expect(here.here() == 1 && there.there() == 2)
+        #expect(here.calls == [.here] && there.calls == [.there])
+    }
+
+    @Test("an annotation names the mock, decides associated types and holds weakly")
+    func annotated() {
+        let spy = AnnotatedSpy<[Int]>()
+        spy.keepValueAmongHandler = { value, others in others.contains(value) ? value : nil }
+        #expect(spy.keep(2, among: [1, 2]) == 2 && spy.keep(3, among: []) == nil)
+        #expect(spy.calls == [.keep(2, among: [1, 2]), .keep(3, among: [])])
+        do {
+            let owner = Owner()
+            spy.owner = owner
+            #expect(spy.owner === owner)
+        }
+        #expect(spy.owner == nil)
+    }
 }
+
+nonisolated private final class Owner: Sendable {}

@@ -1,4 +1,5 @@
 import Foundation
+import Neighbour
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -67,6 +68,26 @@ protocol Explaining: LocalizedError {
 
 protocol Transferring: NSObjectProtocol, URLSessionDataDelegate {
     func begin(_ url: URL)
+}
+
+/// Of another module.
+protocol Visiting: Neighbouring {
+    func visit(_ number: Int)
+}
+
+/// Has a namesake in another module.
+protocol Twin {
+    func here() -> Int
+}
+
+/// What Mockolo's annotations say.
+///
+/// @mockable(override: name = AnnotatedSpy; typealias: Kept = Int; modifiers: owner = weak; history: keep = true)
+protocol Annotated {
+    associatedtype Kept: Equatable
+    associatedtype Many: Collection where Many.Element == Kept
+    var owner: (any AnyObject & Sendable)? { get set }
+    func keep(_ value: Kept, among others: Many) -> Kept?
 }
 
 extension Qualified {
