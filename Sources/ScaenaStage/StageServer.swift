@@ -28,6 +28,8 @@
         private var app: (any UIApplicationDelegate)?
         private var listener: StageListener?
         private var isOpening = false
+        /// Whether this is a stage of the application, whose addresses go to its browsers.
+        private var showsApp = false
 
         /// Makes a stage, which is closed at first.
         ///
@@ -42,11 +44,11 @@
             window: UIWindow, name: String, port: StagePort = .first(from: 8080), token: String? = nil,
             controls: [StageControl] = []
         ) {
-            self.init(
-                hub: StageHub(
-                    name: name, source: WindowSource(window: window), controls: controls,
-                    panel: RuntimePanel(window: window)),
-                port: port, token: token)
+            let hub = StageHub(
+                name: name, source: WindowSource(window: window), controls: controls,
+                panel: RuntimePanel(window: window))
+            self.init(hub: hub, port: port, token: token)
+            showsApp = true
         }
 
         /// Launches an app as a device would, by its own delegates, and makes a stage of the window that they show.
@@ -92,6 +94,7 @@
             defer { isOpening = false }
             let listener = try await StageListener.open(hub, on: port, token: token)
             self.listener = listener
+            if showsApp { UIApplication.shared.opensURL = { [weak hub] url in hub?.offer(url) ?? false } }
             return listener.address
         }
 
@@ -99,6 +102,7 @@
         public func stop() async {
             guard let listener else { return }
             self.listener = nil
+            if showsApp { UIApplication.shared.opensURL = nil }
             await listener.close()
         }
 

@@ -86,6 +86,7 @@
                 var onChange: (@MainActor () -> Void)?
                 var present = StagePanel() { didSet { onChange?() } }
                 func panel() -> StagePanel { present }
+                func note(_ text: String) {}
             }
             func entry(_ number: Int) -> StagePanel.Entry {
                 StagePanel.Entry(number: number, time: 0, kind: .scene, text: "\(number)")

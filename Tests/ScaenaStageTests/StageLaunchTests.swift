@@ -70,5 +70,48 @@
             #expect(throws: StageError.noWindow) { try StageServer(app: App(), name: "App", port: .any) }
             #expect(StageError.noWindow.description.contains("makeKeyAndVisible()"))
         }
+
+        @Test func anAddressThatTheAppOpensIsOfferedInItsBrowsers() async throws {
+            let source = FakeSource()
+            try await OpenStage.use(source: source) { stage in
+                let address = try #require(URL(string: "https://example.org/a?b=c"))
+                #expect(!stage.hub.offer(address), "nobody looks")
+                let client = try await SocketClient.open(stage.address)
+                #expect(try await client.update().link == nil)
+                #expect(stage.hub.offer(address))
+                #expect(try await client.update().link == "https://example.org/a?b=c")
+                for other in ["javascript:alert(1)", "file:///etc/passwd", "app-settings:"] {
+                    #expect(!stage.hub.offer(try #require(URL(string: other))), "\(other)")
+                }
+                // Who comes later is not asked for what others were asked.
+                let late = try await SocketClient.open(stage.address)
+                #expect(try await late.update().link == nil)
+            }
+        }
+
+        @Test func theApplicationOpensAddressesWhileAStageIsOpen() async throws {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            let stage = StageServer(window: window, name: "App", port: .any)
+            let client = try await SocketClient.open(try await stage.start())
+            _ = try await client.update()
+            let address = try #require(URL(string: "mailto:someone@example.org"))
+            #expect(UIApplication.shared.canOpenURL(address))
+            let could = await withCheckedContinuation { done in
+                UIApplication.shared.open(address) { done.resume(returning: $0) }
+            }
+            #expect(could)
+            // Others' scenes are in the log, too.
+            var (link, log) = (String?.none, [String]())
+            while link == nil || !log.contains("The app asked to open mailto:someone@example.org") {
+                let update = try await client.update()
+                link = update.link ?? link
+                log += update.log?.map(\.text) ?? []
+            }
+            #expect(link == address.absoluteString)
+            await stage.stop()
+            #expect(!UIApplication.shared.canOpenURL(address))
+        }
     }
 #endif

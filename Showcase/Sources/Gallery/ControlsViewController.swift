@@ -11,6 +11,7 @@ public final class ControlsViewController: UIViewController, UITextFieldDelegate
         status.text = "Nothing happened yet"
         status.textColor = .secondaryLabel
         status.font = .preferredFont(forTextStyle: .subheadline)
+        status.adjustsFontForContentSizeCategory = true
         let stack = UIStackView(arrangedSubviews: [
             makeHeading("Buttons"), makeButtons(), makeHeading("Text"), makeField("Name", isSecure: false),
             makeField("Password", isSecure: true), makeHeading("Choices"), makeSwitch(), makeSegments(),
@@ -35,6 +36,7 @@ public final class ControlsViewController: UIViewController, UITextFieldDelegate
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
         label.accessibilityTraits = .header
         return label
     }
@@ -59,6 +61,11 @@ public final class ControlsViewController: UIViewController, UITextFieldDelegate
         field.placeholder = placeholder
         field.borderStyle = .roundedRect
         field.isSecureTextEntry = isSecure
+        field.adjustsFontForContentSizeCategory = true
+        field.textContentType = isSecure ? .password : .name
+        field.autocapitalizationType = isSecure ? .none : .words
+        field.clearButtonMode = .whileEditing
+        field.returnKeyType = .done
         field.delegate = self
         field.addAction(
             UIAction { [weak self, weak field] _ in self?.say("\(placeholder): \(field?.text?.count ?? 0) characters")

@@ -1,7 +1,7 @@
 import ScaenaUIKit
 
 /// Every way in which one screen comes over another.
-public final class PresentationsViewController: UIViewController {
+public final class PresentationsViewController: UIViewController, UIPopoverPresentationControllerDelegate {
     private let status = UILabel()
 
     /// Builds the screen.
@@ -13,7 +13,8 @@ public final class PresentationsViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [
             button("Push") { $0.push(2) }, button("Push two") { $0.push(2, 3) },
             button("Sheet") { $0.showSheet(.pageSheet) }, button("Full screen") { $0.showSheet(.fullScreen) },
-            button("Alert") { $0.showAlert() }, button("Action sheet") { $0.showActionSheet() }, status,
+            button("Alert") { $0.showAlert() }, button("Action sheet") { $0.showActionSheet() }, popoverButton(),
+            button("Open a page") { $0.openPage() }, status,
         ])
         stack.axis = .vertical
         stack.spacing = 12
@@ -33,6 +34,40 @@ public final class PresentationsViewController: UIViewController {
             primaryAction: UIAction(title: title) { [weak self] _ in
                 if let self { action(self) }
             })
+    }
+
+    private func popoverButton() -> UIView {
+        let popover = UIButton(configuration: .tinted())
+        popover.setTitle("Popover", for: .normal)
+        popover.addAction(
+            UIAction { [weak self, weak popover] _ in
+                if let popover { self?.showPopover(from: popover) }
+            }, for: .touchUpInside)
+        return popover
+    }
+
+    private func showPopover(from source: UIView) {
+        let content = TextViewController(text: "This points at its button")
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 260, height: 120)
+        content.popoverPresentationController?.sourceView = source
+        content.popoverPresentationController?.sourceRect = source.bounds
+        content.popoverPresentationController?.delegate = self
+        present(content, animated: true)
+    }
+
+    /// A popover stays one, however little room there is.
+    ///
+    /// - Parameter controller: The popover's presentation.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+
+    private func openPage() {
+        guard let address = URL(string: "https://www.swift.org/") else { return }
+        UIApplication.shared.open(address) { [weak self] could in
+            self?.status.text = could ? "Asked for a page" : "Nobody opens pages"
+        }
     }
 
     private func push(_ levels: Int...) {

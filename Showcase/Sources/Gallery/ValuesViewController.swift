@@ -92,7 +92,7 @@ public final class ValuesViewController: UIViewController, UITextViewDelegate, U
         text.delegate = self
         text.layer.cornerRadius = 12
         text.layer.borderWidth = 1
-        text.layer.borderColor = UIColor.systemGray4.cgColor
+        text.layer.borderColor = UIColor.systemGray.withAlphaComponent(0.4).cgColor
         text.heightAnchor.constraint(equalToConstant: 90).isActive = true
         return text
     }
@@ -110,6 +110,12 @@ public final class ValuesViewController: UIViewController, UITextViewDelegate, U
         let recognizer = UITapGestureRecognizer().onRecognized { [weak self] _ in self?.status.text = "Tapped the card"
         }
         label.addGestureRecognizer(recognizer)
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0.3
+        label.addGestureRecognizer(
+            press.onRecognized { [weak self] recognizer in
+                if recognizer.state == .began || recognizer.state == .ended { self?.status.text = "Pressed the card" }
+            })
         return label
     }
 

@@ -123,6 +123,96 @@ extension InChromium {
         }
     }
 
+    @Suite struct Looks {
+        @Test func aKeyboardIsToldWhatAFieldIsFor() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                try await page.click("textbox", "Name")
+                try await page.type("Ada")
+                try await gallery.says("Name: 3 characters")
+                let hints = try await page.evaluate(
+                    """
+                    ['autocomplete', 'enterkeyhint', 'autocapitalize', 'type']
+                      .map(name => document.querySelector('.text-field').getAttribute(name))
+                    """)
+                #expect(hints.array.compactMap(\.string) == ["name", "done", "words", "search"])
+                // What the button that clears does.
+                try await page.evaluate(
+                    """
+                    (() => {
+                      const field = document.querySelector('.text-field');
+                      field.value = '';
+                      field.dispatchEvent(new Event('input', { bubbles: true }));
+                    })()
+                    """)
+                try await gallery.says("Name: 0 characters")
+            }
+        }
+
+        @Test func aTextFollowsTheSizeThatAPersonChooses() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                try await page.find("button", "Filled")
+                let sizes = """
+                    ['.label[data-scales]', '.label:not([data-scales])']
+                      .map(name => Math.round(parseFloat(getComputedStyle(document.querySelector(name)).fontSize)))
+                    """
+                #expect(try await page.evaluate(sizes).array.compactMap(\.number) == [17, 17])
+                try await page.evaluate(
+                    "[...document.querySelectorAll('[data-choice=\"Text size\"] input')].at(-1).click()")
+                #expect(try await page.evaluate(sizes).array.compactMap(\.number) == [24, 17])
+            }
+        }
+
+        @Test func aFingerThatStaysPresses() async throws {
+            try await GalleryInChromium.run(tab: "Values") { gallery in
+                let page = gallery.page
+                let hold = """
+                    (kind => document.querySelector('[data-press]').dispatchEvent(new PointerEvent(kind,
+                      { bubbles: true, button: 0, clientX: 10, clientY: 10 })))
+                    """
+                try await page.evaluate(hold + "('pointerdown')")
+                try await gallery.says("Pressed the card")
+                try await page.evaluate(hold + "('pointerup')")
+                try await page.click("button", "A card")
+                try await gallery.says("Tapped the card")
+            }
+        }
+
+        @Test func aPopoverStandsBelowWhatItPointsAt() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Popover")
+                try await gallery.says("This points at its button")
+                let places = try await page.evaluate(
+                    """
+                    (() => {
+                      const popover = document.querySelector('.sheet').getBoundingClientRect();
+                      const button = [...document.querySelectorAll('.button')]
+                        .find(button => button.textContent === 'Popover').getBoundingClientRect();
+                      const middle = box => (box.left + box.right) / 2;
+                      return [popover.top - button.bottom, middle(popover) - middle(button), popover.width / popover.height];
+                    })()
+                    """
+                ).array.compactMap(\.number)
+                try #require(places.count == 3)
+                #expect(places[0] > 0 && places[0] < 20 && abs(places[1]) < 2 && abs(places[2] - 260.0 / 120) < 0.05)
+                try await page.press(.escape)
+                try await page.waitUntilGone("dialog")
+            }
+        }
+
+        @Test func anAddressIsOfferedAndNotFollowed() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                try await page.click("button", "Open a page")
+                try await gallery.says("Asked for a page")
+                #expect(try await page.find("link", "https://www.swift.org/").name == "https://www.swift.org/")
+                try await page.find("heading", "Sheets")
+            }
+        }
+    }
+
     @Suite struct Values {
         @Test func eachTakesTheValueThatAHandGives() async throws {
             try await GalleryInChromium.run(tab: "Values") { gallery in

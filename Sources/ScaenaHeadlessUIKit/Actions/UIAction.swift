@@ -33,16 +33,6 @@
             /// Is not shown.
             public static let hidden = Attributes(rawValue: 1 << 2)
         }
-
-        /// Whether an element is chosen.
-        public enum State: Int, Sendable {
-            /// Not chosen.
-            case off = 0
-            /// Chosen.
-            case on = 1
-            /// Partly chosen.
-            case mixed = 2
-        }
     }
 
     /// What an action does; it is given the action itself.
@@ -64,12 +54,8 @@
 
         /// Tells this action from others; unique when none was given.
         public let identifier: Identifier
-        /// The title that explains more.
-        open var discoverabilityTitle: String?
         /// How the action shows.
         open var attributes: UIMenuElement.Attributes
-        /// Whether the action is chosen.
-        open var state: UIMenuElement.State
         /// What sent the action; known while its handler runs.
         open internal(set) weak var sender: AnyObject?
         private let handler: UIActionHandler
@@ -80,19 +66,14 @@
         ///   - title: the title of what the action does.
         ///   - image: an image beside it.
         ///   - identifier: tells it from others; a unique one when `nil`.
-        ///   - discoverabilityTitle: a title that explains more.
         ///   - attributes: how it shows.
-        ///   - state: whether it is chosen.
         ///   - handler: what it does; kept as long as the action.
         public init(
             title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-            discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-            state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+            attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
         ) {
             self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
-            self.discoverabilityTitle = discoverabilityTitle
             self.attributes = attributes
-            self.state = state
             self.handler = handler
             super.init(title: title, image: image)
         }

@@ -68,7 +68,6 @@
         /// At which edge it is.
         public let alignment: NSRectAlignment
         /// Whether it stays in sight.
-        /// Differs: a value that nothing here reads.
         open var pinToVisibleBounds = false
         /// The room between the edges and the view, in points.
         open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -99,9 +98,6 @@
         open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
         /// The views at the edges of the section.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-        /// Whether the views at the edges keep to ``contentInsets``.
-        /// Differs: a value that nothing here reads.
-        open var supplementariesFollowContentInsets = true
 
         func arrangement(in size: CGSize, axis: NSLayoutConstraint.Axis) -> CollectionArrangement {
             let room = CGSize(
@@ -137,6 +133,8 @@
             arrangement.itemWidth = leaf.layoutSize.widthDimension.isEstimated ? nil : itemSize.width
             arrangement.itemHeight = leaf.layoutSize.heightDimension.isEstimated ? nil : itemSize.height
             arrangement.insets = contentInsets
+            arrangement.itemInsets = leaf is NSCollectionLayoutGroup ? .zero : leaf.contentInsets
+            arrangement.boundaries = CollectionBoundary.boundaries(of: boundarySupplementaryItems)
             arrangement.kindsBefore = boundarySupplementaryItems.filter(\.isBefore).map(\.elementKind)
             arrangement.kindsAfter = boundarySupplementaryItems.filter { !$0.isBefore }.map(\.elementKind)
             return arrangement

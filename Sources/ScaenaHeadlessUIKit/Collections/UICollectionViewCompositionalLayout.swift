@@ -52,9 +52,6 @@
         public override init() { super.init() }
         /// In which direction the collection scrolls.
         open var scrollDirection = UICollectionView.ScrollDirection.vertical
-        /// The distance between sections, in points.
-        /// Differs: a value that nothing here reads.
-        open var interSectionSpacing: CGFloat = 0
         /// The views at the edges of the whole collection.
         open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     }
@@ -118,6 +115,10 @@
         package override var globalKinds: (before: [String], after: [String]) {
             let items = configuration.boundarySupplementaryItems
             return (items.filter(\.isBefore).map(\.elementKind), items.filter { !$0.isBefore }.map(\.elementKind))
+        }
+
+        package override var globalBoundaries: [String: CollectionBoundary] {
+            CollectionBoundary.boundaries(of: configuration.boundarySupplementaryItems)
         }
     }
 #endif

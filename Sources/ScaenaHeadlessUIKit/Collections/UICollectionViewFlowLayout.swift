@@ -109,10 +109,8 @@
         /// The size of the views below sections, in points; none when it is zero in the direction of scrolling.
         open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
         /// Whether views above sections stay in sight.
-        /// Differs: a value that nothing here reads.
         open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
         /// Whether views below sections stay in sight.
-        /// Differs: a value that nothing here reads.
         open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
         package override var axis: NSLayoutConstraint.Axis {
@@ -168,6 +166,12 @@
             let hasFooter = isVertical ? footer.height > 0 : footer.width > 0
             arrangement.kindsBefore = hasHeader ? [UICollectionView.elementKindSectionHeader] : []
             arrangement.kindsAfter = hasFooter ? [UICollectionView.elementKindSectionFooter] : []
+            arrangement.boundaries = [
+                UICollectionView.elementKindSectionHeader: CollectionBoundary(
+                    isPinned: sectionHeadersPinToVisibleBounds),
+                UICollectionView.elementKindSectionFooter: CollectionBoundary(
+                    isPinned: sectionFootersPinToVisibleBounds),
+            ]
             return arrangement
         }
     }

@@ -29,6 +29,33 @@
         /// The kinds of views before the items, and after them.
         package var kindsBefore: [String] = []
         package var kindsAfter: [String] = []
+        /// The room around each item, in points.
+        package var itemInsets = NSDirectionalEdgeInsets.zero
+        /// How the views of a kind stand there, where that is not as others do.
+        package var boundaries: [String: CollectionBoundary] = [:]
+    }
+
+    /// How a view before or after items stands there.
+    package struct CollectionBoundary: Equatable {
+        /// Whether it stays in sight.
+        package var isPinned = false
+        /// The room around it, in points.
+        package var insets = NSDirectionalEdgeInsets.zero
+
+        @MainActor
+        init(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
+            isPinned = item.pinToVisibleBounds
+            insets = item.contentInsets
+        }
+
+        init(isPinned: Bool) { self.isPinned = isPinned }
+
+        @MainActor
+        static func boundaries(
+            of items: [NSCollectionLayoutBoundarySupplementaryItem]
+        ) -> [String: CollectionBoundary] {
+            Dictionary(items.map { ($0.elementKind, CollectionBoundary($0)) }) { first, _ in first }
+        }
     }
 
     /// Says where the items of a collection lie.
@@ -57,5 +84,8 @@
 
         /// The kinds of views before and after all sections.
         package var globalKinds: (before: [String], after: [String]) { ([], []) }
+
+        /// How the views before and after all sections stand there.
+        package var globalBoundaries: [String: CollectionBoundary] { [:] }
     }
 #endif

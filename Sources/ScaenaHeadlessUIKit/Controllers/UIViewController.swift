@@ -162,8 +162,7 @@
 
         /// How the controller is presented: `automatic` is a page sheet.
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
-        /// How the presentation moves; every one ends after a turn of the main queue here.
-        /// Differs: a value that nothing here reads.
+        /// How the presentation moves, in a renderer that shows movements; it ends after a turn of the main queue here.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
         /// Whether the user may not dismiss the controller by hand.
         open var isModalInPresentation = false
@@ -227,15 +226,8 @@
             }
         }
 
-        /// The size that the controller asks a container for, in points.
-        /// Differs: a value that nothing here reads.
+        /// The size that the controller asks a container for, in points: a popover that is none but a popover has it.
         open var preferredContentSize = CGSize.zero { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// Under which bars the content goes.
-        /// Differs: a value that nothing here reads.
-        open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.setNeedsRendering() } }
-        /// Whether the content goes under bars that nothing shows through.
-        /// Differs: a value that nothing here reads.
-        open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// Whether the tab bar is hidden while this controller is on a stack.
         open var hidesBottomBarWhenPushed = false { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// How bright the status bar is.

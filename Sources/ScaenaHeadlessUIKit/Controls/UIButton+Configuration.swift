@@ -78,16 +78,12 @@
             /// The image.
             public var image: UIImage?
             /// On which side of the title the image is.
-            /// Differs: a value that nothing here reads.
             public var imagePlacement = NSDirectionalRectEdge.leading
             /// The distance of image and title, in points.
-            /// Differs: a value that nothing here reads.
             public var imagePadding: CGFloat = 0
             /// The distance of title and subtitle, in points.
-            /// Differs: a value that nothing here reads.
             public var titlePadding: CGFloat = 1
             /// How title and subtitle are aligned.
-            /// Differs: a value that nothing here reads.
             public var titleAlignment = TitleAlignment.automatic
             /// Whether an activity indicator stands in the image's place.
             public var showsActivityIndicator = false

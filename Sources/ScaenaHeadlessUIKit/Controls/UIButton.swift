@@ -47,17 +47,11 @@
         /// What the button means to the person.
         open var role = Role.normal { didSet { setNeedsRendering() } }
         /// The room around the content, in points; a button with a configuration ignores it.
-        /// Differs: a value that nothing here reads.
         open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
         /// The room around the image, in points; a button with a configuration ignores it.
-        /// Differs: a value that nothing here reads.
         open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
         /// The room around the title, in points; a button with a configuration ignores it.
-        /// Differs: a value that nothing here reads.
         open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
-        /// Whether the image is darker while a finger is on the button.
-        /// Differs: a value that nothing here reads.
-        open var adjustsImageWhenHighlighted = true { didSet { setNeedsRendering() } }
         private var backgroundImages: [UInt: UIImage] = [:]
         /// Says the image behind the content in a state.
         open func setBackgroundImage(_ image: UIImage?, for state: State) {

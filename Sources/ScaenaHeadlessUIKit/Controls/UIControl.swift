@@ -103,10 +103,8 @@
             case fill = 3
         }
         /// Where the content is, from side to side.
-        /// Differs: a value that nothing here reads.
         open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsRendering() } }
         /// Where the content is, up and down.
-        /// Differs: a value that nothing here reads.
         open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsRendering() } }
 
         /// Whether the control can be used.

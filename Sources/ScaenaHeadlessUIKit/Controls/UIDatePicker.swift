@@ -16,18 +16,6 @@
             case dateAndTime = 2
         }
 
-        /// How it is chosen; the renderer has its own way.
-        public enum Style: Int, Sendable {
-            /// As the place asks.
-            case automatic = 0
-            /// By wheels.
-            case wheels = 1
-            /// By a field that opens.
-            case compact = 2
-            /// By a calendar.
-            case inline = 3
-        }
-
         /// Creates a picker of the present moment.
         public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -51,16 +39,8 @@
         open var maximumDate: Date? { didSet { date = storedDate } }
         /// What is chosen.
         open var datePickerMode = Mode.dateAndTime { didSet { setNeedsRendering() } }
-        /// How it is chosen.
-        /// Differs: a value that nothing here reads.
-        open var preferredDatePickerStyle = Style.automatic { didSet { setNeedsRendering() } }
-        /// The step of minutes.
-        /// Differs: a value that nothing here reads.
+        /// The step of minutes: a divisor of 60, which holds for what a person chooses.
         open var minuteInterval = 1 { didSet { setNeedsRendering() } }
-        /// The language; the system's when `nil`.
-        open var locale: Locale? { didSet { setNeedsRendering() } }
-        /// The calendar; the system's when `nil`.
-        open var calendar: Calendar? { didSet { setNeedsRendering() } }
         /// The time zone; the system's when `nil`.
         open var timeZone: TimeZone? { didSet { setNeedsRendering() } }
 
@@ -71,11 +51,20 @@
             return date
         }
 
+        /// The step that a moment is on, or the one before it.
+        private func onStep(_ date: Date) -> Date {
+            guard datePickerMode != .date, minuteInterval > 1, 60 % minuteInterval == 0 else { return date }
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = timeZone ?? .current
+            let past = calendar.component(.minute, from: date) % minuteInterval
+            return date.addingTimeInterval(-60 * Double(past))
+        }
+
         /// A tap means nothing: ``choose(_:)``.
         override func receiveTap() -> Bool { false }
 
         func choose(_ date: Date) {
-            self.date = date
+            self.date = onStep(date)
             sendActions(for: [.valueChanged, .primaryActionTriggered])
         }
     }

@@ -56,7 +56,6 @@
         }
 
         /// The colour of the chosen segment.
-        /// Differs: a value that nothing here reads.
         open var selectedSegmentTintColor: UIColor? { didSet { setNeedsRendering() } }
 
         /// Inserts a segment with a title; beyond the end, at the end.

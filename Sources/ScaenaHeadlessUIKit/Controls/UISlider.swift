@@ -42,16 +42,9 @@
         /// The colour before the knob.
         open var minimumTrackTintColor: UIColor? { didSet { setNeedsRendering() } }
         /// The colour behind the knob.
-        /// Differs: a value that nothing here reads.
         open var maximumTrackTintColor: UIColor? { didSet { setNeedsRendering() } }
         /// The colour of the knob.
         open var thumbTintColor: UIColor? { didSet { setNeedsRendering() } }
-        /// The image at the lower end.
-        /// Differs: a value that nothing here reads.
-        open var minimumValueImage: UIImage? { didSet { setNeedsRendering() } }
-        /// The image at the upper end.
-        /// Differs: a value that nothing here reads.
-        open var maximumValueImage: UIImage? { didSet { setNeedsRendering() } }
 
         /// A tap means nothing: ``slide(to:)``.
         override func receiveTap() -> Bool { false }

@@ -38,11 +38,6 @@
         open var stepValue = 1.0
         /// Whether the value goes on at the other end.
         open var wraps = false { didSet { setNeedsRendering() } }
-        /// Whether a finger that stays changes the value again and again; each change is one here.
-        /// Differs: a value that nothing here reads.
-        open var autorepeat = true
-        /// Whether changes are told while the finger stays.
-        open var isContinuous = true
 
         /// A tap needs to know which button it meets: ``step(by:)``.
         override func receiveTap() -> Bool { false }

@@ -105,7 +105,6 @@
         /// When the view behind the text shows.
         open var rightViewMode = ViewMode.never { didSet { show(rightView, rightViewMode) } }
         /// When the button that clears the text shows.
-        /// Differs: a value that nothing here reads.
         open var clearButtonMode = ViewMode.never { didSet { setNeedsRendering() } }
 
         private func exchange(_ old: UIView?, for new: UIView?, _ mode: ViewMode) {
@@ -140,18 +139,12 @@
         /// Whether the keyboard corrects words.
         open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsRendering() } }
         /// Whether the keyboard marks what is spelled wrongly.
-        /// Differs: a value that nothing here reads.
         open var spellCheckingType = UITextSpellCheckingType.default { didSet { setNeedsRendering() } }
-        /// How bright the keyboard is.
-        /// Differs: a value that nothing here reads.
-        open var keyboardAppearance = UIKeyboardAppearance.default { didSet { setNeedsRendering() } }
         /// What the text means.
-        /// Differs: a value that nothing here reads.
         open var textContentType: UITextContentType? { didSet { setNeedsRendering() } }
         /// Whether the text becomes smaller where there is little room.
         open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
         /// How small the text becomes, in points.
-        /// Differs: a value that nothing here reads.
         open var minimumFontSize: CGFloat = 0 { didSet { setNeedsRendering() } }
         /// Whether the font follows the content size that a person chose; renderers do so for text styles.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }

@@ -99,18 +99,6 @@
         case yes = 2
     }
 
-    /// How bright the keyboard is.
-    ///
-    /// Source: <https://developer.apple.com/documentation/uikit/uikeyboardappearance>.
-    public enum UIKeyboardAppearance: Int, Sendable {
-        /// As the system.
-        case `default` = 0
-        /// Dark.
-        case dark = 1
-        /// Light.
-        case light = 2
-    }
-
     /// What a text means, so that it can be filled in.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitextcontenttype>.

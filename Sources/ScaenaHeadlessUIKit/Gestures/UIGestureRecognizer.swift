@@ -57,9 +57,8 @@
         open var isEnabled = true { didSet { view?.setNeedsRendering() } }
         /// Says whether a gesture is recognized; not owned.
         open weak var delegate: (any UIGestureRecognizerDelegate)?
-        /// Whether the view itself does not get the touches of what was recognized: kept; controls in the view get theirs,
-        /// and a row or item around it does not, as on a device by default.
-        /// Differs: a value that nothing here reads.
+        /// Whether the view does not get the touches of what was recognized: then a row or item around it is not chosen.
+        /// Controls in the view get theirs.
         open var cancelsTouchesInView = true
         /// A name for people who debug.
         open var name: String?
@@ -81,6 +80,9 @@
         open var numberOfTapsRequired = 1
         /// How many fingers it takes.
         open var numberOfTouchesRequired = 1
+
+        /// Whether one finger that comes down once is all it takes.
+        var takesOneTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
     }
 
     /// Recognizes a finger that stays.
@@ -89,10 +91,8 @@
     /// told as begun, then as ended.
     open class UILongPressGestureRecognizer: UIGestureRecognizer {
         /// How long the finger stays, in seconds.
-        /// Differs: a value that nothing here reads.
         open var minimumPressDuration: TimeInterval = 0.5
         /// How far the finger may move, in points.
-        /// Differs: a value that nothing here reads.
         open var allowableMovement: CGFloat = 10
     }
 
@@ -152,15 +152,26 @@
         package var recognizesTaps: Bool {
             isUserInteractionEnabled
                 && ownGestureRecognizers.contains {
-                    ($0 as? UITapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
+                    ($0 as? UITapGestureRecognizer).map { $0.isEnabled && $0.takesOneTap } ?? false
                 }
+        }
+
+        /// What recognizes a finger that stays on this view itself.
+        package var pressRecognizer: UILongPressGestureRecognizer? {
+            guard isUserInteractionEnabled else { return nil }
+            return ownGestureRecognizers.lazy.compactMap { $0 as? UILongPressGestureRecognizer }.first(
+                where: \.isEnabled)
         }
     }
 
     extension UserInput {
         /// Taps twice on a view.
         package static func doubleTap(_ view: UIView) throws(UserInputRefusal) {
-            try recognize(on: view) { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 }
+            try recognize(on: view) {
+                ($0 as? UITapGestureRecognizer).map {
+                    $0.numberOfTapsRequired == 2 && $0.numberOfTouchesRequired == 1
+                } ?? false
+            }
         }
 
         /// Lets a finger stay on a view.
@@ -173,7 +184,9 @@
             _ view: UIView, to direction: UISwipeGestureRecognizer.Direction
         ) throws(UserInputRefusal) {
             try recognize(on: view) {
-                ($0 as? UISwipeGestureRecognizer).map { $0.direction.contains(direction) } ?? false
+                ($0 as? UISwipeGestureRecognizer).map {
+                    $0.direction.contains(direction) && $0.numberOfTouchesRequired == 1
+                } ?? false
             }
         }
 

@@ -39,13 +39,19 @@
             try checkReach(of: view)
             guard let control = enclosingControl(of: view) else {
                 let isTap = { (recognizer: UIGestureRecognizer) in
-                    (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+                    (recognizer as? UITapGestureRecognizer)?.takesOneTap ?? false
                 }
-                if let recognizer = recognizer(around: view, isTap), recognizer.recognize() { return }
+                var isRecognized = false
+                if let recognizer = recognizer(around: view, isTap), recognizer.recognize() {
+                    isRecognized = true
+                    if recognizer.cancelsTouchesInView { return }
+                }
                 switch enclosingCell(of: view) {
                 case let cell as UITableViewCell: return try tap(row: cell)
                 case let cell as UICollectionViewCell: return try tap(item: cell)
-                default: throw .inert
+                default:
+                    if isRecognized { return }
+                    throw .inert
                 }
             }
             guard control.isEnabled else { throw .disabled }
@@ -82,6 +88,13 @@
             try checkReach(of: field)
             guard field.isEnabled else { throw .disabled }
             guard field.becomeFirstResponder(), field.replaceText(by: text) else { throw .prevented }
+        }
+
+        /// Moves the content of a scroll view: the keyboard goes, if it is to.
+        package static func drag(_ view: UIScrollView) throws(UserInputRefusal) {
+            try checkReach(of: view)
+            guard view.keyboardDismissMode != .none else { throw .inert }
+            guard view.window?.endEditing(false) ?? true else { throw .prevented }
         }
 
         /// Presses the return key of the keyboard of a field that is being edited.

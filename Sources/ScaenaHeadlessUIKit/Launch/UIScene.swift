@@ -54,8 +54,6 @@
         open var delegate: (any UISceneDelegate)?
         /// How the scene is.
         open package(set) var activationState = ActivationState.unattached
-        /// The title.
-        open var title: String?
         /// The application.
         open override var next: UIResponder? { UIApplication.shared }
     }
@@ -120,9 +118,6 @@
         public let name: String?
         /// What the scene is for.
         public let role: UISceneSession.Role
-        /// The class of the scene's delegate.
-        /// Differs: a value that nothing here reads.
-        open var delegateClass: AnyClass?
     }
 
     /// An address to open.

@@ -53,7 +53,6 @@
         ]
         { didSet { changed() } }
         /// The form of round corners.
-        /// Differs: a value that nothing here reads.
         open var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
         /// How wide the border is, in points.
         open var borderWidth: CGFloat = 0 { didSet { changed() } }
@@ -68,7 +67,6 @@
         /// How soft the shadow is, in points.
         open var shadowRadius: CGFloat = 3 { didSet { changed() } }
         /// Which of several lies in front: the higher.
-        /// Differs: a value that nothing here reads.
         open var zPosition: CGFloat = 0 { didSet { changed() } }
         /// A name to find the layer by.
         open var name: String?

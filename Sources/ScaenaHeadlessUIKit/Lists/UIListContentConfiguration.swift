@@ -117,6 +117,7 @@
         ) {
             label.text = text
             label.font = properties.font
+            label.adjustsFontForContentSizeCategory = true
             label.textColor = properties.color
             label.numberOfLines = properties.numberOfLines
             label.isHidden = text == nil

@@ -74,7 +74,6 @@
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbarappearance>. Differs: no looks of items.
     open class UITabBarAppearance: UIBarAppearance {
         /// The colour behind the selected item.
-        /// Differs: a value that nothing here reads.
         open var selectionIndicatorTintColor: UIColor?
     }
 

@@ -23,7 +23,22 @@
         /// The search bar of the item that shows, in this bar.
         package private(set) weak var shownSearchBar: UISearchBar?
 
-        func showSearchBar() {
+        /// The views that stand in the title's or an item's place.
+        private var itemViews: [UIView] = []
+
+        /// Takes the views of the item that shows into this bar, and what others have left out of it.
+        func showItemViews() {
+            showSearchBar()
+            let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+            let wanted = ([topItem?.titleView] + items.map(\.customView)).compactMap { $0 }
+            for view in itemViews where !wanted.contains(view) && view.superview === self {
+                view.removeFromSuperview()
+            }
+            itemViews = wanted
+            for view in wanted where view.superview !== self { addSubview(view) }
+        }
+
+        private func showSearchBar() {
             let wanted = topItem?.searchController?.searchBar
             guard shownSearchBar !== wanted || wanted?.superview !== self else { return }
             if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
@@ -69,7 +84,12 @@
 
         /// How the bar looks now: the item's own look, else the bar's, else none.
         package var shownAppearance: UINavigationBarAppearance? {
-            topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? ownAppearance
+            if traitCollection.verticalSizeClass == .compact,
+                let compact = topItem?.compactAppearance ?? compactAppearance
+            {
+                return compact
+            }
+            return topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? ownAppearance
         }
 
         private static let proxy = UINavigationBar(frame: .zero)

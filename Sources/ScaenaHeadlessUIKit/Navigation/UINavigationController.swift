@@ -212,7 +212,7 @@
                 leaving.append(controller)
             }
             stack = newStack
-            navigationBar.showSearchBar()
+            navigationBar.showItemViews()
             navigationBar.setNeedsRendering()
             if isShown, viewIfLoaded?.window != nil {
                 if running != nil {

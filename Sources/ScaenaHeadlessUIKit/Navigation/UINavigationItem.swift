@@ -30,7 +30,6 @@
         /// The line above the title.
         open var prompt: String? { didSet { changed() } }
         /// What stands in the title's place.
-        /// Differs: what changes inside it is seen with the next change of the window.
         open var titleView: UIView? { didSet { changed() } }
         /// The title of the button that leads back here; the title unless set.
         open var backButtonTitle: String? { didSet { changed() } }
@@ -53,7 +52,6 @@
             }
         }
         /// Whether the search bar goes when the content is scrolled.
-        /// Differs: a value that nothing here reads.
         open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
         /// How the bar looks with this item.
         open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -102,7 +100,7 @@
 
         func changed() {
             guard let bar = owner?.navigationController?.navigationBar else { return }
-            bar.showSearchBar()
+            bar.showItemViews()
             bar.setNeedsRendering()
         }
     }

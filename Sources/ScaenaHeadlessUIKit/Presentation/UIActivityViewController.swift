@@ -30,9 +30,6 @@
         package let items: [Any]
         /// Hears how it ended.
         open var completionWithItemsHandler: CompletionWithItemsHandler?
-        /// What is not offered to be done.
-        /// Differs: a value that nothing here reads.
-        open var excludedActivityTypes: [ActivityType]?
 
         /// Makes a list of the items, and a button that closes it.
         open override func loadView() {

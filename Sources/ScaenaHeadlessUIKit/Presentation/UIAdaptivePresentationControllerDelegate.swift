@@ -8,6 +8,8 @@
     /// default is called.
     @preconcurrency @MainActor
     public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+        /// How a popover is presented where there is little room: as a sheet by default; `none` for a popover all the same.
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
         /// Whether the user may dismiss; `true` by default.
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
         /// The user's dismissal begins.
@@ -19,6 +21,10 @@
     }
 
     extension UIAdaptivePresentationControllerDelegate {
+        /// As a sheet.
+        public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            .automatic
+        }
         /// The user may.
         public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
             true

@@ -30,21 +30,22 @@
 
     /// The presentation of a popover: on a phone a sheet, unless its delegate says otherwise.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>. Differs: where it points is
-    /// kept for a renderer.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>. Differs: the
+    /// arrow is a renderer's; without the delegate's word all of this has no effect, as on a phone.
     public final class UIPopoverPresentationController: UIPresentationController {
         /// The view at which it points.
-        /// Differs: a value that nothing here reads.
         public weak var sourceView: UIView?
         /// The part of the view at which it points, in points.
-        /// Differs: a value that nothing here reads.
         public var sourceRect = CGRect.zero
         /// The bar item at which it points.
-        /// Differs: a value that nothing here reads.
         public var barButtonItem: UIBarButtonItem?
         /// In which directions the arrow may point.
-        /// Differs: a value that nothing here reads.
         public var permittedArrowDirections = UIPopoverArrowDirection.any
+
+        /// Whether it is a popover on a phone, too.
+        package var staysPopover: Bool {
+            delegate?.adaptivePresentationStyle(for: self) == UIModalPresentationStyle.none
+        }
     }
 
     extension UIViewController {

@@ -113,7 +113,6 @@
         /// The line above the field.
         open var prompt: String? { didSet { setNeedsRendering() } }
         /// How the bar is drawn.
-        /// Differs: a value that nothing here reads.
         open var searchBarStyle = Style.default { didSet { setNeedsRendering() } }
         /// The colour of the bar.
         open var barTintColor: UIColor? { didSet { setNeedsRendering() } }

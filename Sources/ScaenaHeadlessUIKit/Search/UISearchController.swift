@@ -64,10 +64,8 @@
         /// Hears of the beginning and the end; not owned.
         open weak var delegate: (any UISearchControllerDelegate)?
         /// Whether what is searched is dimmed meanwhile.
-        /// Differs: a value that nothing here reads.
         open var obscuresBackgroundDuringPresentation = true { didSet { searchBar.setNeedsRendering() } }
         /// Whether the title goes meanwhile.
-        /// Differs: a value that nothing here reads.
         open var hidesNavigationBarDuringPresentation = true { didSet { searchBar.setNeedsRendering() } }
         /// Whether the button that cancels comes by itself.
         open var automaticallyShowsCancelButton = true

@@ -29,7 +29,7 @@
             case compact = 3
         }
 
-        /// Which columns show; kept for a renderer.
+        /// Which columns show.
         public enum DisplayMode: Int, Sendable {
             /// As the controller thinks best.
             case automatic = 0

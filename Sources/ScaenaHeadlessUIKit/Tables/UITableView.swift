@@ -97,21 +97,13 @@
         open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
         /// The height above sections in points.
         open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-        /// A guess at the height above sections in points; the renderer knows better.
-        /// Differs: a value that nothing here reads.
-        open var estimatedSectionHeaderHeight = UITableView.automaticDimension
         /// The height below sections in points.
         open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-        /// A guess at the height below sections in points; the renderer knows better.
-        /// Differs: a value that nothing here reads.
-        open var estimatedSectionFooterHeight = UITableView.automaticDimension
         /// The room above the first row of a section, in points.
-        /// Differs: a value that nothing here reads.
         open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRendering() } }
         /// The line between rows.
         open var separatorStyle = CellSeparatorStyle.singleLine { didSet { setNeedsRendering() } }
         /// The colour of the line between rows.
-        /// Differs: a value that nothing here reads.
         open var separatorColor: UIColor? { didSet { setNeedsRendering() } }
         /// The distances of the line between rows from the edges.
         open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {

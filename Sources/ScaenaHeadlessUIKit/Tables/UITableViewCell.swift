@@ -96,6 +96,7 @@
             guard contentConfiguration == nil else { return nil }
             if ownTextLabel == nil {
                 let label = UILabel()
+                label.adjustsFontForContentSizeCategory = true
                 if style == .value2 { label.textColor = .tintColor }
                 contentView.addSubview(label)
                 ownTextLabel = label
@@ -108,6 +109,7 @@
             guard contentConfiguration == nil, style != .default else { return nil }
             if ownDetailLabel == nil {
                 let label = UILabel()
+                label.adjustsFontForContentSizeCategory = true
                 if style == .value1 { label.textColor = .secondaryLabel }
                 if style == .subtitle { label.font = .systemFont(ofSize: 12) }
                 contentView.addSubview(label)

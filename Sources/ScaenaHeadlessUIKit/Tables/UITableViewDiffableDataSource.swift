@@ -23,10 +23,6 @@
             tableView.dataSource = self
         }
 
-        /// How rows come and go.
-        /// Differs: a value that nothing here reads.
-        open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
         /// What is shown.
         open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 

@@ -32,6 +32,7 @@
         open var textLabel: UILabel? {
             if ownTextLabel == nil {
                 let label = UILabel()
+                label.adjustsFontForContentSizeCategory = true
                 label.font = .preferredFont(forTextStyle: .headline)
                 label.textColor = .secondaryLabel
                 label.numberOfLines = 0
@@ -46,6 +47,7 @@
         open var detailTextLabel: UILabel? {
             if ownDetailLabel == nil {
                 let label = UILabel()
+                label.adjustsFontForContentSizeCategory = true
                 label.font = .preferredFont(forTextStyle: .footnote)
                 label.textColor = .secondaryLabel
                 label.numberOfLines = 0

@@ -39,7 +39,6 @@
         /// By how much the title is moved, in points.
         open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
         /// The distances of the image from its usual edges, in points.
-        /// Differs: a value that nothing here reads.
         open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
         private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
         /// Says the attributes of the title in a state.

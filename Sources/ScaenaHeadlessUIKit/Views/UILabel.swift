@@ -34,17 +34,14 @@
         /// Whether the text becomes smaller where there is little room.
         open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
         /// How small the text becomes, as a part of its size.
-        /// Differs: a value that nothing here reads.
         open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsRendering() } }
         /// How wide lines are, in points, where more than one is wanted; 0 when not said.
-        /// Differs: a value that nothing here reads.
         open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
         /// The colour of the text's shadow.
         open var shadowColor: UIColor? { didSet { setNeedsRendering() } }
         /// Where the text's shadow falls, in points.
         open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsRendering() } }
         /// The colour of the text while ``isHighlighted``.
-        /// Differs: a value that nothing here reads.
         open var highlightedTextColor: UIColor? { didSet { setNeedsRendering() } }
         /// Whether the text has its other colour.
         open var isHighlighted = false { didSet { setNeedsRendering() } }
@@ -77,7 +74,6 @@
         /// How many lines there may be; 0 for as many as needed.
         open var numberOfLines = 1 { didSet { contentChanged() } }
         /// What happens to text that is too long.
-        /// Differs: a value that nothing here reads.
         open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsRendering() } }
         /// Whether the text is drawn as enabled.
         open var isEnabled = true { didSet { setNeedsRendering() } }

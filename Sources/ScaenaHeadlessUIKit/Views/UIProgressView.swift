@@ -41,7 +41,6 @@
         /// The colour of what is done.
         open var progressTintColor: UIColor? { didSet { setNeedsRendering() } }
         /// The colour of what is not.
-        /// Differs: a value that nothing here reads.
         open var trackTintColor: UIColor? { didSet { setNeedsRendering() } }
     }
 #endif

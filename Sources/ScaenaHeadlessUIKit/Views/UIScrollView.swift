@@ -38,18 +38,6 @@
             case white = 2
         }
 
-        /// How fast scrolling ends.
-        public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-            /// The rate as a number.
-            public let rawValue: CGFloat
-            /// Creates a rate of a number.
-            public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            /// Slowly.
-            public static let normal = DecelerationRate(rawValue: 0.998)
-            /// Soon.
-            public static let fast = DecelerationRate(rawValue: 0.99)
-        }
-
         /// Creates a view that cuts its content off at its bounds.
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -88,40 +76,24 @@
         /// How large the content is, in points.
         open var contentSize = CGSize.zero { didSet { setNeedsRendering() } }
         /// The room around the content, in points.
-        /// Differs: a value that nothing here reads.
         open var contentInset = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
         /// Whether a finger scrolls.
         open var isScrollEnabled = true { didSet { setNeedsRendering() } }
         /// Whether scrolling stops at pages.
-        /// Differs: a value that nothing here reads.
         open var isPagingEnabled = false { didSet { setNeedsRendering() } }
-        /// Whether content that fits can be pulled down.
-        /// Differs: a value that nothing here reads.
-        open var alwaysBounceVertical = false { didSet { setNeedsRendering() } }
-        /// Whether content that fits can be pulled sideways.
-        /// Differs: a value that nothing here reads.
-        open var alwaysBounceHorizontal = false { didSet { setNeedsRendering() } }
         /// Whether a line shows where one is, down.
-        /// Differs: a value that nothing here reads.
         open var showsVerticalScrollIndicator = true { didSet { setNeedsRendering() } }
         /// Whether a line shows where one is, across.
-        /// Differs: a value that nothing here reads.
         open var showsHorizontalScrollIndicator = true { didSet { setNeedsRendering() } }
         /// Which insets are added to the content's by themselves.
         open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
             didSet { setNeedsRendering() }
         }
         /// Whether the content can be pulled beyond its end.
-        /// Differs: a value that nothing here reads.
         open var bounces = true { didSet { setNeedsRendering() } }
         /// How dark the scroll indicators are.
-        /// Differs: a value that nothing here reads.
         open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsRendering() } }
-        /// How fast scrolling ends.
-        /// Differs: a value that nothing here reads.
-        open var decelerationRate = DecelerationRate.normal { didSet { setNeedsRendering() } }
         /// The distances of the scroll indicators from the edges, in points.
-        /// Differs: a value that nothing here reads.
         open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsRendering() } }
         /// Scrolls so that a rectangle of the content is in sight, as far as the bounds say.
         open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -133,7 +105,6 @@
             setContentOffset(offset, animated: animated)
         }
         /// How the keyboard goes when the content is scrolled.
-        /// Differs: a value that nothing here reads.
         open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsRendering() } }
 
         /// Tells that a finger has pulled the content down; shown above the content.

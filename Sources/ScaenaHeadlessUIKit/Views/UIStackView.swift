@@ -66,9 +66,6 @@
         open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
         /// Whether the views keep the stack's margins.
         open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
-        /// Whether the distances in a column are those of baselines.
-        /// Differs: a value that nothing here reads.
-        open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
         private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
         /// Appends a view, which becomes a subview; one that is already arranged moves to the end.

@@ -68,7 +68,7 @@
         /// How the view is moved, turned and scaled; a renderer does it.
         open var transform = CGAffineTransform.identity { didSet { setNeedsRendering() } }
 
-        /// Which edges and sizes follow the superview's; kept for a renderer.
+        /// Which edges and sizes follow the superview's; a view whose width and height do fills it, whatever its frame.
         open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsRendering() } }
 
         /// Edges and sizes that follow the superview's.
@@ -145,9 +145,6 @@
         open var alpha: CGFloat = 1 { didSet { setNeedsRendering() } }
         /// The colour behind the content.
         open var backgroundColor: UIColor? { didSet { setNeedsRendering() } }
-        /// Whether the view covers all that is behind it.
-        /// Differs: a value that nothing here reads.
-        open var isOpaque = true
         /// Whether what is beyond the bounds is cut off.
         open var clipsToBounds = false { didSet { setNeedsRendering() } }
         /// How the content fills the bounds.
@@ -290,14 +287,21 @@
         // MARK: Accessibility
 
         /// Whether assistive technology meets this view as one element.
-        /// Differs: a value that nothing here reads.
-        open var isAccessibilityElement = false { didSet { setNeedsRendering() } }
+        /// Differs: `false` until it is set, of labels and controls, too, which a renderer tells of by themselves.
+        open var isAccessibilityElement: Bool {
+            get { saidAccessibilityElement ?? false }
+            set {
+                saidAccessibilityElement = newValue
+                setNeedsRendering()
+            }
+        }
+        /// What the app has said of it; `nil` for nothing.
+        package private(set) var saidAccessibilityElement: Bool?
         /// What assistive technology calls the view.
         open var accessibilityLabel: String? { didSet { setNeedsRendering() } }
         /// What happens when the view is used.
         open var accessibilityHint: String? { didSet { setNeedsRendering() } }
         /// The value that the view shows.
-        /// Differs: a value that nothing here reads.
         open var accessibilityValue: String? { didSet { setNeedsRendering() } }
         /// What kind of element this is.
         open var accessibilityTraits = UIAccessibilityTraits.none { didSet { setNeedsRendering() } }
@@ -306,7 +310,6 @@
         /// Whether what is in the view is kept from assistive technology.
         open var accessibilityElementsHidden = false { didSet { setNeedsRendering() } }
         /// Whether assistive technology meets nothing beside this view.
-        /// Differs: a value that nothing here reads.
         open var accessibilityViewIsModal = false { didSet { setNeedsRendering() } }
 
         // MARK: Rendering

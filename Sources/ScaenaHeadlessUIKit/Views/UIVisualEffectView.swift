@@ -44,8 +44,8 @@
 
     /// A view that does something to what is behind it, and has its own content in front.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffectview>. Differs: the effect is kept for a
-    /// renderer.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uivisualeffectview>. Differs: how strong a blur is
+    /// is a renderer's matter.
     open class UIVisualEffectView: UIView {
         /// Creates a view of an effect; of none when `nil`.
         public init(effect: UIVisualEffect?) {

@@ -20,7 +20,15 @@
             <main id="stage" aria-label="App">
               <div id="phone" data-device="regular">
                 <div id="display">
-                  <div id="status-bar" aria-hidden="true"></div>
+                  <div id="status-bar" aria-hidden="true"><span class="status-symbols">
+                    <svg viewBox="0 0 18 12"><path d="M1 9h2v2H1zM6 7h2v4H6zM11 4h2v7h-2zM16 1h1v10h-1z"/></svg>
+                    <svg viewBox="0 0 16 12"><path d="M8 11.5 10 9.2a3 3 0 0 0-4 0zM3.6 6.6l1.3 1.5a4.7 4.7 0 0 1 6.2 0l1.3-1.5a6.6 \
+            6.6 0 0 0-8.8 0M.8 3.4 2 4.9a9 9 0 0 1 12 0l1.2-1.5a11 11 0 0 0-14.4 0"/></svg>
+                    <svg viewBox="0 0 27 12"><path fill-rule="evenodd" d="M3.5 0h17A3.5 3.5 0 0 1 24 3.5v5a3.5 3.5 0 0 1-3.5 \
+            3.5h-17A3.5 3.5 0 0 1 0 8.5v-5A3.5 3.5 0 0 1 3.5 0m0 1A2.5 2.5 0 0 0 1 3.5v5A2.5 2.5 0 0 0 3.5 11h17A2.5 2.5 0 0 0 23 \
+            8.5v-5A2.5 2.5 0 0 0 20.5 1zM3.8 2h16.4A1.8 1.8 0 0 1 22 3.8v4.4a1.8 1.8 0 0 1-1.8 1.8H3.8A1.8 1.8 0 0 1 2 8.2V3.8A1.8 \
+            1.8 0 0 1 3.8 2M25 4v4c1-.4 1.6-1.1 1.6-2S26 4.4 25 4"/></svg>
+                  </span></div>
                   <div id="window"></div>
                   <div id="home-indicator" aria-hidden="true"></div>
                 </div>
@@ -35,6 +43,8 @@
                 <h3 id="controls-heading">Behind the scene</h3>
               </section>
               <p id="notice" role="status"></p>
+              <p id="link" role="status" hidden>The app asks to open
+                <a target="_blank" rel="noopener noreferrer"></a></p>
               <section id="scenes" aria-labelledby="scenes-heading" hidden>
                 <h3 id="scenes-heading">Alive</h3>
                 <ul id="scene-tree" aria-labelledby="scenes-heading"></ul>

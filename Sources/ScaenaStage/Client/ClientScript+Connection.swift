@@ -24,6 +24,16 @@
               noticeTimer = setTimeout(() => setText(notice, ""), 5000);
             }
 
+            // Where the app wants to go: nobody goes there but by hand, and in a page of its own.
+            function showLink(address) {
+              if (!/^(https?|mailto|tel):/i.test(address)) return;
+              const place = document.getElementById("link");
+              const link = place.querySelector("a");
+              link.href = address;
+              setText(link, address);
+              place.hidden = false;
+            }
+
             // A choice of several: radio buttons, of which the browser itself knows how the keyboard moves.
             function choiceGroup(name, label, choices, onChoose) {
               const group = make("fieldset", "choice", { "data-choice": label });
@@ -142,6 +152,7 @@
               if (update.tree) keepingFocus(() => keepingPlaces(() => showTree(update.tree)));
               if (update.patch) keepingFocus(() => keepingPlaces(() => applyPatch(update.patch)));
               if (update.controls) showControls(update.controls);
+              if (update.link) showLink(update.link);
               if (update.scenes) showScenes(update.scenes);
               if (update.log) showLog(update.log, update.tree !== undefined);
               for (const answer of update.answers ?? []) {

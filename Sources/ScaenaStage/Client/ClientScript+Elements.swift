@@ -10,7 +10,7 @@
               screen: box("screen"),
               view: { ...box("view"), update(element, attributes) {
                 setAttribute(element, "aria-label", attributes.label);
-                setAttribute(element, "role", attributes.label ? "group" : undefined);
+                setAttribute(element, "role", attributes.label || attributes.element ? "group" : undefined);
               } },
               stack: { ...box("stack"), update(element, attributes) {
                 setAttribute(element, "data-axis", attributes.axis);
@@ -57,12 +57,16 @@
                   const bar = make("header", "navigation-bar");
                   const back = make("button", "back", { type: "button", "data-do": "goBack" });
                   back.append(symbolImage("chevron.left"), make("span", "title"));
-                  bar.append(back, make("h1", "bar-title", { tabindex: "-1" }), make("div", "bar-items"));
+                  const title = make("h1", "bar-title", { tabindex: "-1" });
+                  bar.append(back, title, make("p", "bar-prompt"), make("div", "bar-items"));
                   return bar;
                 },
                 container: element => element.lastElementChild,
                 update(element, attributes, text) {
-                  const [back, title] = element.children;
+                  const [back, title, prompt] = element.children;
+                  setText(prompt, attributes.detail);
+                  prompt.hidden = !attributes.detail;
+                  setAttribute(element, "data-prompt", attributes.detail ? "true" : undefined);
                   back.hidden = attributes.back === undefined;
                   setText(back.querySelector(".title"), attributes.back);
                   setAttribute(back, "aria-label", attributes.back === "" ? "Back" : undefined);
@@ -85,6 +89,7 @@
                 container: element => element.lastElementChild,
                 update(element, attributes) {
                   element.firstElementChild.hidden = attributes.dismissable !== "true";
+                  setAttribute(element, "data-style", attributes.style);
                   setAttribute(element, "aria-label", attributes.label ?? "Sheet");
                 }
               },
@@ -130,6 +135,7 @@
                   setAttribute(element, "aria-level", attributes.heading);
                   setAttribute(element, "aria-label", attributes.heading ? attributes.label : undefined);
                   setAttribute(element, "data-lines", attributes.lines);
+                  setAttribute(element, "data-breaks", attributes.breaks);
                   setStyle(element, "--lines", attributes.lines);
                 }
               },
@@ -165,7 +171,12 @@
               textField: {
                 make: () => make("input", "text-field", { autocomplete: "off", maxlength: "5000" }),
                 update(element, attributes) {
-                  element.type = attributes.secure ? "password" : attributes.input ?? "text";
+                  // A browser offers to clear what is searched for.
+                  element.type = attributes.secure ? "password" : attributes.clears ? "search" : "text";
+                  setAttribute(element, "role", element.type === "search" ? "textbox" : undefined);
+                  setAttribute(element, "data-clears", attributes.clears);
+                  setAttribute(element, "autocomplete", attributes.fills ?? "off");
+                  setKeyboard(element, attributes);
                   element.disabled = attributes.disabled === "true";
                   setAttribute(element, "placeholder", attributes.placeholder);
                   setAttribute(element, "aria-label", attributes.label ?? attributes.placeholder ?? "Text field");
@@ -293,12 +304,20 @@
               }
             };
 
+            // What the style sheet and the hand ask of an element.
+            const flags = ["paging", "press", "scales", "shrinks", "arrival", "collapses", "first", "pinned", "dimmed"];
+
             // What every element takes from its node, whatever it is.
             function updateLooks(element, attributes) {
               const disabled = attributes.disabled === "true";
               element.inert = attributes.inert === "true";
               setAttribute(element, "data-testid", attributes.identifier);
-              setAttribute(element, "aria-description", attributes.hint);
+              const isRange = element.matches(".slider, .progress, .activity");
+              setAttribute(element, "aria-valuetext", isRange ? attributes.says : undefined);
+              const description = [isRange ? undefined : attributes.says, attributes.hint].filter(Boolean).join(", ");
+              setAttribute(element, "aria-description", description || undefined);
+              for (const flag of flags) setAttribute(element, `data-${flag}`, attributes[flag]);
+              setAttribute(element, "data-hides-keyboard", attributes.hidesKeyboard);
               setAttribute(element, "data-text-style", attributes.textStyle);
               setAttribute(element, "data-place-x", attributes.placeX);
               setAttribute(element, "data-place-y", attributes.placeY);
@@ -327,6 +346,7 @@
               setStyle(element, "text-align", attributes.align);
               setStyle(element, "font-weight", attributes.weight);
               setStyle(element, "font-size", attributes.textStyle ? undefined : points(attributes.size));
+              setLooks(element, attributes.looks);
             }
             """#
     }

@@ -29,6 +29,18 @@
               if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
             }
 
+            // More looks, each a property and its value, in the place of those before.
+            function setLooks(element, looks) {
+              for (const name of element.looks ?? []) element.style.removeProperty(name);
+              element.looks = [];
+              for (const look of looks?.split(";") ?? []) {
+                const end = look.indexOf(":");
+                const name = look.slice(0, end);
+                element.style.setProperty(name, look.slice(end + 1));
+                element.looks.push(name);
+              }
+            }
+
             // A symbol at the start of an element, or none.
             function setSymbol(element, name) {
               if ((element.dataset.symbol ?? "") === (name ?? "")) return;
@@ -64,6 +76,15 @@
               return element;
             }
 
+            // What the keyboard of a phone is told.
+            function setKeyboard(element, attributes) {
+              setAttribute(element, "inputmode", attributes.inputMode);
+              setAttribute(element, "enterkeyhint", attributes.enterKey);
+              setAttribute(element, "autocapitalize", attributes.capitals);
+              setAttribute(element, "autocorrect", attributes.corrects);
+              setAttribute(element, "spellcheck", attributes.spells);
+            }
+
             function box(className, role) {
               return {
                 make: node => make("div", className, role ? { role } : {}),
@@ -85,6 +106,7 @@
                   setPicture(element, attributes.source);
                   setAttribute(element, "aria-label", attributes.label);
                   setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-destructive", attributes.destructive);
                   setAttribute(element, "data-bare", text ? undefined : "true");
                   setAttribute(element, "aria-pressed", attributes.selected);
                   let spinner = element.querySelector(":scope > .activity");

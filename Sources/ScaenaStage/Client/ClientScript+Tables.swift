@@ -56,6 +56,8 @@
                 followScrolling(table);
                 askForRows(table);
               }
+              shrinkTexts();
+              placePopovers();
             }
 
             function makeRoom(table) {

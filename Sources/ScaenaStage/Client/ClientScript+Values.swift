@@ -8,12 +8,20 @@
             const pair = (less, more) => [["-1", less], ["1", more]].map(([choice, name]) =>
               make("button", "", { type: "button", "data-do": "step", "data-choice": choice, "aria-label": name }));
 
+            // How far the track is of the tint's colour.
+            function showTrack(slider) {
+              const [minimum, maximum] = [Number(slider.min), Number(slider.max)];
+              const part = maximum > minimum ? (Number(slider.value) - minimum) / (maximum - minimum) : 0;
+              setStyle(slider, "--at", `${(part * 100).toFixed(1)}%`);
+            }
+
             const valueKinds = {
               slider: {
                 make() {
                   const slider = make("input", "slider", { type: "range" });
                   for (const moment of ["input", "change"]) {
                     slider.addEventListener(moment, () => {
+                      showTrack(slider);
                       const isContinuous = nodes.get(nodeID(slider))?.attributes.continuous === "true";
                       if (isContinuous === (moment === "input")) {
                         send("slide", { id: nodeID(slider), value: Number(slider.value) });
@@ -28,6 +36,7 @@
                   element.step = (Number(attributes.maximum) - Number(attributes.minimum)) / 100 || "any";
                   // Whoever holds it knows better where it is.
                   if (!element.matches(":active")) element.value = attributes.value;
+                  showTrack(element);
                   element.disabled = attributes.disabled === "true";
                   setAttribute(element, "aria-label", attributes.label ?? "Slider");
                 }
@@ -89,6 +98,7 @@
                   element.type = attributes.input;
                   setAttribute(element, "min", attributes.minimum);
                   setAttribute(element, "max", attributes.maximum);
+                  setAttribute(element, "step", attributes.step);
                   if (element.value !== attributes.value) element.value = attributes.value;
                   element.disabled = attributes.disabled === "true";
                   setAttribute(element, "aria-label", attributes.label ?? "Date");
@@ -98,23 +108,35 @@
                 make: () => make("textarea", "text-field text-view", { autocomplete: "off", maxlength: "5000" }),
                 update(element, attributes) {
                   element.readOnly = attributes.disabled === "true";
+                  setKeyboard(element, attributes);
                   setAttribute(element, "aria-label", attributes.label ?? "Text");
                   setFieldValue(element, attributes.value ?? "");
                 }
               },
               searchBar: {
-                make: () => make("div", "search-bar", { role: "search" }),
-                update: (element, attributes) => setAttribute(element, "aria-label", attributes.label)
+                make() {
+                  const bar = make("div", "search-bar", { role: "search" });
+                  const parts = make("div", "search-parts");
+                  parts.append(symbolImage("magnifyingglass"));
+                  bar.append(parts);
+                  return bar;
+                },
+                container: element => element.lastElementChild,
+                update(element, attributes) {
+                  setAttribute(element, "aria-label", attributes.label);
+                  setAttribute(element, "data-prompt", attributes.detail);
+                }
               }
             };
 
             // A view that a tap means something to is a button, whatever it looks like.
             function updateTappable({ kind, element, attributes }) {
               if (!["view", "stack", "label", "image"].includes(kind)) return;
-              const isTappable = attributes.selectable === "true";
+              const takesTaps = attributes.selectable === "true";
+              const isTappable = takesTaps || attributes.press !== undefined;
               if (!isTappable && !element.dataset.tappable) return;
               setAttribute(element, "data-tappable", isTappable ? "true" : undefined);
-              setAttribute(element, "data-do", isTappable ? "tap" : undefined);
+              setAttribute(element, "data-do", takesTaps ? "tap" : undefined);
               setAttribute(element, "tabindex", isTappable ? "0" : undefined);
               if (!isTappable) return;
               element.removeAttribute("aria-hidden");

@@ -35,7 +35,7 @@
               border-radius: 17px; background: #000; box-shadow: 0 0 0 .5px rgb(128 128 128 / .2);
             }
             .status-symbols { position: absolute; right: 0; top: 0; width: 33%; height: 58px; display: flex; gap: 6px; align-items: center; justify-content: center; }
-            .status-symbols .symbol { width: 21px; height: 21px; }
+            .status-symbols svg { height: 12px; fill: currentColor; }
             #home-indicator {
               position: absolute; z-index: 3; left: 50%; bottom: 8px; width: 138px; height: 5px; margin-left: -69px;
               border-radius: 3px; background: var(--label); opacity: .85; pointer-events: none;
@@ -72,21 +72,29 @@
             .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
             .window > .tabs > .screen { padding-top: 54px; }
             .tab-bar { flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
-            .tab { flex: 1; min-width: 0; min-height: 46px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--systemGray); font: inherit; font-size: 11px; cursor: pointer; }
+            .tab { flex: 1; min-width: 0; min-height: 46px; border-radius: 14px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--tab, var(--systemGray)); font: inherit; font-size: 11px; cursor: pointer; }
+            .tab > .title { color: var(--title-color, inherit); font-weight: var(--title-weight, inherit); translate: var(--title-offset, none); }
+            .tab > :is(.symbol, img), .button > :is(.symbol, img) { margin: var(--image-margin, 0); }
             .tab .symbol, .tab img { width: 26px; height: 26px; }
-            .tab[aria-selected="true"] { color: var(--tint); font-weight: 600; }
+            .tab[aria-selected="true"] { color: var(--tint); font-weight: 600; background: var(--tab-indicator, none); }
             .tab[data-badge]::after { content: attr(data-badge); position: absolute; top: 0; left: calc(50% + 6px); min-width: 18px; padding: 0 5px; border-radius: 9px; background: var(--systemRed); color: #fff; line-height: 18px; font-size: 12px; }
             .window > .tabs > .navigation > .navigation-bar,
             .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
             .bar-title {
               grid-area: 1 / 2; margin: 0; line-height: 44px; text-align: center;
-              font-size: 17px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+              font-size: var(--title-size, 17px); font-weight: var(--title-weight, 600); color: var(--title-color, inherit);
+              white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
             }
             .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
             .navigation-bar[data-large] > .bar-items > [data-place-x="leading"] { bottom: 52px; }
             .navigation-bar[data-large] .bar-title {
-              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(34px * var(--type-scale)); font-weight: 700;
+              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(var(--title-size, 34px) * var(--type-scale)); font-weight: var(--title-weight, 700);
             }
+            .bar-prompt { position: absolute; left: 8px; right: 8px; bottom: 44px; margin: 0; text-align: center; font-size: 13px; color: var(--secondaryLabel); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+            .navigation-bar[data-large] > .bar-prompt { bottom: 96px; }
+            .navigation-bar[data-prompt] { min-height: 66px; }
+            .window > .tabs > .navigation > .navigation-bar[data-prompt],
+            .window > .navigation > .navigation-bar[data-prompt] { padding-top: 76px; min-height: 120px; }
             .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
             .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
             .bar-items > [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; height: 44px; }
@@ -118,10 +126,14 @@
             .grabber { position: absolute; z-index: 2; left: 50%; top: 0; width: 88px; height: 22px; margin-left: -44px; padding: 0; border: 0; background: none; cursor: grab; touch-action: none; }
             .grabber::before { content: ""; position: absolute; left: 26px; top: 6px; width: 36px; height: 5px; border-radius: 3px; background: var(--tertiaryLabel); }
             .sheet .navigation-bar { touch-action: none; }
-            .window > :has(+ .sheet) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
-            .window:has(> .sheet) { background: #000; }
-            .window > :has(+ .sheet) { --systemBackground: light-dark(#fff, #2c2c2e); }
-            #display:has(.sheet) #status-bar { color: #fff; }
+            .window > .sheet[data-style="popover"] {
+              inset: 96px auto auto 24px; width: var(--popover-width, 300px); height: var(--popover-height, 340px); border-radius: 18px;
+              box-shadow: 0 12px 40px rgb(0 0 0 / .28), 0 0 0 .5px var(--separator);
+            }
+            .window > :has(+ .sheet:not([data-style])) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
+            .window:has(> .sheet:not([data-style])) { background: #000; }
+            .window > :has(+ .sheet:not([data-style])) { --systemBackground: light-dark(#fff, #2c2c2e); }
+            #display:has(.sheet:not([data-style])) #status-bar { color: #fff; }
 
             .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
             .alert-card {
@@ -169,7 +181,15 @@
             .refresh > * { grid-area: 1 / 1; }
             .refresh-button { padding: 6px 14px; border: 0; border-radius: 16px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font: inherit; font-size: 13px; cursor: pointer; }
             .refresh:has(> .activity:not([hidden])) > .refresh-button { opacity: 0; }
-            .scroll { overflow: auto; min-height: 0; display: flex; flex-direction: column; padding-bottom: 34px; }
+            /* What is around content is of one scroll view, not of those in it. */
+            .scroll, .table { --inset-top: 0px; --inset-right: 0px; --inset-bottom: 0px; --inset-left: 0px; --home: 34px; --content-width: 0; --content-height: 0; scrollbar-width: none; }
+            .scroll { position: relative; overflow: auto; min-height: 0; display: flex; flex-direction: column; padding: var(--inset-top) var(--inset-right) calc(var(--home) + var(--inset-bottom)) var(--inset-left); }
+            .scroll::after { content: ""; position: absolute; left: 0; top: 0; width: var(--content-width, 0); height: var(--content-height, 0); pointer-events: none; visibility: hidden; }
+            [data-paging] { scroll-snap-type: both mandatory; }
+            [data-paging] > :not(.refresh), [data-paging] > .stack > *, [data-paging] > .rows > .item { scroll-snap-align: start; }
+            .scroll-indicator { position: absolute; z-index: 2; border-radius: 2px; background: color-mix(in srgb, var(--label) 45%, transparent); pointer-events: none; opacity: 0; transition: opacity .25s; }
+            .scroll-indicator[data-shown] { opacity: 1; }
+            .screen[data-dimmed]::after, .navigation > [data-dimmed]::after { content: ""; position: absolute; inset: 0; z-index: 5; background: rgb(0 0 0 / .25); pointer-events: none; }
 
             :is(.view, .screen, .scroll) > [data-place-x="center"] { align-self: center; }
             :is(.view, .screen, .scroll) > [data-place-x="leading"] { align-self: flex-start; }
@@ -197,8 +217,12 @@
             .symbol .filled { fill: currentColor; fill-rule: evenodd; }
             .symbol .reversed { stroke: light-dark(#fff, #000); }
 
-            .label { margin: 0; align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
+            /* Text that does not say so keeps its size, whatever size a person chooses. */
+            :where(.label, .text-field):where(:not([data-scales])) { --type-scale: 1; }
+            .label { margin: 0; font-size: calc(17px * var(--type-scale)); align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
+            .label[data-shrinks] { white-space: nowrap; }
             .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+            .label[data-lines][data-breaks] { display: block; max-height: calc(var(--lines) * 1lh); }
             [data-text-style="largeTitle"] { font-size: calc(34px * var(--type-scale)); line-height: 1.2; letter-spacing: -.02em; }
             [data-text-style="title1"] { font-size: calc(28px * var(--type-scale)); line-height: 1.2; letter-spacing: -.018em; }
             [data-text-style="title2"] { font-size: calc(22px * var(--type-scale)); line-height: 1.25; }
@@ -222,11 +246,14 @@
             .image:is([data-place-y="fill"], [data-place-y="cover"]) > img { position: absolute; inset: 0; }
 
             .button {
-              display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 7px 12px;
+              display: inline-flex; align-items: center; justify-content: center; gap: var(--image-padding, 8px); min-height: 44px; padding: 7px 12px;
               border: 0; border-radius: 22px; background: none; color: var(--tint); font: inherit; cursor: pointer; text-align: center;
               font-size: calc(17px * var(--type-scale));
             }
             .button:has(> .detail) { display: inline-grid; gap: 1px; }
+            .button:has(> .detail) { gap: var(--title-padding, 1px) var(--image-padding, 8px); }
+            .button > .title { margin: var(--title-margin, 0); }
+            .button[data-destructive] { --tint: var(--systemRed); }
             .button .detail { font-size: calc(13px * var(--type-scale)); opacity: .85; }
             .button[data-bare] .title { display: none; }
             .button img { width: 1.5em; height: 1.5em; object-fit: contain; }
@@ -244,13 +271,15 @@
             .activity[data-still] svg { animation: none; }
             .button .activity, .button .activity svg { width: 20px; height: 20px; color: inherit; }
 
-            .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; caret-color: var(--tint); }
+            .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; font-size: calc(17px * var(--type-scale)); caret-color: var(--tint); }
+            .text-field[type="search"] { appearance: none; }
+            .text-field[data-clears="whileEditing"]:not(:focus)::-webkit-search-cancel-button, .text-field[data-clears="unlessEditing"]:focus::-webkit-search-cancel-button { display: none; }
             .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }
             .text-field::placeholder { color: var(--placeholderText); opacity: 1; }
             .text-field:focus-visible { outline-offset: 0; border-radius: 10px; }
 
             .toggle { position: relative; flex: none; width: 51px; height: 31px; padding: 0; border: 0; border-radius: 16px; background: var(--systemFill); cursor: pointer; transition: background .2s; }
-            .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
+            .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
             .toggle[aria-checked="true"] { background: var(--systemGreen); }
             .toggle[aria-checked="true"][style*="--tint"] { background: var(--tint); }
             .toggle[aria-checked="true"] .knob { left: 22px; }
@@ -258,11 +287,16 @@
 
             .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
             .segment { flex: 1; min-height: 30px; padding: 4px 10px; border: 0; border-radius: 15px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
-            .segment[aria-checked="true"] { font-weight: 600; background: light-dark(#fff, #636366); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
+            .segment[aria-checked="true"] { font-weight: 600; background: var(--segment, light-dark(#fff, #636366)); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
 
             .text-view { resize: none; min-height: 72px; line-height: 1.35; }
             :is(.screen, .view) > .text-view[data-place-y="fill"] { flex: 1; }
-            .slider { width: 100%; min-height: 30px; margin: 0; accent-color: var(--tint); cursor: pointer; }
+            .slider { width: 100%; height: 30px; margin: 0; appearance: none; background: none; cursor: pointer; }
+            .slider::-webkit-slider-runnable-track { height: 5px; border-radius: 3px; background: linear-gradient(to right, var(--tint) var(--at, 0%), var(--track, var(--systemFill)) var(--at, 0%)); }
+            .slider::-moz-range-track { height: 5px; border-radius: 3px; background: linear-gradient(to right, var(--tint) var(--at, 0%), var(--track, var(--systemFill)) var(--at, 0%)); }
+            .slider::-webkit-slider-thumb { appearance: none; width: 27px; height: 27px; margin-top: -11px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 0 0 .5px rgb(0 0 0 / .06), 0 2px 7px rgb(0 0 0 / .25); }
+            .slider::-moz-range-thumb { width: 27px; height: 27px; border: 0; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 0 0 .5px rgb(0 0 0 / .06), 0 2px 7px rgb(0 0 0 / .25); }
+            .slider:disabled { opacity: .5; }
             .progress { width: 100%; height: 6px; appearance: none; border: 0; border-radius: 3px; overflow: hidden; background: var(--systemFill); }
             .progress::-webkit-progress-bar { background: transparent; }
             .progress::-webkit-progress-value { background: var(--tint); border-radius: 3px; }
@@ -279,9 +313,14 @@
             .page-control button { position: absolute; inset: 0 50% 0 0; border: 0; background: none; cursor: pointer; }
             .page-control button + button { inset: 0 0 0 50%; }
             .date-picker { min-height: 36px; padding: 5px 10px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); color: inherit; font: inherit; }
-            .search-bar { flex: none; display: flex; flex-flow: row wrap; gap: 8px; padding: 8px 12px; background: var(--systemBackground); }
-            .search-bar > .text-field { flex: 1; }
-            .search-bar > .segmented { flex-basis: 100%; }
+            .search-parts { position: relative; display: flex; flex-flow: row wrap; gap: 8px; }
+            .search-bar { flex: none; padding: 8px 12px; background: var(--systemBackground); }
+            .search-parts > .text-field { flex: 1; padding-left: 34px; }
+            .search-parts > .symbol { position: absolute; z-index: 1; left: 10px; top: 9px; width: 18px; height: 18px; color: var(--secondaryLabel); pointer-events: none; }
+            .search-bar[data-prompt]::before { content: attr(data-prompt); display: block; padding-bottom: 4px; text-align: center; font-size: 13px; color: var(--secondaryLabel); }
+            .search-bar[data-collapsed] { display: none; }
+            .window > .navigation > .search-bar[data-first], .window > .tabs > .navigation > .search-bar[data-first] { padding-top: 58px; }
+            .search-parts > .segmented { flex-basis: 100%; }
             [data-tappable] { cursor: pointer; }
 
             .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
@@ -292,7 +331,9 @@
             .table { overflow: auto; min-height: 0; overflow-anchor: none; scrollbar-width: none; position: relative; background: var(--systemBackground); }
             :is(.screen, .view, .sheet-content) > .table { flex: 1 1 0; align-self: stretch; }
             .stack[data-axis="vertical"] > .table { flex: 1 1 0; }
-            .table > .spacer:last-child { margin-bottom: 34px; }
+            .table > .spacer:first-child { margin-top: var(--inset-top); }
+            .table > .spacer:last-child { margin-bottom: calc(var(--home) + var(--inset-bottom)); }
+            .table > .rows { margin: 0 var(--inset-right) 0 var(--inset-left); }
             .table:is([data-style="grouped"], [data-style="insetGrouped"]) { background: var(--systemGroupedBackground); }
             .table[data-style="insetGrouped"] > .rows { padding: 0 16px; }
             .table > .rows { display: flex; flex-direction: column; }
@@ -307,7 +348,7 @@
             .row-content:has(> .view > [data-place-x]) { padding-left: 0; }
             .row-content > .view:has(> [data-place-x]) { padding: 0; align-self: stretch; }
             .row-content > :not(.stack, .view, .row-action) { margin-right: 12px; }
-            .row::after { content: ""; position: absolute; left: 16px; right: 0; bottom: 0; height: 1px; background: var(--separator); opacity: .7; pointer-events: none; }
+            .row::after { content: ""; position: absolute; left: var(--line-left, 16px); right: var(--line-right, 0); bottom: 0; height: 1px; background: var(--separator-color, var(--separator)); opacity: .7; pointer-events: none; }
             .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }
             .row-hit { position: absolute; inset: 0; width: 100%; padding: 0; border: 0; background: none; cursor: pointer; }
             .row-hit:focus-visible { outline-offset: -3px; }
@@ -334,14 +375,17 @@
             .collection .item { width: calc((100% - (var(--per-line, 1) - 1) * var(--gap, 0px)) / var(--per-line, 1)); min-height: 0; background: none; }
             .collection .item[data-fixed] { flex: none; }
             .item::after { display: none !important; }
-            .item > .row-content { padding: 0; flex-direction: column; align-items: stretch; }
+            .collection { --item-insets: 0; }
+            .item > .row-content { padding: var(--item-insets); flex-direction: column; align-items: stretch; }
             .item > .row-content > .view { padding: 0; margin: 0; flex: 1; }
             .item > .row-hit { z-index: 1; border-radius: inherit; }
             .strip { flex: none; width: 100%; display: flex; overflow-x: auto; scrollbar-width: none; }
 
             .section-title { flex: none; padding: 6px 16px; }
+            .section-title[data-pinned] { position: sticky; top: 0; bottom: 0; z-index: 2; }
             .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
             .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
+            .table[style*="--header-top"] .section-title[data-edge="header"] { padding-top: calc(6px + var(--header-top)); }
             .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 22px 22px 0 0; }
             .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 22px 22px; }
             .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 22px; }

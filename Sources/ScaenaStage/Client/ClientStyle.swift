@@ -90,6 +90,8 @@
             #connection[data-state="live"]::before { background: #2fb457; }
             #connection[data-state="gone"]::before { background: #e5484d; }
             #notice:empty { display: none; }
+            #link { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); overflow-wrap: anywhere; }
+            #link a { color: var(--link); }
             #notice { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); }
             #panel footer { padding-top: 16px; border-top: 1px solid var(--panel-line); color: var(--panel-quiet); font-size: 12px; line-height: 1.7; }
             kbd { padding: 1px 5px; border-radius: 5px; background: var(--panel-track); font: inherit; }
@@ -117,11 +119,15 @@
             @keyframes push { from { transform: translateX(28%); opacity: .2; } }
             @keyframes rise { from { transform: translateY(100%); } }
             @keyframes pop { from { transform: scale(1.12); opacity: 0; } }
+            @keyframes flip { from { transform: perspective(1200px) rotateY(90deg); } }
             @keyframes appear { from { opacity: 0; } }
             @media (prefers-reduced-motion: no-preference) {
               .navigation > .screen[data-arriving] { animation: push .3s cubic-bezier(.2, .8, .2, 1); }
               .sheet[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
               .window > .screen[data-arriving], .window > .navigation[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
+              .window > [data-arriving][data-arrival="dissolve"] { animation: appear .4s; }
+              .window > [data-arriving][data-arrival="flip"] { animation: flip .5s; }
+              .window > .sheet[data-arriving][data-style="popover"] { animation: appear .15s; }
               .alert[data-arriving] { animation: appear .2s; }
               .alert[data-arriving] > .alert-card { animation: pop .22s cubic-bezier(.2, .9, .3, 1); }
             }

@@ -125,6 +125,11 @@
 
         // MARK: The log
 
+        func note(_ text: String) {
+            note(.scene, text)
+            onChange?()
+        }
+
         private func note(_ kind: StagePanel.Entry.Kind, _ text: String, isTrouble: Bool = false) {
             lastNumber += 1
             if log.count >= longestLog { log.removeFirst(log.count - longestLog + 1) }

@@ -85,5 +85,8 @@
 
         /// What is to be shown now.
         func panel() -> StagePanel
+
+        /// Adds a line to the log.
+        func note(_ text: String)
     }
 #endif

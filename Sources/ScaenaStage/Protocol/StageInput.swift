@@ -9,6 +9,10 @@
         package enum Action: Equatable, Sendable {
             /// A tap on a control, a bar button, a segment or a choice of an alert.
             case tap(id: Int)
+            /// A finger that stays.
+            case press(id: Int)
+            /// A scroll view whose content was moved by hand while there is a keyboard.
+            case drag(id: Int)
             /// The whole text of a field after an edit.
             case type(id: Int, text: String)
             /// The return key in a field.
@@ -98,6 +102,8 @@
             var action: Action? {
                 switch (`do`, id) {
                 case ("tap", let id?): .tap(id: id)
+                case ("press", let id?): .press(id: id)
+                case ("drag", let id?): .drag(id: id)
                 case ("type", let id?): text.map { .type(id: id, text: $0) }
                 case ("submit", let id?): .submit(id: id)
                 case ("goBack", let id?): .goBack(id: id)

@@ -44,6 +44,8 @@
         package var scenes: [StagePanel.Node]?
         /// What is new in the panel's log.
         package var log: [StagePanel.Entry]?
+        /// An address that the app wants to be opened elsewhere: for a person to follow, or not.
+        package var link: String?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -52,7 +54,7 @@
         /// Whether there is nothing to tell.
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
-                && answers == nil
+                && link == nil && answers == nil
         }
 
         /// The update as UTF-8 JSON.

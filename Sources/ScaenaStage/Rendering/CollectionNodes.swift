@@ -15,6 +15,7 @@
                 uniqueKeysWithValues: collection.shownSections.map { ($0, collection.arrangement(ofSection: $0)) })
             node.attributes[StageAttribute.axis] = layout.axis == .horizontal ? "horizontal" : nil
             node.attributes[StageAttribute.rows] = String(collection.totalItems)
+            ScrollLooks.describe(collection, &node.attributes)
             if let first = collection.shownSections.lazy.compactMap({ arrangements[$0] ?? nil }).first {
                 let line = first.lineLength + first.lineSpacing
                 node.attributes[StageAttribute.rowHeight] = ColorText.number(line / CGFloat(max(1, first.itemsPerLine)))
@@ -29,23 +30,29 @@
                 if let refresh = collection.refreshControl, ViewNodes.isVisible(refresh) {
                     node.children.append(views.node(of: refresh, in: nil, layers: layers))
                 }
-                addViews(layout.globalKinds.before, at: IndexPath(index: 0), of: collection, to: &node)
+                addViews(
+                    layout.globalKinds.before, layout.globalBoundaries, at: IndexPath(index: 0), of: collection,
+                    to: &node)
             }
             let items = Dictionary(grouping: shown) { $0.indexPath.section }
             for section in collection.shownSections {
                 guard let arrangement = arrangements[section] ?? nil else { continue }
                 let place = IndexPath(item: 0, section: section)
-                addViews(arrangement.kindsBefore, at: place, of: collection, to: &node)
+                addViews(arrangement.kindsBefore, arrangement.boundaries, at: place, of: collection, to: &node)
                 let nodes = (items[section] ?? []).map { item($0.cell, at: $0.indexPath, in: collection, arrangement) }
                 if arrangement.flow == .orthogonal {
                     node.children.append(strip(of: section, nodes, in: collection, arrangement))
                 } else {
                     node.children += nodes
                 }
-                addViews(arrangement.kindsAfter, at: place, of: collection, to: &node)
+                addViews(arrangement.kindsAfter, arrangement.boundaries, at: place, of: collection, to: &node)
             }
             let isLast = shown.last.flatMap { number(of: $0.indexPath, in: collection) } == collection.totalItems - 1
-            if isLast { addViews(layout.globalKinds.after, at: IndexPath(index: 0), of: collection, to: &node) }
+            if isLast {
+                addViews(
+                    layout.globalKinds.after, layout.globalBoundaries, at: IndexPath(index: 0), of: collection,
+                    to: &node)
+            }
         }
 
         /// The number of an item, counted through all sections.
@@ -60,16 +67,21 @@
         }
 
         private func addViews(
-            _ kinds: [String], at place: IndexPath, of collection: UICollectionView, to node: inout StageNode
+            _ kinds: [String], _ boundaries: [String: CollectionBoundary], at place: IndexPath,
+            of collection: UICollectionView, to node: inout StageNode
         ) {
             for kind in kinds {
                 guard let view = collection.shownView(ofKind: kind, at: place), ViewNodes.isVisible(view) else {
                     continue
                 }
+                var attributes = views.attributes(of: view)
+                if let boundary = boundaries[kind] {
+                    attributes[StageAttribute.pinned] = boundary.isPinned ? "true" : nil
+                    attributes.look("padding", Looks.sides(boundary.insets))
+                }
                 node.children.append(
                     StageNode(
-                        id: views.identities.id(of: view, part: 0), kind: .sectionTitle,
-                        attributes: views.attributes(of: view),
+                        id: views.identities.id(of: view, part: 0), kind: .sectionTitle, attributes: attributes,
                         children: views.children(of: view, layers: layers)))
             }
         }
@@ -90,6 +102,7 @@
             node.attributes[StageAttribute.selectable] = collection.selectsByTap ? "true" : nil
             node.attributes[StageAttribute.selected] = cell.isSelected ? "true" : nil
             node.attributes[StageAttribute.disabled] = cell.isUserInteractionEnabled ? nil : "true"
+            node.attributes.look("--item-insets", Looks.sides(arrangement.itemInsets))
             node.children = views.children(of: cell, without: [cell.contentView], layers: layers)
             node.children.append(
                 StageNode(

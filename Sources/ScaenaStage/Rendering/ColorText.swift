@@ -27,7 +27,7 @@
         }
 
         /// A number with at most three digits behind the point, and no point where there is nothing behind it.
-        static func number(_ value: CGFloat) -> String {
+        nonisolated static func number(_ value: CGFloat) -> String {
             guard value.isFinite else { return "0" }
             let rounded = (Double(value) * 1000).rounded() / 1000
             if rounded == rounded.rounded(), abs(rounded) < 1e9 { return String(Int(rounded)) }

@@ -26,17 +26,52 @@
 
         private func layer(of controller: UIViewController) -> StageNode {
             if let alert = controller as? UIAlertController { return self.alert(alert) }
-            let screen = screen(of: controller)
-            guard controller.presentingViewController != nil,
-                let presentation = controller.presentationController, presentation.presentationStyle.isSheet
+            var screen = screen(of: controller)
+            guard controller.presentingViewController != nil, let presentation = controller.presentationController
             else { return screen }
+            let arrival = arrival(of: controller)
+            guard presentation.presentationStyle.isSheet else {
+                screen.attributes[StageAttribute.arrival] = arrival
+                return screen
+            }
             var attributes: [String: String] = [:]
+            attributes[StageAttribute.arrival] = arrival
+            if let popover = presentation as? UIPopoverPresentationController, popover.staysPopover {
+                point(popover, &attributes)
+                attributes.look("--popover-width", points: controller.preferredContentSize.width)
+                attributes.look("--popover-height", points: controller.preferredContentSize.height)
+            }
             attributes[StageAttribute.label] = title(of: controller)
             attributes[StageAttribute.dismissable] = canBeSwiped(controller) ? "true" : nil
             attributes[StageAttribute.background] = screen.attributes[StageAttribute.background]
             return StageNode(
                 id: views.identities.id(of: controller, part: 0), kind: .sheet, attributes: attributes,
                 children: [screen])
+        }
+
+        private func arrival(of controller: UIViewController) -> String? {
+            switch controller.modalTransitionStyle {
+            case .coverVertical: nil
+            case .crossDissolve: "dissolve"
+            case .flipHorizontal, .partialCurl: "flip"
+            }
+        }
+
+        /// Where a popover points, and on which side of that it may be.
+        private func point(_ popover: UIPopoverPresentationController, _ attributes: inout [String: String]) {
+            attributes[StageAttribute.style] = "popover"
+            let directions = popover.permittedArrowDirections
+            attributes[StageAttribute.edge] = directions.contains(.up) ? nil : "above"
+            if let item = popover.barButtonItem {
+                let target = item.customView ?? item
+                attributes[StageAttribute.anchor] = views.identities.known(target).map(String.init)
+            } else if let view = popover.sourceView {
+                attributes[StageAttribute.anchor] = views.identities.known(view).map(String.init)
+                let rect = popover.sourceRect
+                guard rect != .zero else { return }
+                attributes.look("--anchor-x", points: rect.midX)
+                attributes.look("--anchor-y", points: rect.maxY)
+            }
         }
 
         private func canBeSwiped(_ controller: UIViewController) -> Bool {
@@ -87,16 +122,19 @@
                 attributes[StageAttribute.selected] = isSelected ? "true" : nil
                 attributes[StageAttribute.disabled] = item.isEnabled ? nil : "true"
                 attributes[StageAttribute.badge] = item.badgeValue
+                BarLooks.describe(item, isSelected: isSelected, &attributes)
                 return StageNode(
                     id: views.identities.id(of: item, owner: controller), kind: .tab, attributes: attributes,
                     text: item.title)
             }
             var children = controller.selectedViewController.map { [screen(of: $0)] } ?? []
             if !controller.tabBar.isHidden, !hidesBottomBar(controller.selectedViewController) {
+                var attributes = views.attributes(of: controller.tabBar)
+                BarLooks.describe(controller.tabBar, &attributes)
                 children.append(
                     StageNode(
                         id: views.identities.id(of: controller.tabBar, owner: controller), kind: .tabBar,
-                        attributes: views.attributes(of: controller.tabBar), children: nodes))
+                        attributes: attributes, children: nodes))
             }
             return StageNode(
                 id: views.identities.id(of: controller), kind: .tabs,
@@ -116,11 +154,24 @@
                 child.viewIfLoaded?.superview != nil && child.viewIfLoaded?.superview === controller.viewIfLoaded
             }
             let shown = controller.viewControllers.last(where: isShown) ?? controller.children.last(where: isShown)
-            if !controller.isNavigationBarHidden { children.append(bar(of: controller, for: shown)) }
-            if let search = controller.navigationBar.shownSearchBar, ViewNodes.isVisible(search) {
-                children.append(views.node(of: search, in: nil, layers: self))
+            let item = shown?.navigationItem
+            let search = item?.searchController.flatMap { $0.isActive ? $0 : nil }
+            let isBarHidden = controller.isNavigationBarHidden || search?.hidesNavigationBarDuringPresentation == true
+            if !isBarHidden { children.append(bar(of: controller, for: shown)) }
+            if let bar = controller.navigationBar.shownSearchBar, ViewNodes.isVisible(bar) {
+                var node = views.node(of: bar, in: nil, layers: self)
+                let collapses = search == nil && item?.hidesSearchBarWhenScrolling == true
+                node.attributes[StageAttribute.collapses] = collapses ? "true" : nil
+                node.attributes[StageAttribute.first] = isBarHidden ? "true" : nil
+                children.append(node)
             }
-            if let shown { children.append(screen(of: shown)) }
+            if let shown {
+                var node = screen(of: shown)
+                let isObscured =
+                    search.map { $0.obscuresBackgroundDuringPresentation && $0.searchResultsController?.parent == nil }
+                node.attributes[StageAttribute.dimmed] = isObscured == true ? "true" : nil
+                children.append(node)
+            }
             let attributes = controller.viewIfLoaded.map { views.attributes(of: $0) } ?? [:]
             return StageNode(
                 id: views.identities.id(of: controller), kind: .navigation, attributes: attributes, children: children)
@@ -141,6 +192,8 @@
                     previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
             }
             attributes[StageAttribute.large] = isLarge(item, in: bar, isRoot: position == 0) ? "true" : nil
+            attributes[StageAttribute.detail] = item.prompt
+            BarLooks.describe(bar, pictures: views.pictures, &attributes)
             let nodes = (item.rightBarButtonItems ?? []).reversed().compactMap {
                 barButton($0, in: controller, at: "trailing")
             }

@@ -106,8 +106,12 @@
 
         /// Whether a view without constraints was given a frame as large as its superview.
         private func fillsByFrame(_ view: UIView) -> Bool {
+            let whole: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask.isSuperset(of: whole) {
+                return true
+            }
             // Frames are not computed here: a scroll view without any is seen only if it fills what has none either.
-            view.translatesAutoresizingMaskIntoConstraints && view.frame == container.bounds
+            return view.translatesAutoresizingMaskIntoConstraints && view.frame == container.bounds
                 && (view.frame.size != .zero || (view is UIScrollView && across[ObjectIdentifier(view)] == nil))
         }
 

@@ -48,6 +48,11 @@
             return lastID
         }
 
+        /// The number of an object that has one.
+        func known(_ object: AnyObject) -> Int? {
+            entries[Key(object: ObjectIdentifier(object), part: nil)].flatMap { $0.object === object ? $0.id : nil }
+        }
+
         /// What a number stands for; `nil` when it is gone, or never was.
         func target(of id: Int) -> Target? {
             guard let key = keys[id], let entry = entries[key], let object = entry.object else { return nil }

@@ -30,6 +30,12 @@
             node.attributes[StageAttribute.rows] = String(total)
             node.attributes[StageAttribute.rowHeight] = ColorText.number(table.estimatedHeight)
             node.attributes[StageAttribute.lineless] = table.separatorStyle == .none ? "true" : nil
+            ScrollLooks.describe(table, &node.attributes)
+            node.attributes.look("--separator-color", table.separatorColor.map(ColorText.css))
+            lines(table.separatorInset, &node.attributes)
+            if table.sectionHeaderTopPadding != UITableView.automaticDimension {
+                node.attributes.look("--header-top", ColorText.number(table.sectionHeaderTopPadding) + "px")
+            }
             if let request = table.scrollRequest {
                 node.attributes[StageAttribute.scrollTo] = "\(request.number) \(request.row)"
             }
@@ -55,6 +61,12 @@
                 }
             }
             if endsAtBottom, let footer = table.tableFooterView { addOuter(footer, to: &node) }
+        }
+
+        /// Where the line below rows begins and ends, where that is not the usual place.
+        private func lines(_ inset: UIEdgeInsets, _ attributes: inout [String: String]) {
+            if inset.left != 16 { attributes.look("--line-left", ColorText.number(inset.left) + "px") }
+            if inset.right != 0 { attributes.look("--line-right", ColorText.number(inset.right) + "px") }
         }
 
         /// The view above or below all rows, as high as its frame.
@@ -90,6 +102,7 @@
             node.attributes[StageAttribute.selectable] = table.selectsByTap ? "true" : nil
             node.attributes[StageAttribute.selected] = cell.isSelected ? "true" : nil
             node.attributes[StageAttribute.style] = cell.selectionStyle == .none ? "none" : nil
+            lines(cell.separatorInset, &node.attributes)
             node.attributes[StageAttribute.movable] =
                 table.canBeMoved(indexPath) && cell.showsReorderControl ? "true" : nil
             node.attributes[StageAttribute.disabled] = cell.isUserInteractionEnabled ? nil : "true"

@@ -10,11 +10,18 @@
             node.attributes[StageAttribute.disabled] = slider.isEnabled ? nil : "true"
             node.attributes[StageAttribute.continuous] = slider.isContinuous ? "true" : nil
             if let color = slider.minimumTrackTintColor { node.attributes[StageAttribute.tint] = ColorText.css(color) }
+            node.attributes.look("--track", slider.maximumTrackTintColor.map(ColorText.css))
+            node.attributes.look("--thumb", slider.thumbTintColor.map(ColorText.css))
         }
 
         static func describe(_ view: UIProgressView, _ node: inout StageNode) {
             setRange(0, 1, view.progress, &node)
             if let color = view.progressTintColor { node.attributes[StageAttribute.tint] = ColorText.css(color) }
+            node.attributes.look("background-color", view.trackTintColor.map(ColorText.css))
+            if view.progressViewStyle == .bar {
+                node.attributes.look("height", "3px")
+                node.attributes.look("border-radius", "0px")
+            }
         }
 
         private static func setRange(_ minimum: Float, _ maximum: Float, _ value: Float, _ node: inout StageNode) {
@@ -46,6 +53,9 @@
             node.attributes[StageAttribute.value] = format.text(of: picker.date)
             node.attributes[StageAttribute.minimum] = picker.minimumDate.map(format.text)
             node.attributes[StageAttribute.maximum] = picker.maximumDate.map(format.text)
+            if picker.minuteInterval > 1, picker.datePickerMode != .date {
+                node.attributes[StageAttribute.step] = String(picker.minuteInterval * 60)
+            }
             node.attributes[StageAttribute.disabled] = picker.isEnabled ? nil : "true"
         }
     }

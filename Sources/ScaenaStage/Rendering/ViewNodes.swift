@@ -67,7 +67,7 @@
             switch view {
             case let label as UILabel: describe(label, &node)
             case let imageView as UIImageView: describe(imageView, &node)
-            case let button as UIButton: describe(button, &node)
+            case let button as UIButton: ButtonNodes(views: self).describe(button, &node)
             case let field as UITextField: describe(field, &node)
             case let indicator as UIActivityIndicatorView: describe(indicator, &node)
             case let page as WKWebView: describe(page, &node)
@@ -92,10 +92,21 @@
             case let stack as UIStackView:
                 describe(stack, &node)
                 node.children = arranged(in: stack, layers: layers)
+            case let scroll as UIScrollView:
+                ScrollLooks.describe(scroll, &node.attributes)
+                node.children = children(of: view, layers: layers)
             default:
+                if let bar = view as? UISearchBar { BarLooks.describe(bar, &node.attributes) }
                 node.children = children(of: view, layers: layers)
             }
+            if view.saidAccessibilityElement == true { gather(&node) }
             return node
+        }
+
+        /// What is one element to assistive technology is told of as a whole, and nothing in it.
+        private func gather(_ node: inout StageNode) {
+            node.attributes[StageAttribute.element] = "true"
+            for index in node.children.indices { node.children[index].attributes[StageAttribute.silent] = "true" }
         }
 
         /// The nodes of the subviews that are to be seen.
@@ -111,7 +122,22 @@
             guard !visible.isEmpty else { return [] }
             let hints = LayoutHints(of: view)
             var lines = GroupNodes(views: self, container: view, hints: hints, layers: layers)
-            return hints.groups(of: visible).map { lines.node(of: $0, hasSiblings: visible.count > 1) }
+            var nodes = hints.groups(of: visible).map { lines.node(of: $0, hasSiblings: visible.count > 1) }
+            if let modal = visible.last(where: \.accessibilityViewIsModal) {
+                silence(&nodes, but: identities.id(of: modal))
+            }
+            return nodes
+        }
+
+        /// Keeps from assistive technology what is beside something modal.
+        private func silence(_ nodes: inout [StageNode], but modal: Int) {
+            for index in nodes.indices where nodes[index].id != modal {
+                if nodes[index].first(where: { $0.id == modal }) == nil {
+                    nodes[index].attributes[StageAttribute.silent] = "true"
+                } else {
+                    silence(&nodes[index].children, but: modal)
+                }
+            }
         }
 
         private func arranged(in stack: UIStackView, layers: LayerNodes) -> [StageNode] {
@@ -141,7 +167,13 @@
             attributes[StageAttribute.label] = view.accessibilityLabel
             attributes[StageAttribute.hint] = view.accessibilityHint
             attributes[StageAttribute.identifier] = view.accessibilityIdentifier
-            attributes[StageAttribute.silent] = view.accessibilityElementsHidden ? "true" : nil
+            attributes[StageAttribute.says] = view.accessibilityValue
+            let isSilent = view.accessibilityElementsHidden || (view.saidAccessibilityElement == false && isLeaf(view))
+            attributes[StageAttribute.silent] = isSilent ? "true" : nil
+            if let press = view.pressRecognizer {
+                attributes[StageAttribute.press] =
+                    "\(ColorText.number(press.minimumPressDuration * 1000)) \(ColorText.number(press.allowableMovement))"
+            }
             attributes[StageAttribute.background] = view.backgroundColor.map(ColorText.css)
             attributes[StageAttribute.alpha] = view.alpha < 1 ? ColorText.number(view.alpha) : nil
             attributes[StageAttribute.tint] = ColorText.tint(of: view, over: view.superview)
@@ -149,7 +181,13 @@
             attributes[StageAttribute.scheme] = Self.scheme(of: view)
             if let layer = view.drawnLayer { attributes.merge(LayerLooks.attributes(of: layer)) { own, _ in own } }
             attributes[StageAttribute.selectable] = view.recognizesTaps ? "true" : nil
+            Looks.describe(view, &attributes)
             return attributes
+        }
+
+        /// Whether a view would be an element by itself, so that saying it is none takes it away.
+        private func isLeaf(_ view: UIView) -> Bool {
+            view is UILabel || view is UIImageView || view is UIControl || view is UIProgressView
         }
 
         static func scheme(of view: UIView) -> String? {
@@ -171,6 +209,8 @@
             if label.textColor != .label { node.attributes[StageAttribute.color] = ColorText.css(label.textColor) }
             node.attributes[StageAttribute.align] = Self.alignment(label.textAlignment)
             node.attributes[StageAttribute.lines] = label.numberOfLines > 0 ? String(label.numberOfLines) : nil
+            node.attributes[StageAttribute.scales] = label.adjustsFontForContentSizeCategory ? "true" : nil
+            LabelLooks.describe(label, &node.attributes)
             node.attributes[StageAttribute.disabled] = label.isEnabled ? nil : "true"
         }
 
@@ -192,6 +232,8 @@
             node.attributes[StageAttribute.style] =
                 field is UISearchTextField || field.borderStyle != .none ? "roundedRect" : nil
             node.attributes[StageAttribute.align] = Self.alignment(field.textAlignment)
+            node.attributes[StageAttribute.scales] = field.adjustsFontForContentSizeCategory ? "true" : nil
+            KeyboardHints.describe(field, &node.attributes)
             if let color = field.textColor, color != .label {
                 node.attributes[StageAttribute.color] = ColorText.css(color)
             }
@@ -205,6 +247,9 @@
             node.attributes[StageAttribute.value] = view.text
             node.attributes[StageAttribute.disabled] = view.isEditable ? nil : "true"
             node.attributes[StageAttribute.align] = Self.alignment(view.textAlignment)
+            node.attributes[StageAttribute.scales] = view.adjustsFontForContentSizeCategory ? "true" : nil
+            ScrollLooks.describe(view, &node.attributes)
+            KeyboardHints.describe(view, &node.attributes)
             if let color = view.textColor, color != .label {
                 node.attributes[StageAttribute.color] = ColorText.css(color)
             }
@@ -262,42 +307,6 @@
 
         // MARK: Controls
 
-        private func describe(_ button: UIButton, _ node: inout StageNode) {
-            node.text = button.currentTitle
-            node.attributes.merge(pictureAttributes(of: button.currentImage)) { own, _ in own }
-            if node.text == nil, node.attributes[StageAttribute.label] == nil {
-                node.attributes[StageAttribute.label] = button.currentImage?.name ?? "Button"
-            }
-            node.attributes[StageAttribute.disabled] = button.isEnabled ? nil : "true"
-            node.attributes[StageAttribute.selected] = button.isSelected ? "true" : nil
-            guard let configuration = button.configuration else {
-                if button.currentTitleColor != button.tintColor {
-                    node.attributes[StageAttribute.color] = ColorText.css(button.currentTitleColor)
-                }
-                if let font = button.titleLabel?.font, font.textStyle != nil || font.pointSize != UIFont.buttonFontSize
-                {
-                    node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
-                    node.attributes[StageAttribute.heading] = nil
-                }
-                return
-            }
-            node.attributes[StageAttribute.style] = configuration.style.rawValue
-            node.attributes[StageAttribute.detail] = configuration.subtitle
-            node.attributes[StageAttribute.busy] = configuration.showsActivityIndicator ? "true" : nil
-            node.attributes[StageAttribute.large] = configuration.buttonSize == .large ? "true" : nil
-            node.attributes[StageAttribute.color] = configuration.baseForegroundColor.map(ColorText.css)
-            if let background = configuration.baseBackgroundColor {
-                node.attributes[StageAttribute.background] = ColorText.css(background)
-            }
-            switch configuration.cornerStyle {
-            case .small: node.attributes[StageAttribute.radius] = "6"
-            case .medium: node.attributes[StageAttribute.radius] = "10"
-            case .large: node.attributes[StageAttribute.radius] = "14"
-            case .capsule: node.attributes[StageAttribute.radius] = "999"
-            case .fixed, .dynamic: break
-            }
-        }
-
         private func describe(_ indicator: UIActivityIndicatorView, _ node: inout StageNode) {
             node.attributes[StageAttribute.style] = indicator.style == .large ? "large" : nil
             node.attributes[StageAttribute.busy] = indicator.isAnimating ? "true" : nil
@@ -308,9 +317,11 @@
             node.attributes[StageAttribute.selected] = toggle.isOn ? "true" : nil
             node.attributes[StageAttribute.disabled] = toggle.isEnabled ? nil : "true"
             if let tint = toggle.onTintColor { node.attributes[StageAttribute.tint] = ColorText.css(tint) }
+            node.attributes.look("--thumb", toggle.thumbTintColor.map(ColorText.css))
         }
 
         private func describe(_ control: UISegmentedControl, _ node: inout StageNode) {
+            node.attributes.look("--segment", control.selectedSegmentTintColor.map(ColorText.css))
             node.children = (0..<control.numberOfSegments).map { index in
                 let image = control.imageForSegment(at: index)
                 let title = control.titleForSegment(at: index)

@@ -32,6 +32,8 @@
             do throws(UserInputRefusal) {
                 switch action {
                 case .tap(let id): try tap(id)
+                case .press(let id): try UserInput.press(target(id, as: UIView.self))
+                case .drag(let id): try UserInput.drag(target(id, as: UIScrollView.self))
                 case .type(let id, let text): try type(text, into: id)
                 case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
                 case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))

@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
 
     /// Keeps the tree that is to be seen now, and all browsers that see it.
     ///
@@ -43,6 +44,8 @@
         private var sessions: [ObjectIdentifier: StageSession] = [:]
         /// Ways to the present tree, by the revision at which they begin: browsers mostly have the same one.
         private var patches: [Int: StagePatch?] = [:]
+        /// The address that the app wanted to be opened last, and how many there were.
+        private(set) var link: (address: String, number: Int) = ("", 0)
 
         package init(
             name: String, source: any StageSource, controls: [StageControl], panel: (any StagePanelSource)? = nil,
@@ -148,6 +151,19 @@
             let refusal = source.perform(action)
             render()
             return refusal
+        }
+
+        /// Offers an address in the browsers that look: a person follows it, or does not.
+        ///
+        /// - Returns: Whether anybody looks, and the address is one that a browser opens.
+        package func offer(_ url: URL) -> Bool {
+            guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme),
+                url.absoluteString.utf8.count <= 2048, sessions.values.contains(where: \.isVisible)
+            else { return false }
+            link = (url.absoluteString, link.number + 1)
+            panelSource?.note("The app asked to open \(url.absoluteString)")
+            for session in sessions.values { session.wake() }
+            return true
         }
 
         func picture(at path: String) -> [UInt8]? { source.picture(at: path) }

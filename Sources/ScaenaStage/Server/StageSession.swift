@@ -11,6 +11,7 @@
         private var told: (tree: StageNode, revision: Int)?
         private var toldControls: Int?
         private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
+        private var toldLink: Int
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
         private var closing: StageFrame.CloseCode?
@@ -29,6 +30,8 @@
 
         init(hub: StageHub) {
             self.hub = hub
+            // What was asked before this browser came was asked of others.
+            toldLink = hub.link.number
         }
 
         // MARK: To the browser
@@ -81,6 +84,10 @@
             if toldControls != hub.controlsRevision {
                 update.controls = hub.controlUpdates
                 toldControls = hub.controlsRevision
+            }
+            if isVisible, toldLink != hub.link.number {
+                update.link = hub.link.address
+                toldLink = hub.link.number
             }
             if !answers.isEmpty {
                 update.answers = answers

@@ -135,6 +135,54 @@
         package static let edge = "edge"
         /// What stands in a badge.
         package static let badge = "badge"
+        /// More looks, as CSS writes them: `property:value` with semicolons between; numbers, colours and paths only.
+        package static let looks = "looks"
+        /// A flag: scrolls page by page.
+        package static let paging = "paging"
+        /// A flag: scrolling it by hand hides the keyboard.
+        package static let hidesKeyboard = "hidesKeyboard"
+        /// Which scroll indicators show where not both do: `"vertical"`, `"horizontal"` or `"none"`.
+        package static let indicators = "indicators"
+        /// Which keyboard there is: HTML's `inputmode`.
+        package static let inputMode = "inputMode"
+        /// What the return key says: HTML's `enterkeyhint`.
+        package static let enterKey = "enterKey"
+        /// Which letters the keyboard makes large: HTML's `autocapitalize`.
+        package static let capitals = "capitals"
+        /// Whether the keyboard corrects words: HTML's `autocorrect`.
+        package static let corrects = "corrects"
+        /// Whether wrong spelling is marked: HTML's `spellcheck`.
+        package static let spells = "spells"
+        /// What a field can be filled with: HTML's `autocomplete`.
+        package static let fills = "fills"
+        /// When a button that clears the text shows: `"whileEditing"`, `"unlessEditing"` or `"always"`.
+        package static let clears = "clears"
+        /// To what part of its size text becomes smaller where there is little room.
+        package static let shrinks = "shrinks"
+        /// `"clip"`, where text that is too long ends without an ellipsis.
+        package static let breaks = "breaks"
+        /// For how many milliseconds a finger stays for a long press, and how many points it may move.
+        package static let press = "press"
+        /// The value that assistive technology tells.
+        package static let says = "says"
+        /// A flag: one element to assistive technology, whatever is in it.
+        package static let element = "element"
+        /// A flag: its text follows the size that a person chooses.
+        package static let scales = "scales"
+        /// How a layer arrives: `"dissolve"` or `"flip"`.
+        package static let arrival = "arrival"
+        /// The number of the node at which a popover points.
+        package static let anchor = "anchor"
+        /// A flag: goes while what is below it is scrolled.
+        package static let collapses = "collapses"
+        /// A flag: nothing is above it.
+        package static let first = "first"
+        /// A flag: stays in sight while it would be scrolled away.
+        package static let pinned = "pinned"
+        /// A flag: darker, since something else is meant.
+        package static let dimmed = "dimmed"
+        /// The step of a time, in seconds.
+        package static let step = "step"
         /// The address of a web page.
         package static let url = "url"
     }

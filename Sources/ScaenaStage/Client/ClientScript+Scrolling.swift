@@ -1,0 +1,137 @@
+#if Stage && !canImport(UIKit)
+
+    extension ClientScript {
+        /// What scrolls, and a finger that stays; texts that become smaller, and popovers that find their place.
+        static let scrolling = #"""
+            // Scrolling ----------------------------------------------------------------------------------------
+
+            // While something scrolls, a line shows where one is, as on a phone.
+            const indicator = make("div", "scroll-indicator", { "aria-hidden": "true" });
+            document.getElementById("display").append(indicator);
+            let indicatorTimer;
+
+            function showIndicator(scroll) {
+              const { indicators } = attributesOf(scroll);
+              const isDown = scroll.scrollHeight > scroll.clientHeight + 1;
+              const direction = isDown ? "vertical" : "horizontal";
+              const overflow = isDown || scroll.scrollWidth > scroll.clientWidth + 1;
+              if (!overflow || (indicators && indicators !== direction)) return;
+              const display = indicator.parentElement.getBoundingClientRect();
+              const box = scroll.getBoundingClientRect();
+              const scale = box.height / scroll.offsetHeight || 1;
+              const left = (box.left - display.left) / scale;
+              const top = (box.top - display.top) / scale;
+              const looks = getComputedStyle(scroll);
+              const inset = side => parseFloat(looks.getPropertyValue(`--indicator-${side}`)) || 0;
+              const room = (isDown ? scroll.clientHeight - inset("top") - inset("bottom") : scroll.clientWidth) - 8;
+              const [content, shown, offset] = isDown
+                ? [scroll.scrollHeight, scroll.clientHeight, scroll.scrollTop]
+                : [scroll.scrollWidth, scroll.clientWidth, scroll.scrollLeft];
+              const length = Math.max(36, room * shown / content);
+              const start = 4 + (room - length) * offset / Math.max(1, content - shown);
+              const place = isDown
+                ? { left: left + scroll.clientWidth - 6 - inset("right"), top: top + inset("top") + start, width: 3, height: length }
+                : { left: left + start, top: top + scroll.clientHeight - 6, width: length, height: 3 };
+              for (const [side, value] of Object.entries(place)) setStyle(indicator, side, `${value}px`);
+              setStyle(indicator, "background-color", looks.getPropertyValue("--indicator") || undefined);
+              indicator.dataset.shown = "true";
+              clearTimeout(indicatorTimer);
+              indicatorTimer = setTimeout(() => { delete indicator.dataset.shown; }, 900);
+            }
+
+            windowElement.addEventListener("scroll", event => {
+              const scroll = event.target;
+              if (!scroll.matches?.(".scroll, .table, .text-view")) return;
+              showIndicator(scroll);
+              // A search bar goes when the content is scrolled away from its top, and comes back there.
+              const bar = scroll.closest(".navigation")?.querySelector(":scope > .search-bar[data-collapses]");
+              if (!bar || bar.contains(document.activeElement)) return;
+              if (scroll.scrollTop > 60) bar.dataset.collapsed = "true";
+              else if (scroll.scrollTop <= 0) delete bar.dataset.collapsed;
+            }, true);
+
+            // Whoever scrolls by hand may be done with the keyboard.
+            for (const moment of ["wheel", "touchmove"]) {
+              windowElement.addEventListener(moment, event => {
+                const scroll = event.target.closest("[data-hides-keyboard]");
+                const field = document.activeElement;
+                if (!scroll || !field.matches(".text-field") || !windowElement.contains(field)) return;
+                field.blur();
+                send("drag", { id: nodeID(scroll) });
+              }, { passive: true });
+            }
+
+            // Presses ------------------------------------------------------------------------------------------
+
+            let press;
+            function endPress() {
+              clearTimeout(press?.timer);
+              press = undefined;
+            }
+            windowElement.addEventListener("pointerdown", event => {
+              const element = event.target.closest("[data-press]");
+              if (!element || event.button !== 0) return;
+              element.wasPressed = false;
+              const [duration, way] = element.dataset.press.split(" ").map(Number);
+              const timer = setTimeout(() => {
+                press = undefined;
+                element.wasPressed = true;
+                send("press", { id: nodeID(element) });
+              }, duration);
+              press = { timer, way, x: event.clientX, y: event.clientY };
+            });
+            window.addEventListener("pointermove", event => {
+              if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.way) endPress();
+            });
+            for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, endPress);
+            windowElement.addEventListener("click", event => {
+              const element = event.target.closest("[data-press]");
+              if (!element?.wasPressed) return;
+              element.wasPressed = false;
+              event.stopImmediatePropagation();
+            }, true);
+            // The menu key, and the other button of a mouse.
+            windowElement.addEventListener("contextmenu", event => {
+              const element = event.target.closest("[data-press]");
+              if (!element) return;
+              event.preventDefault();
+              endPress();
+              send("press", { id: nodeID(element) });
+            });
+
+            // Places -------------------------------------------------------------------------------------------
+
+            // A text for which there is no room becomes smaller, as far as it may.
+            function shrinkTexts() {
+              for (const element of windowElement.querySelectorAll("[data-shrinks]")) {
+                const attributes = attributesOf(element);
+                setStyle(element, "font-size", attributes.textStyle ? undefined : points(attributes.size));
+                const part = element.clientWidth / element.scrollWidth;
+                if (!(part < 1)) continue;
+                const size = parseFloat(getComputedStyle(element).fontSize);
+                setStyle(element, "font-size", `${(size * Math.max(Number(element.dataset.shrinks), part)).toFixed(2)}px`);
+              }
+            }
+
+            // A popover stands below what it points at, or above it.
+            function placePopovers() {
+              for (const popover of windowElement.querySelectorAll('.sheet[data-style="popover"]')) {
+                const { anchor, edge } = attributesOf(popover);
+                const frame = windowElement.getBoundingClientRect();
+                const scale = frame.width / windowElement.offsetWidth || 1;
+                const box = nodes.get(Number(anchor))?.element.getBoundingClientRect() ?? frame;
+                const looks = getComputedStyle(popover);
+                const [x, y] = ["x", "y"].map(axis => parseFloat(looks.getPropertyValue(`--anchor-${axis}`)));
+                const top = (box.top - frame.top) / scale;
+                const middle = (box.left - frame.left) / scale + (Number.isNaN(x) ? box.width / scale / 2 : x);
+                const below = top + (Number.isNaN(y) ? box.height / scale : y) + 8;
+                const above = top - popover.offsetHeight - 8;
+                const isAbove = above > 0 && (edge === "above" || below + popover.offsetHeight > frame.height / scale);
+                const end = frame.width / scale - popover.offsetWidth - 8;
+                setStyle(popover, "left", `${Math.max(8, Math.min(end, middle - popover.offsetWidth / 2))}px`);
+                setStyle(popover, "top", `${Math.max(8, isAbove ? above : below)}px`);
+              }
+            }
+            """#
+    }
+#endif
