@@ -38,6 +38,7 @@ lint:
 
 test-runtime:
 	@Scripts/strict $(SWIFT) test $(TRAITS)
+	@Scripts/support-table --check
 
 test-tools:
 	@Scripts/strict $(SWIFT) test --package-path Tools
