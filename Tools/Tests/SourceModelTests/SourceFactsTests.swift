@@ -63,7 +63,7 @@ struct SourceFactsTests {
         #expect(facts.facts(of: 1).hasSyntaxError && facts.facts(of: 1).types.map(\.name) == ["D"])
         #expect(
             facts.notes.map(\.text) == [
-                "is not UTF-8 and was left out", FactExtractor.refusal, FactExtractor.refusal,
+                "is not UTF-8 and was left out", ParserLimits.refusal, ParserLimits.refusal,
                 "cannot be read: No such file or directory",
             ])
     }

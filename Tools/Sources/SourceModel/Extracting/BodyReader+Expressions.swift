@@ -1,133 +1,138 @@
-import SwiftSyntax
-
 extension BodyReader {
     /// Reads an expression as a value.
     ///
     /// - Parameters:
-    ///   - expression: The expression.
+    ///   - expression: The expression; of one that is not there, the value is ``ValueFact/Form/other``.
     ///   - place: Where the value goes, if it is a closure.
-    mutating func value(of expression: ExprSyntax, place: ClosureFact.Place) -> ValueFact {
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .tryExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .awaitExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .unsafeExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .inOutExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .consumeExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .copyExpr(let wrapped): return value(of: wrapped.expression, place: place)
-        case .tupleExpr(let tuple):
-            if let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil {
-                return value(of: only.expression, place: place)
+    mutating func value(of expression: SourceNode?, place: ClosureFact.Place) -> ValueFact {
+        guard let expression else { return ValueFact(.other) }
+        switch expression.kind {
+        case .tryExpr: return value(of: expression[.tryExpression], place: place)
+        case .awaitExpr: return value(of: expression[.awaitExpression], place: place)
+        case .unsafeExpr: return value(of: expression[.unsafeExpression], place: place)
+        case .inOutExpr: return value(of: expression[.inOutExpression], place: place)
+        case .consumeExpr: return value(of: expression[.consumeExpression], place: place)
+        case .copyExpr: return value(of: expression[.copyExpression], place: place)
+        case .tupleExpr:
+            guard let elements = expression[.tupleElements] else { return ValueFact(.other) }
+            if let only = elements.only, only[.argumentLabel] == nil {
+                return value(of: only[.argumentValue], place: place)
             }
-            for element in tuple.elements { _ = value(of: element.expression, place: .other) }
+            for element in elements.children { _ = value(of: element[.argumentValue], place: .other) }
             return ValueFact(.other)
-        case .functionCallExpr(let call):
-            let before = body.calls.count
-            let closures = body.closures.count
-            _ = read(call)
-            // A closure that is called where it stands is no call of a name.
-            if body.closures.count > closures, call.calledExpression.is(ClosureExprSyntax.self) {
-                return ValueFact(.other)
-            }
-            guard body.calls.count > before, let index = lastRead else { return ValueFact(.other) }
-            return ValueFact(.call(index), type: body.calls[index].creates)
-        case .macroExpansionExpr(let expansion):
+        case .functionCallExpr: return valueOfCall(expression)
+        case .macroExpansionExpr:
+            let name = expression[.expansionName]
             readCall(
-                "#" + expansion.macroName.text, nil, expansion.macroName, expansion.arguments,
-                expansion.trailingClosure, expansion.additionalTrailingClosures)
+                "#" + (name?.text ?? ""), nil, name, expression[.expansionArguments], expression[.expansionTrailing],
+                expression[.expansionAdditional])
             return lastRead.map { ValueFact(.call($0)) } ?? ValueFact(.other)
-        case .closureExpr(let closure): return ValueFact(.closure(read(closure, place: place)))
+        case .closureExpr: return ValueFact(.closure(readClosure(expression, place: place)))
         case .declReferenceExpr, .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr,
             .genericSpecializationExpr, .superExpr:
             let path = self.path(of: expression)
             mention(path, expression)
             return ValueFact(.path(PathFact(path)))
-        case .keyPathExpr(let keyPath): return ValueFact(.path(PathFact(keyPath.ownText)))
-        case .stringLiteralExpr(let literal):
-            for segment in literal.segments {
-                if case .expressionSegment(let segment) = segment { walk(Syntax(segment.expressions)) }
+        case .keyPathExpr: return ValueFact(.path(PathFact(expression.text)))
+        case .stringLiteralExpr:
+            for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none where segment.kind == .expressionSegment {
+                if let expressions = segment[.segmentExpressions] { walk(expressions) }
             }
-            return ValueFact(.literal(.string), type: .plain("String"))
-        case .integerLiteralExpr: return ValueFact(.literal(.integer), type: .plain("Int"))
-        case .floatLiteralExpr: return ValueFact(.literal(.float), type: .plain("Double"))
-        case .booleanLiteralExpr: return ValueFact(.literal(.boolean), type: .plain("Bool"))
+            return ValueFact(.literal(.string), type: .string)
+        case .integerLiteralExpr: return ValueFact(.literal(.integer), type: .int)
+        case .floatLiteralExpr: return ValueFact(.literal(.float), type: .double)
+        case .booleanLiteralExpr: return ValueFact(.literal(.boolean), type: .bool)
         case .nilLiteralExpr: return ValueFact(.literal(.nil))
         case .regexLiteralExpr: return ValueFact(.literal(.regex))
-        case .arrayExpr(let array):
-            for element in array.elements { _ = value(of: element.expression, place: .other) }
+        case .arrayExpr:
+            for element in expression[.arrayElements]?.children ?? SourceNode.Children.none {
+                _ = value(of: element[.arrayElement], place: .other)
+            }
             return ValueFact(.literal(.array))
-        case .dictionaryExpr(let dictionary):
-            if case .elements(let elements) = dictionary.content {
-                for element in elements {
-                    _ = value(of: element.key, place: .other)
-                    _ = value(of: element.value, place: .other)
-                }
+        case .dictionaryExpr:
+            for element in Self.elements(ofDictionary: expression)?.children ?? SourceNode.Children.none {
+                _ = value(of: element[.dictionaryKey], place: .other)
+                _ = value(of: element[.dictionaryValue], place: .other)
             }
             return ValueFact(.literal(.dictionary))
-        case .sequenceExpr(let sequence): return read(sequence, place: place)
-        case .typeExpr(let type):
-            mention(type: TypeFact(type.type))
-            return ValueFact(.path(PathFact(type.ownText)))
+        case .sequenceExpr: return valueOfSequence(expression, place: place)
+        case .typeExpr:
+            mention(type: TypeFact(expression[.typeExpressionType]))
+            return ValueFact(.path(PathFact(expression.text)))
         case .patternExpr, .missingExpr, .discardAssignmentExpr, .editorPlaceholderExpr: return ValueFact(.other)
         case .ifExpr, .switchExpr:
-            walk(Syntax(expression))
+            walk(expression)
             return ValueFact(.other)
         default:
-            walkChildren(Syntax(expression))
+            walkChildren(expression)
             return ValueFact(.other)
         }
+    }
+
+    private mutating func valueOfCall(_ call: SourceNode) -> ValueFact {
+        let before = body.calls.count
+        let count = letters.count
+        spell(call: call)
+        letters.removeLast(letters.count - count)
+        // A closure that is called where it stands is no call of a name.
+        if call[.callCallee]?.kind == .closureExpr { return ValueFact(.other) }
+        guard body.calls.count > before, let index = lastRead else { return ValueFact(.other) }
+        return ValueFact(.call(index), type: body.calls[index].creates)
+    }
+
+    private static func elements(ofDictionary expression: SourceNode) -> SourceNode? {
+        guard let content = expression[.dictionaryContent], content.kind == .dictionaryElementList else { return nil }
+        return content
     }
 
     // MARK: Operators
 
     /// Whether an expression sets something.
-    static func isAssignment(_ expression: ExprSyntax) -> Bool {
-        guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
-        return sequence.elements.contains { assignmentOperator($0) != nil }
+    static func isAssignment(_ expression: SourceNode) -> Bool {
+        guard expression.kind == .sequenceExpr, let elements = expression[.sequenceElements] else { return false }
+        return elements.children.contains { assignmentOperator($0) != nil }
     }
 
-    private static func assignmentOperator(_ expression: ExprSyntax) -> String? {
-        if expression.is(AssignmentExprSyntax.self) { return "=" }
-        guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text, text.count > 1,
-            text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    private static func assignmentOperator(_ expression: SourceNode) -> String? {
+        if expression.kind == .assignmentExpr { return "=" }
+        guard expression.kind == .binaryOperatorExpr, let token = expression[.binaryOperator],
+            token.bytes.count > 1, token.bytes.last == UInt8(ascii: "=")
         else { return nil }
-        return text
+        let text = token.text
+        return ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text) ? nil : text
     }
 
     /// Reads operands and operators, which the parser leaves in a row: what binds how is not known without the
     /// operators' declarations, but an assignment binds least of all.
-    private mutating func read(_ sequence: SequenceExprSyntax, place: ClosureFact.Place) -> ValueFact {
-        var elements = Array(sequence.elements)
-        if elements.count > 2, let text = Self.assignmentOperator(elements[1]) {
-            let target = path(of: elements[0])
-            let line = lines.line(elements[0])
-            elements.removeFirst(2)
-            let value = self.value(of: elements, place: .assignment(PathFact(target)))
-            if target != "_" || !elements.isEmpty {
-                body.assignments.append(
-                    AssignmentFact(
-                        target: PathFact(target), operator: text, value: value, closure: closure, line: line))
-            }
-            return ValueFact(.other)
+    private mutating func valueOfSequence(_ sequence: SourceNode, place: ClosureFact.Place) -> ValueFact {
+        guard let list = sequence[.sequenceElements] else { return ValueFact(.other) }
+        let elements = Array(list.children)
+        guard elements.count > 2, let text = Self.assignmentOperator(elements[1]) else {
+            return value(of: elements[...], place: place)
         }
-        return value(of: elements, place: place)
+        let target = path(of: elements[0])
+        let line = lines.line(elements[0])
+        let value = self.value(of: elements[2...], place: .assignment(PathFact(target)))
+        body.assignments.append(
+            AssignmentFact(target: PathFact(target), operator: text, value: value, closure: closure, line: line))
+        return ValueFact(.other)
     }
 
-    private mutating func value(of elements: [ExprSyntax], place: ClosureFact.Place) -> ValueFact {
-        if elements.count == 1 { return value(of: elements[0], place: place) }
+    private mutating func value(of elements: ArraySlice<SourceNode>, place: ClosureFact.Place) -> ValueFact {
+        guard let first = elements.first else { return ValueFact(.other) }
+        if elements.count == 1 { return value(of: first, place: place) }
         // `value as Type`, `value as? Type`: the value, and a type that is plain.
-        if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
-            let type = elements[2].as(TypeExprSyntax.self)
-        {
-            var value = self.value(of: elements[0], place: place)
-            let target = TypeFact(type.type)
+        if let cast = Self.cast(elements) {
+            var value = self.value(of: first, place: place)
+            let target = TypeFact(cast.type[.typeExpressionType])
             mention(type: target)
-            value.type = cast.questionOrExclamationMark?.text == "?" ? .optional(target) : target
+            value.type = cast.mark?.spells("?") == true ? .optional(target) : target
             return value
         }
         for (position, element) in elements.enumerated() {
-            switch element.as(ExprSyntaxEnum.self) {
+            switch element.kind {
             case .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .assignmentExpr, .arrowExpr: break
-            case .unresolvedTernaryExpr(let ternary): _ = value(of: ternary.thenExpression, place: place)
+            case .unresolvedTernaryExpr: _ = value(of: element[.ternaryThen], place: place)
             default:
                 // What stands after `=` further on, as in `a = b = c`, is read as a value of its own.
                 _ = value(of: element, place: position == 0 ? place : .other)
@@ -136,151 +141,151 @@ extension BodyReader {
         return ValueFact(.other)
     }
 
+    /// The type and the mark of `value as Type`, where the elements are that and no more.
+    private static func cast(_ elements: ArraySlice<SourceNode>) -> (type: SourceNode, mark: SourceNode?)? {
+        guard elements.count == 3, let type = elements.last, type.kind == .typeExpr else { return nil }
+        let middle = elements[elements.startIndex + 1]
+        return middle.kind == .unresolvedAsExpr ? (type, middle[.castMark]) : nil
+    }
+
     // MARK: Calls
 
-    /// Reads a call.
-    ///
-    /// - Returns: Its path with `()`.
-    mutating func read(_ call: FunctionCallExprSyntax) -> String {
-        if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-            _ = read(closure, place: .calledAtOnce)
-            for argument in call.arguments { _ = value(of: argument.expression, place: .other) }
-            return "_"
+    /// Reads a call, and adds its path with `()` to ``letters``.
+    private mutating func spell(call: SourceNode) {
+        guard let callee = call[.callCallee] else { return add("_") }
+        if callee.kind == .closureExpr {
+            _ = readClosure(callee, place: .calledAtOnce)
+            for argument in call[.callArguments]?.children ?? SourceNode.Children.none {
+                _ = value(of: argument[.argumentValue], place: .other)
+            }
+            return add("_")
         }
-        let callee = path(of: call.calledExpression)
+        let start = letters.count
+        spell(callee)
+        let path = String(decoding: letters[start...], as: UTF8.self)
         readCall(
-            callee, Self.createdType(call.calledExpression), Self.nameToken(call.calledExpression), call.arguments,
-            call.trailingClosure, call.additionalTrailingClosures)
-        return callee + "()"
+            path, CreatedType.of(callee: callee), Self.name(ofCallee: callee), call[.callArguments],
+            call[.callTrailing], call[.callAdditional])
+        add("()")
     }
 
     /// Notes a call and reads its arguments.
     mutating func readCall(
-        _ callee: String, _ creates: TypeFact?, _ name: TokenSyntax?, _ arguments: LabeledExprListSyntax,
-        _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax
+        _ callee: String, _ creates: TypeFact?, _ name: SourceNode?, _ arguments: SourceNode?, _ trailing: SourceNode?,
+        _ additional: SourceNode?
     ) {
         let index = body.calls.count
         body.calls.append(
-            CallFact(
-                callee: PathFact(callee), creates: creates, closure: closure, line: name.map { lines.line($0) } ?? 0))
-        var number = 0
-        for argument in arguments {
-            let value = self.value(of: argument.expression, place: .argument(call: index, number: number))
-            body.calls[index].arguments.append(ArgumentFact(label: argument.label?.unquoted, value: value))
-            number += 1
+            CallFact(callee: PathFact(callee), creates: creates, closure: closure, line: lines.line(name)))
+        var read: [ArgumentFact] = []
+        read.reserveCapacity((arguments?.count ?? 0) + (trailing == nil ? 0 : 1) + (additional?.count ?? 0))
+        for argument in arguments?.children ?? SourceNode.Children.none {
+            let place = ClosureFact.Place.argument(call: index, number: read.count)
+            let value = self.value(of: argument[.argumentValue], place: place)
+            read.append(ArgumentFact(label: argument[.argumentLabel]?.unquoted, value: value))
         }
         if let trailing {
-            let value = ValueFact(.closure(read(trailing, place: .argument(call: index, number: number))))
-            body.calls[index].arguments.append(ArgumentFact(value: value))
-            number += 1
+            let closure = readClosure(trailing, place: .argument(call: index, number: read.count))
+            read.append(ArgumentFact(value: ValueFact(.closure(closure))))
         }
-        for element in additional {
-            let value = ValueFact(.closure(read(element.closure, place: .argument(call: index, number: number))))
-            body.calls[index].arguments.append(ArgumentFact(label: element.label.unquoted, value: value))
-            number += 1
+        for element in additional?.children ?? SourceNode.Children.none {
+            guard let trailing = element[.trailingClosure] else { continue }
+            let closure = readClosure(trailing, place: .argument(call: index, number: read.count))
+            read.append(ArgumentFact(label: element[.trailingLabel]?.unquoted, value: ValueFact(.closure(closure))))
         }
+        body.calls[index].arguments = read
         lastRead = index
+    }
+
+    /// The token of the name that is called.
+    private static func name(ofCallee callee: SourceNode) -> SourceNode? {
+        switch callee.kind {
+        case .declReferenceExpr: callee[.referenceName]
+        case .memberAccessExpr: callee[.memberName]?[.referenceName]
+        case .optionalChainingExpr: callee[.chainedExpression].flatMap(name)
+        case .forceUnwrapExpr: callee[.forcedExpression].flatMap(name)
+        case .genericSpecializationExpr: callee[.specializedExpression].flatMap(name)
+        default: callee
+        }
     }
 
     // MARK: Paths
 
     /// Reads an expression as a path, and the calls on its way.
-    mutating func path(of expression: ExprSyntax) -> String {
-        guard enter() else { return "_" }
+    mutating func path(of expression: SourceNode) -> String {
+        let start = letters.count
+        spell(expression)
+        defer { letters.removeLast(letters.count - start) }
+        return String(decoding: letters[start...], as: UTF8.self)
+    }
+
+    private mutating func add(_ text: StaticString) {
+        letters.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Reads an expression, and adds its path to ``letters``.
+    private mutating func spell(_ expression: SourceNode?) {
+        guard let expression, enter() else { return add("_") }
         defer { leave() }
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let reference):
-            let name = reference.baseName.unquoted
-            use(name)
-            return name
-        case .memberAccessExpr(let access):
-            let name = access.declName.baseName.unquoted
-            return (access.base.map { path(of: $0) } ?? "") + "." + name
-        case .optionalChainingExpr(let chain): return path(of: chain.expression) + "?"
-        case .forceUnwrapExpr(let forced): return path(of: forced.expression) + "!"
-        case .functionCallExpr(let call): return read(call)
-        case .subscriptCallExpr(let access):
-            let base = path(of: access.calledExpression)
-            for argument in access.arguments { _ = value(of: argument.expression, place: .other) }
-            if let trailing = access.trailingClosure { _ = read(trailing, place: .other) }
-            return base + "[]"
-        case .genericSpecializationExpr(let specialization):
-            return path(of: specialization.expression) + specialization.genericArgumentClause.ownText
-        case .superExpr: return "super"
-        case .tryExpr(let wrapped): return path(of: wrapped.expression)
-        case .awaitExpr(let wrapped): return path(of: wrapped.expression)
-        case .discardAssignmentExpr: return "_"
-        case .tupleExpr(let tuple):
-            guard let only = tuple.elements.first, tuple.elements.count == 1 else { break }
-            if let sequence = only.expression.as(SequenceExprSyntax.self) {
-                let elements = Array(sequence.elements)
-                if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
-                    let type = elements[2].as(TypeExprSyntax.self)
-                {
-                    mention(type: TypeFact(type.type))
-                    let mark = cast.questionOrExclamationMark?.text ?? ""
-                    return "(\(path(of: elements[0])) as\(mark) \(type.ownText))"
-                }
-                break
+        switch expression.kind {
+        case .declReferenceExpr:
+            guard let name = expression[.referenceName] else { return }
+            if closure != nil { use(name.unquoted) }
+            letters.append(contentsOf: name.unquotedBytes)
+        case .memberAccessExpr:
+            if let base = expression[.memberBase] { spell(base) }
+            add(".")
+            if let name = expression[.memberName]?[.referenceName] { letters.append(contentsOf: name.unquotedBytes) }
+        case .optionalChainingExpr:
+            spell(expression[.chainedExpression])
+            add("?")
+        case .forceUnwrapExpr:
+            spell(expression[.forcedExpression])
+            add("!")
+        case .functionCallExpr: spell(call: expression)
+        case .subscriptCallExpr:
+            spell(expression[.subscriptCallee])
+            for argument in expression[.subscriptArguments]?.children ?? SourceNode.Children.none {
+                _ = value(of: argument[.argumentValue], place: .other)
             }
-            return path(of: only.expression)
-        case .macroExpansionExpr(let expansion):
+            if let trailing = expression[.subscriptTrailing] { _ = readClosure(trailing, place: .other) }
+            add("[]")
+        case .genericSpecializationExpr:
+            spell(expression[.specializedExpression])
+            if let arguments = expression[.specializedArguments] { letters.append(contentsOf: arguments.bytes) }
+        case .superExpr: add("super")
+        case .tryExpr: spell(expression[.tryExpression])
+        case .awaitExpr: spell(expression[.awaitExpression])
+        case .discardAssignmentExpr: add("_")
+        case .tupleExpr: spell(tuple: expression)
+        case .macroExpansionExpr:
             _ = value(of: expression, place: .other)
-            return "#" + expansion.macroName.text
-        default: break
+            add("#")
+            if let name = expression[.expansionName] { letters.append(contentsOf: name.bytes) }
+        default:
+            _ = value(of: expression, place: .other)
+            add("_")
         }
-        _ = value(of: expression, place: .other)
-        return "_"
     }
 
-    /// The type that the call of an expression makes, as far as capitals tell.
-    private static func createdType(_ callee: ExprSyntax) -> TypeFact? {
-        if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
-            return access.base.flatMap { type(of: $0, depth: 0) }
-        }
-        return type(of: callee, depth: 0)
-    }
-
-    private static func type(of expression: ExprSyntax, depth: Int) -> TypeFact? {
-        if depth > 20 { return nil }
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let reference):
-            let name = reference.baseName.unquoted
-            return name.beginsWithCapital ? .plain(name) : nil
-        case .memberAccessExpr(let access):
-            let name = access.declName.baseName.unquoted
-            guard name.beginsWithCapital, let base = access.base, let type = type(of: base, depth: depth + 1) else {
-                return nil
+    /// Adds the path of what stands in parentheses: of a cast with them, of another single expression without.
+    private mutating func spell(tuple: SourceNode) {
+        let only = tuple[.tupleElements]?.only?[.argumentValue]
+        if let only, only.kind != .sequenceExpr { return spell(only) }
+        if let only, let list = only[.sequenceElements] {
+            let elements = Array(list.children)
+            if let cast = Self.cast(elements[...]) {
+                mention(type: TypeFact(cast.type[.typeExpressionType]))
+                add("(")
+                spell(elements[0])
+                add(" as")
+                if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
+                add(" ")
+                letters.append(contentsOf: cast.type.bytes)
+                return add(")")
             }
-            return .named(base: type, name: name, arguments: [])
-        case .genericSpecializationExpr(let specialization):
-            guard case .named(let base, let name, _) = type(of: specialization.expression, depth: depth + 1) else {
-                return nil
-            }
-            let arguments = TypeFact.arguments(specialization.genericArgumentClause, depth)
-            return .named(base: base, name: name, arguments: arguments)
-        case .arrayExpr(let array):
-            guard let only = array.elements.first, array.elements.count == 1 else { return nil }
-            return type(of: only.expression, depth: depth + 1).map { .array($0) }
-        case .dictionaryExpr(let dictionary):
-            guard case .elements(let elements) = dictionary.content, let only = elements.first, elements.count == 1,
-                let key = type(of: only.key, depth: depth + 1), let value = type(of: only.value, depth: depth + 1)
-            else { return nil }
-            return .dictionary(key: key, value: value)
-        case .typeExpr(let type): return TypeFact(type.type)
-        default: return nil
         }
-    }
-
-    /// The token of the name that is called.
-    private static func nameToken(_ callee: ExprSyntax) -> TokenSyntax? {
-        switch callee.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let reference): reference.baseName
-        case .memberAccessExpr(let access): access.declName.baseName
-        case .optionalChainingExpr(let chain): nameToken(chain.expression)
-        case .forceUnwrapExpr(let forced): nameToken(forced.expression)
-        case .genericSpecializationExpr(let specialization): nameToken(specialization.expression)
-        default: callee.firstToken(viewMode: .sourceAccurate)
-        }
+        _ = value(of: tuple, place: .other)
+        add("_")
     }
 }

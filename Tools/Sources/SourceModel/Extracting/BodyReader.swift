@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Reads what bodies do, in one walk that descends by hand: a visitor's calls for nodes that say nothing would cost more
 /// than those that do.
 struct BodyReader {
@@ -11,7 +9,7 @@ struct BodyReader {
 
     var body = BodyFact()
     /// The types that are declared inside, which belong to the file and not to the body.
-    var localTypes: [DeclSyntax] = []
+    var localTypes: [SourceNode] = []
     let lines: LineIndex
     /// The names of locals and parameters, the nearest last.
     var visible: [VisibleName] = []
@@ -19,12 +17,16 @@ struct BodyReader {
     var closure: Int?
     /// The call that was read last.
     var lastRead: Int?
+    /// The paths that are being read, one behind the other: those in a call's arguments after that of the call.
+    var letters: [UInt8] = []
     private var depth = 0
     private var mentioned: Set<String> = []
     private var named: Set<TypeFact> = []
 
     /// Nobody nests this deep; every step down costs stack.
     private static let depthLimit = 400
+    /// A list is searched from one end to the other while it is shorter than this; hashing costs more.
+    private static let searchedLength = 16
 
     init(lines: LineIndex) {
         self.lines = lines
@@ -80,34 +82,45 @@ struct BodyReader {
     }
 
     /// Notes that a path is read.
-    mutating func mention(_ path: String, _ node: some SyntaxProtocol) {
+    mutating func mention(_ path: String, _ node: SourceNode) {
         guard path != "_", path != "self" else { return }
         if visible.contains(where: { $0.name == path }) { return }
-        guard mentioned.insert(path).inserted else { return }
+        if body.mentions.count < Self.searchedLength {
+            if body.mentions.contains(where: { $0.path.text == path }) { return }
+        } else {
+            if mentioned.isEmpty { mentioned = Set(body.mentions.map(\.path.text)) }
+            guard mentioned.insert(path).inserted else { return }
+        }
         body.mentions.append(MentionFact(path: PathFact(path), closure: closure, line: lines.line(node)))
     }
 
     /// Notes that a type is named.
     mutating func mention(type: TypeFact) {
-        if named.insert(type).inserted { body.types.append(type) }
+        if body.types.count < Self.searchedLength {
+            if body.types.contains(type) { return }
+        } else {
+            if named.isEmpty { named = Set(body.types) }
+            guard named.insert(type).inserted else { return }
+        }
+        body.types.append(type)
     }
 
     // MARK: Statements
 
     /// Reads a body's statements; a single expression is what is returned.
-    mutating func read(_ statements: CodeBlockItemListSyntax) {
+    mutating func read(_ statements: SourceNode) {
         scoped { reader in
-            if let only = statements.first, statements.count == 1, case .expr(let expression) = only.item,
-                !expression.is(SequenceExprSyntax.self) || !Self.isAssignment(expression)
-            {
-                reader.readResult(expression, isImplicit: true)
+            if let only = statements.only?[.codeBlockItem], only.isExpression, !Self.isAssignment(only) {
+                reader.readResult(only, isImplicit: true)
                 return
             }
-            for statement in statements { reader.walk(Syntax(statement.item)) }
+            for statement in statements.children {
+                if let item = statement[.codeBlockItem] { reader.walk(item) }
+            }
         }
     }
 
-    private mutating func readResult(_ expression: ExprSyntax, isImplicit: Bool) {
+    private mutating func readResult(_ expression: SourceNode, isImplicit: Bool) {
         let line = lines.line(expression)
         let closure = self.closure
         let value = self.value(of: expression, place: .returned)
@@ -117,7 +130,7 @@ struct BodyReader {
     }
 
     /// Reads whatever stands somewhere.
-    mutating func walk(_ node: Syntax) {
+    mutating func walk(_ node: SourceNode) {
         guard enter() else { return }
         defer { leave() }
         switch node.kind {
@@ -125,50 +138,38 @@ struct BodyReader {
         case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
             .forceUnwrapExpr, .genericSpecializationExpr, .superExpr, .sequenceExpr, .closureExpr, .macroExpansionExpr,
             .tryExpr, .awaitExpr, .tupleExpr, .keyPathExpr:
-            if let expression = node.as(ExprSyntax.self) { _ = value(of: expression, place: .other) }
-        case .codeBlock, .switchCase: scoped { $0.walkChildren(node) }
-        case .variableDecl: if let variable = node.as(VariableDeclSyntax.self) { readLocals(variable) }
-        case .functionDecl: if let function = node.as(FunctionDeclSyntax.self) { readLocal(function) }
+            _ = value(of: node, place: .other)
+        case .codeBlock, .switchCase, .ifExpr, .whileStmt: scoped { $0.walkChildren(node) }
+        case .variableDecl: readLocals(node)
+        case .functionDecl: readLocalFunction(node)
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
-            if let declaration = node.as(DeclSyntax.self) { localTypes.append(declaration) }
-        case .ifExpr, .whileStmt: scoped { $0.walkChildren(node) }
-        case .optionalBindingCondition:
-            if let binding = node.as(OptionalBindingConditionSyntax.self) { read(binding) }
+            localTypes.append(node)
+        case .optionalBindingCondition: readBinding(node)
         case .matchingPatternCondition:
-            if let condition = node.as(MatchingPatternConditionSyntax.self) {
-                let value = self.value(of: condition.initializer.value, place: .other)
-                readPattern(Syntax(condition.pattern), .pattern, false, value)
-            }
+            let value = node[.matchedValue]?[.initialValue].map { self.value(of: $0, place: .other) }
+            if let pattern = node[.matchedPattern] { readPattern(pattern, .pattern, false, value) }
         case .switchCaseItem:
-            if let item = node.as(SwitchCaseItemSyntax.self) {
-                readPattern(Syntax(item.pattern), .pattern, false, nil)
-                if let clause = item.whereClause { walk(Syntax(clause.condition)) }
-            }
+            if let pattern = node[.switchItemPattern] { readPattern(pattern, .pattern, false, nil) }
+            if let condition = node[.switchItemWhere]?[.whereCondition] { walk(condition) }
         case .catchClause:
-            if let clause = node.as(CatchClauseSyntax.self) {
-                scoped { reader in
-                    reader.show("error")
-                    reader.walkChildren(Syntax(clause.catchItems))
-                    reader.walk(Syntax(clause.body))
-                }
+            scoped { reader in
+                reader.show("error")
+                if let items = node[.catchItems] { reader.walkChildren(items) }
+                if let body = node[.catchBody] { reader.walk(body) }
             }
         case .catchItem:
-            if let item = node.as(CatchItemSyntax.self) {
-                if let pattern = item.pattern { readPattern(Syntax(pattern), .pattern, false, nil) }
-                if let clause = item.whereClause { walk(Syntax(clause.condition)) }
-            }
-        case .forStmt: if let loop = node.as(ForStmtSyntax.self) { read(loop) }
-        case .returnStmt:
-            if let expression = node.as(ReturnStmtSyntax.self)?.expression { readResult(expression, isImplicit: false) }
-        case .ifConfigDecl: if let block = node.as(IfConfigDeclSyntax.self) { read(block) }
-        case .typeExpr: if let type = node.as(TypeExprSyntax.self) { mention(type: TypeFact(type.type)) }
-        case .typeAnnotation: if let type = node.as(TypeAnnotationSyntax.self) { mention(type: TypeFact(type.type)) }
+            if let pattern = node[.catchItemPattern] { readPattern(pattern, .pattern, false, nil) }
+            if let condition = node[.catchItemWhere]?[.whereCondition] { walk(condition) }
+        case .forStmt: readLoop(node)
+        case .returnStmt: if let expression = node[.returnedExpression] { readResult(expression, isImplicit: false) }
+        case .ifConfigDecl: readConditional(node)
+        case .typeExpr: mention(type: TypeFact(node[.typeExpressionType]))
+        case .typeAnnotation: mention(type: TypeFact(node[.annotatedType]))
         case .macroExpansionDecl:
-            if let expansion = node.as(MacroExpansionDeclSyntax.self) {
-                readCall(
-                    "#" + expansion.macroName.text, nil, expansion.macroName, expansion.arguments,
-                    expansion.trailingClosure, expansion.additionalTrailingClosures)
-            }
+            let name = node[.declaredExpansionName]
+            readCall(
+                "#" + (name?.text ?? ""), nil, name, node[.declaredExpansionArguments],
+                node[.declaredExpansionTrailing], node[.declaredExpansionAdditional])
         case .attributeList, .declModifierList, .unexpectedNodes, .integerLiteralExpr, .booleanLiteralExpr,
             .nilLiteralExpr, .breakStmt, .continueStmt:
             return
@@ -176,161 +177,174 @@ struct BodyReader {
         }
     }
 
-    mutating func walkChildren(_ node: Syntax) {
-        for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { walk(child) }
+    mutating func walkChildren(_ node: SourceNode) {
+        for child in node.children { walk(child) }
     }
 
-    private mutating func readLocals(_ variable: VariableDeclSyntax) {
-        let ownership = StorageFact.Ownership(variable.modifiers)
-        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-        for binding in variable.bindings {
-            let type = binding.typeAnnotation.map { TypeFact($0.type) }
+    private mutating func readLocals(_ variable: SourceNode) {
+        guard let bindings = variable[.variableBindings] else { return }
+        let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
+        let isVariable = variable[.variableSpecifier]?.spells("var") == true
+        for binding in bindings.children {
+            let type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
             if let type { mention(type: type) }
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-                let value = binding.initializer.map { self.value(of: $0.value, place: .other) }
-                readPattern(Syntax(binding.pattern), .declaration, isVariable, value)
+            let initial = binding[.bindingValue]?[.initialValue]
+            guard let pattern = binding[.bindingPattern] else { continue }
+            guard let identifier = pattern.patternName else {
+                let value = initial.map { self.value(of: $0, place: .other) }
+                readPattern(pattern, .declaration, isVariable, value)
                 continue
             }
-            let name = pattern.identifier.unquoted
-            let value = binding.initializer.map { self.value(of: $0.value, place: .local(name)) }
-            if let accessors = binding.accessorBlock { walk(Syntax(accessors)) }
+            let name = identifier.unquoted
+            let value = initial.map { self.value(of: $0, place: .local(name)) }
+            if let accessors = binding[.bindingAccessors] { walk(accessors) }
             body.locals.append(
                 LocalFact(
                     name: name, isVariable: isVariable, type: type, value: value, ownership: ownership,
-                    closure: closure, line: lines.line(pattern.identifier)))
+                    closure: closure, line: lines.line(identifier)))
             show(name)
         }
     }
 
-    private mutating func read(_ binding: OptionalBindingConditionSyntax) {
-        let isVariable = binding.bindingSpecifier.tokenKind == .keyword(.var)
-        if let annotation = binding.typeAnnotation { mention(type: TypeFact(annotation.type)) }
-        var value = binding.initializer.map { self.value(of: $0.value, place: .other) }
-        if value == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted {
+    private mutating func readBinding(_ binding: SourceNode) {
+        let isVariable = binding[.optionalBindingSpecifier]?.spells("var") == true
+        if let annotation = binding[.optionalBindingType] { mention(type: TypeFact(annotation[.annotatedType])) }
+        guard let pattern = binding[.optionalBindingPattern] else { return }
+        var value = binding[.optionalBindingValue]?[.initialValue].map { self.value(of: $0, place: .other) }
+        if value == nil, let name = pattern.patternName?.unquoted {
             use(name)
             value = ValueFact(.path(PathFact(name)))
-        } else if value == nil, let pattern = binding.pattern.as(ExpressionPatternSyntax.self) {
-            value = self.value(of: pattern.expression, place: .other)
+        } else if value == nil, pattern.kind == .expressionPattern, let expression = pattern[.patternExpression] {
+            value = self.value(of: expression, place: .other)
         }
-        readPattern(Syntax(binding.pattern), .binding, isVariable, value)
+        readPattern(pattern, .binding, isVariable, value)
     }
 
     /// Reads the names that a pattern gives.
     private mutating func readPattern(
-        _ pattern: Syntax, _ kind: LocalFact.Kind, _ isVariable: Bool, _ value: ValueFact?
+        _ pattern: SourceNode, _ kind: LocalFact.Kind, _ isVariable: Bool, _ value: ValueFact?
     ) {
         guard enter() else { return }
         defer { leave() }
-        switch pattern.as(SyntaxEnum.self) {
-        case .token, .wildcardPattern: return
-        case .identifierPattern(let pattern):
-            let name = pattern.identifier.unquoted
+        switch pattern.kind {
+        case .token, .wildcardPattern, .unresolvedAsExpr: return
+        case .identifierPattern:
+            guard let identifier = pattern[.identifierPatternName] else { return }
+            let name = identifier.unquoted
             body.locals.append(
                 LocalFact(
                     name: name, kind: kind, isVariable: isVariable, value: value, closure: closure,
-                    line: lines.line(pattern.identifier)))
+                    line: lines.line(identifier)))
             show(name)
-        case .valueBindingPattern(let pattern):
-            readPattern(
-                Syntax(pattern.pattern), kind, pattern.bindingSpecifier.tokenKind == .keyword(.var), value)
-        case .isTypePattern(let pattern): mention(type: TypeFact(pattern.type))
-        case .unresolvedAsExpr: return
-        case .typeExpr(let expression): mention(type: TypeFact(expression.type))
-        case .memberAccessExpr(let expression): mention(path(of: ExprSyntax(expression)), expression)
-        case .declReferenceExpr(let expression): mention(path(of: ExprSyntax(expression)), expression)
-        case .functionCallExpr(let call):
+        case .valueBindingPattern:
+            guard let inner = pattern[.valueBindingPattern] else { return }
+            readPattern(inner, kind, pattern[.valueBindingSpecifier]?.spells("var") == true, value)
+        case .isTypePattern: mention(type: TypeFact(pattern[.isTypePatternType]))
+        case .typeExpr: mention(type: TypeFact(pattern[.typeExpressionType]))
+        case .memberAccessExpr, .declReferenceExpr: mention(path(of: pattern), pattern)
+        case .functionCallExpr:
             // `.loaded(let text)`: a case that is matched, nothing is called.
-            mention(path(of: call.calledExpression), call)
-            for argument in call.arguments { readPattern(Syntax(argument.expression), kind, isVariable, nil) }
-        default:
-            for child in pattern.children(viewMode: .sourceAccurate) where child.kind != .token {
-                readPattern(child, kind, isVariable, pattern.kind == .expressionPattern ? value : nil)
+            if let callee = pattern[.callCallee] { mention(path(of: callee), pattern) }
+            for argument in pattern[.callArguments]?.children ?? SourceNode.Children.none {
+                if let value = argument[.argumentValue] { readPattern(value, kind, isVariable, nil) }
             }
+        default:
+            let inner = pattern.kind == .expressionPattern ? value : nil
+            for child in pattern.children { readPattern(child, kind, isVariable, inner) }
         }
     }
 
-    private mutating func read(_ loop: ForStmtSyntax) {
-        let sequence = value(of: loop.sequence, place: .other)
+    private mutating func readLoop(_ loop: SourceNode) {
+        let sequence = loop[.loopSequence].map { value(of: $0, place: .other) }
         scoped { reader in
-            reader.readPattern(Syntax(loop.pattern), .element, false, sequence)
-            if let clause = loop.whereClause { reader.walk(Syntax(clause.condition)) }
-            reader.walk(Syntax(loop.body))
+            if let pattern = loop[.loopPattern] { reader.readPattern(pattern, .element, false, sequence) }
+            if let condition = loop[.loopWhere]?[.whereCondition] { reader.walk(condition) }
+            if let body = loop[.loopBody] { reader.walk(body) }
         }
     }
 
-    private mutating func read(_ block: IfConfigDeclSyntax) {
-        for (clause, condition) in block.branches {
-            guard let elements = clause.elements else { continue }
+    private mutating func readConditional(_ block: SourceNode) {
+        for (elements, condition) in block.branches {
+            guard let elements else { continue }
             if let condition {
                 body.conditionalLines.append(
                     ConditionalLines(
-                        condition: condition, firstLine: lines.line(elements),
-                        lastLine: lines.line(at: elements.endPositionBeforeTrailingTrivia)))
+                        condition: condition, firstLine: lines.line(elements), lastLine: lines.lastLine(elements)))
             }
-            walkChildren(Syntax(elements))
+            walkChildren(elements)
         }
     }
 
     // MARK: Closures
 
-    private mutating func readLocal(_ function: FunctionDeclSyntax) {
-        let name = function.name.unquoted
+    private mutating func readLocalFunction(_ function: SourceNode) {
+        let name = function[.functionName]?.unquoted ?? ""
         show(name)
-        guard let block = function.body else { return }
-        let index = open(.function(name), line: lines.line(function.name))
-        body.closures[index].attributes = function.attributes.texts
-        body.closures[index].parameters = function.signature.parameterClause.parameters.map(ParameterFact.init)
+        guard let block = function[.functionBody] else { return }
+        let index = open(.function(name), line: lines.line(function[.functionName]))
+        body.closures[index].attributes = function.attributes
+        let parameters = ParameterFact.all(function[.functionSignature]?[.signatureParameters])
+        body.closures[index].parameters = parameters
         inside(index) { reader in
-            for parameter in reader.body.closures[index].parameters { reader.show(parameter.name) }
-            reader.read(block.statements)
+            for parameter in parameters { reader.show(parameter.name) }
+            if let statements = block[.blockStatements] { reader.read(statements) }
         }
     }
 
     /// Reads a closure.
     ///
     /// - Returns: Its index.
-    mutating func read(_ expression: ClosureExprSyntax, place: ClosureFact.Place) -> Int {
+    mutating func readClosure(_ expression: SourceNode, place: ClosureFact.Place) -> Int {
         let index = open(place, line: lines.line(expression))
-        guard let signature = expression.signature else {
-            inside(index) { $0.read(expression.statements) }
+        let statements = expression[.closureStatements]
+        guard let signature = expression[.closureSignature] else {
+            inside(index) { reader in
+                if let statements { reader.read(statements) }
+            }
             return index
         }
-        body.closures[index].attributes = signature.attributes.texts
+        body.closures[index].attributes = signature[.closureAttributes]?.texts ?? []
+        let captured = readCaptures(signature[.closureCapture])
+        body.closures[index].captures = captured
+        let parameters = Self.parameters(signature[.closureParameters])
+        body.closures[index].parameters = parameters
+        inside(index) { reader in
+            for capture in captured { reader.show(capture.name) }
+            for parameter in parameters { reader.show(parameter.name) }
+            if let statements { reader.read(statements) }
+        }
+        return index
+    }
+
+    private mutating func readCaptures(_ clause: SourceNode?) -> [CaptureFact] {
         var captured: [CaptureFact] = []
-        for item in signature.capture?.items ?? [] {
-            let name = item.name.unquoted
+        for item in clause?[.captureItems]?.children ?? SourceNode.Children.none {
+            let name = item[.captureName]?.unquoted ?? ""
+            let specifier = item[.captureSpecifier]
             let ownership = StorageFact.Ownership(
-                item.specifier?.specifier.text, item.specifier?.detail?.text)
+                specifier: specifier?[.captureSpecifierWord], detail: specifier?[.captureSpecifierDetail])
             var value: PathFact?
-            if let expression = item.initializer?.value {
-                let text = self.value(of: expression, place: .other).path
-                value = text ?? PathFact("_")
+            if let expression = item[.captureValue]?[.initialValue] {
+                value = self.value(of: expression, place: .other).path ?? PathFact("_")
             } else {
                 use(name)
             }
             captured.append(CaptureFact(name: name, ownership: ownership, value: value, isListed: true))
         }
-        body.closures[index].captures = captured
-        var parameters: [ParameterFact] = []
-        switch signature.parameterClause {
-        case .simpleInput(let names):
-            for item in names { parameters.append(ParameterFact(label: item.name.unquoted, type: .plain("_"))) }
-        case .parameterClause(let clause):
-            for item in clause.parameters {
-                parameters.append(
-                    ParameterFact(
-                        label: item.firstName.unquoted, secondName: item.secondName?.unquoted,
-                        type: item.type.map { TypeFact($0) } ?? .plain("_"), isVariadic: item.ellipsis != nil))
-            }
-        case nil: break
+        return captured
+    }
+
+    private static func parameters(_ clause: SourceNode?) -> [ParameterFact] {
+        guard let clause else { return [] }
+        guard clause.kind == .closureParameterClause else {
+            return clause.children.map { ParameterFact(label: $0[.shorthandName]?.unquoted ?? "", type: .plain("_")) }
         }
-        body.closures[index].parameters = parameters
-        inside(index) { reader in
-            for capture in captured { reader.show(capture.name) }
-            for parameter in parameters { reader.show(parameter.name) }
-            reader.read(expression.statements)
-        }
-        return index
+        return clause[.closureParameterList]?.children.map { item in
+            ParameterFact(
+                label: item[.closureParameterFirstName]?.unquoted ?? "",
+                secondName: item[.closureParameterSecondName]?.unquoted, type: TypeFact(item[.closureParameterType]),
+                isVariadic: item[.closureParameterEllipsis] != nil)
+        } ?? []
     }
 
     private mutating func open(_ place: ClosureFact.Place, line: Int) -> Int {

@@ -1,29 +1,15 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Reads a file's facts in one walk over the declarations. Of headers alone, bodies are not entered.
 struct FactExtractor {
     private var facts = FileFacts()
-    private(set) var lines: LineIndex
+    private let lines: LineIndex
     private let depth: FactDepth
-
-    /// The parser looks ahead at each `[` that follows another to tell types from values, and again inside each: its
-    /// time doubles with every one. Nobody nests arrays this deep; a file that does is left out.
-    static let bracketRunLimit = 12
-
-    /// Texts inside of texts cost the parser the square of their depth.
-    static let escapeRunLimit = 500
-
-    /// What is said of a file that the parser would need ages for.
-    static let refusal =
-        "nests brackets more than \(bracketRunLimit) or texts more than \(escapeRunLimit) deep and was left out"
 
     /// Reads the facts of one file.
     ///
     /// - Parameters:
     ///   - source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
     ///   - depth: How much is read.
-    /// - Returns: The facts; `nil` where the parser would need ages.
+    /// - Returns: The facts; `nil` where the parser would need ages, or more stack than there is.
     static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
         if depth == .headers, let outline = SourceOutline.of(source) {
             return outline.withUnsafeBufferPointer { parsed($0, depth) }
@@ -33,18 +19,13 @@ struct FactExtractor {
 
     /// Reads the facts of a text as it is, without an outline.
     static func parsed(_ source: UnsafeBufferPointer<UInt8>, _ depth: FactDepth) -> FileFacts? {
-        let lines = LineIndex(source)
-        guard lines.canBeParsed else { return nil }
-        var parser = Parser(source)
-        let file = SourceFileSyntax.parse(from: &parser)
-        var extractor = FactExtractor(lines: lines, depth: depth)
-        extractor.read(file.statements, Context())
-        if depth == .whole {
-            extractor.readTopLevel(file.statements)
-            extractor.facts.hasSyntaxError = file.hasError
-            extractor.facts.directives = DirectiveFact.all(in: source, lines)
+        guard ParserLimits.allow(source) else { return nil }
+        let facts = SourceTree.with(source) { file in
+            var extractor = FactExtractor(lines: LineIndex(source), depth: depth)
+            extractor.readFile(file, source)
+            return extractor.facts
         }
-        return extractor.facts
+        return facts ?? FileFacts()
     }
 
     /// Where the walk stands.
@@ -67,253 +48,238 @@ struct FactExtractor {
         self.depth = depth
     }
 
-    private mutating func read(_ statements: CodeBlockItemListSyntax, _ context: Context) {
-        for statement in statements {
-            if case .decl(let declaration) = statement.item { read(declaration, context) }
-        }
+    private mutating func readFile(_ file: SourceNode, _ source: UnsafeBufferPointer<UInt8>) {
+        guard let statements = file[.sourceFileStatements] else { return }
+        readTypes(statements, Context())
+        guard depth == .whole else { return }
+        readTopLevel(statements)
+        facts.hasSyntaxError = file.hasError
+        facts.directives = DirectiveFact.all(in: source, lines)
     }
 
-    private mutating func read(_ members: MemberBlockItemListSyntax, _ context: Context) {
-        for member in members { read(member.decl, context) }
+    /// Reads the types that stand in a list of statements or members.
+    private mutating func readTypes(_ items: SourceNode, _ context: Context) {
+        let slot: Slot = items.kind == .memberBlockItemList ? .memberBlockItem : .codeBlockItem
+        for item in items.children {
+            if let declaration = item[slot] { read(declaration, context) }
+        }
     }
 
     /// Reads the members of a type that was just added, and the types inside it.
     private mutating func readMembers(
-        _ members: MemberBlockItemListSyntax, of type: Int, _ conditions: [String], _ context: Context
+        _ members: SourceNode, of type: Int, _ conditions: [String], _ context: Context
     ) {
-        for item in members {
-            switch item.decl.kind {
+        for item in members.children {
+            guard let declaration = item[.memberBlockItem] else { continue }
+            switch declaration.kind {
             case .ifConfigDecl:
-                guard let block = item.decl.as(IfConfigDeclSyntax.self) else { continue }
-                for (clause, condition) in block.branches {
-                    guard case .decls(let members) = clause.elements else { continue }
+                for (elements, condition) in declaration.branches {
+                    guard let elements, elements.kind == .memberBlockItemList else { continue }
                     var inner = context
                     if let condition { inner.conditions.append(condition) }
-                    readMembers(members, of: type, conditions + (condition.map { [$0] } ?? []), inner)
+                    readMembers(elements, of: type, conditions + (condition.map { [$0] } ?? []), inner)
                 }
             case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-                read(item.decl, context)
+                read(declaration, context)
             default:
-                if item.decl.kind == .typeAliasDecl { read(item.decl, context) }
-                // A tree of its own for each member: what the walk makes of it is freed with it, and not with the file.
-                let around = lines
-                lines = around.shifted(by: item.decl.position.utf8Offset)
-                var local: [DeclSyntax] = []
-                MemberReader.read(item.decl.detached, lines, conditions, &local, into: &facts.types[type].members)
-                if !local.isEmpty { readLocal(local, context.insideBody) }
-                lines = around
+                if declaration.kind == .typeAliasDecl { read(declaration, context) }
+                var local: [SourceNode] = []
+                MemberReader.read(declaration, lines, conditions, &local, into: &facts.types[type].members)
+                for declaration in local { read(declaration, context.insideBody) }
             }
         }
     }
 
     /// Reads what stands outside of types, but imports and types.
-    private mutating func readTopLevel(_ statements: CodeBlockItemListSyntax) {
+    private mutating func readTopLevel(_ statements: SourceNode) {
         var body = BodyReader(lines: lines)
         readTopLevel(statements, [], &body)
         facts.body = body.result
-        readLocal(body.localTypes, Context().insideBody)
+        for declaration in body.localTypes { read(declaration, Context().insideBody) }
     }
 
-    private mutating func readTopLevel(
-        _ statements: CodeBlockItemListSyntax, _ conditions: [String], _ body: inout BodyReader
-    ) {
-        for statement in statements {
-            guard case .decl(let declaration) = statement.item else {
-                body.walk(Syntax(statement.item))
+    private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String], _ body: inout BodyReader) {
+        for statement in statements.children {
+            guard let item = statement[.codeBlockItem] else { continue }
+            guard item.isDeclaration else {
+                body.walk(item)
                 continue
             }
-            switch declaration.kind {
+            switch item.kind {
             case .ifConfigDecl:
-                guard let block = declaration.as(IfConfigDeclSyntax.self) else { continue }
-                for (clause, condition) in block.branches {
-                    guard case .statements(let statements) = clause.elements else { continue }
-                    readTopLevel(statements, conditions + (condition.map { [$0] } ?? []), &body)
+                for (elements, condition) in item.branches {
+                    guard let elements, elements.kind == .codeBlockItemList else { continue }
+                    readTopLevel(elements, conditions + (condition.map { [$0] } ?? []), &body)
                 }
             case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
                 .typeAliasDecl:
                 continue
             default:
-                let around = lines
-                lines = around.shifted(by: declaration.position.utf8Offset)
-                var local: [DeclSyntax] = []
-                MemberReader.read(declaration.detached, lines, conditions, &local, into: &facts.members)
-                if !local.isEmpty { readLocal(local, Context().insideBody) }
-                lines = around
+                var local: [SourceNode] = []
+                MemberReader.read(item, lines, conditions, &local, into: &facts.members)
+                for declaration in local { read(declaration, Context().insideBody) }
             }
         }
     }
 
-    /// Reads types that are declared inside of bodies.
-    private mutating func readLocal(_ declarations: [DeclSyntax], _ context: Context) {
-        for declaration in declarations { read(declaration, context) }
-    }
-
-    private mutating func read(_ declaration: DeclSyntax, _ context: Context) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .importDecl(let declaration):
-            let kind = declaration.importKindSpecifier.map { $0.text + " " } ?? ""
+    private mutating func read(_ declaration: SourceNode, _ context: Context) {
+        switch declaration.kind {
+        case .importDecl:
+            let kind = declaration[.importKind].map { $0.text + " " } ?? ""
             facts.imports.append(
                 ImportFact(
-                    path: kind + declaration.path.ownText,
-                    attributes: declaration.attributes.texts, conditions: context.conditions))
-        case .protocolDecl(let declaration): read(declaration, context)
-        case .classDecl(let declaration): read(declaration, .class, declaration.name, context)
-        case .structDecl(let declaration): read(declaration, .struct, declaration.name, context)
-        case .enumDecl(let declaration): read(declaration, .enum, declaration.name, context)
-        case .actorDecl(let declaration): read(declaration, .actor, declaration.name, context)
-        case .extensionDecl(let declaration): read(declaration, context)
-        case .typeAliasDecl(let declaration):
-            var fact = NominalFact(
-                kind: .alias, name: declaration.name.text, nesting: context.nesting,
-                modifiers: declaration.modifiers.texts, attributes: declaration.attributes.texts,
-                inheritance: [TypeFact(declaration.initializer.value)], line: lines.line(declaration.name))
-            fact.conditions = context.conditions
-            fact.isLocal = context.isLocal
-            if depth == .whole {
-                readHead(declaration.genericParameterClause, declaration.genericWhereClause, into: &fact)
-                fact.directives = Self.directives(in: declaration.leadingTrivia)
-                fact.lastLine = lines.line(at: declaration.endPositionBeforeTrailingTrivia)
-            }
-            facts.types.append(fact)
-        case .ifConfigDecl(let declaration):
-            forEachBranch(of: declaration, context.conditions) { elements, conditions, extractor in
-                var inner = context
-                inner.conditions = conditions
-                switch elements {
-                case .statements(let statements): extractor.read(statements, inner)
-                case .decls(let members): extractor.read(members, inner)
-                default: break
+                    path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
+                    conditions: context.conditions))
+        case .protocolDecl: readProtocol(declaration, context)
+        case .classDecl: readType(declaration, .class, context)
+        case .structDecl: readType(declaration, .struct, context)
+        case .enumDecl: readType(declaration, .enum, context)
+        case .actorDecl: readType(declaration, .actor, context)
+        case .extensionDecl: readExtension(declaration, context)
+        case .typeAliasDecl: readAlias(declaration, context)
+        case .ifConfigDecl:
+            for (elements, condition) in declaration.branches {
+                guard let elements, elements.kind == .codeBlockItemList || elements.kind == .memberBlockItemList else {
+                    continue
                 }
+                var inner = context
+                if let condition { inner.conditions.append(condition) }
+                readTypes(elements, inner)
             }
         default: break
         }
     }
 
-    private mutating func read(
-        _ declaration: some DeclGroupSyntax & WithGenericParametersSyntax, _ kind: NominalFact.Kind,
-        _ name: TokenSyntax, _ context: Context
-    ) {
-        add(declaration, kind, name.text, name, declaration.genericParameterClause, context) {
-            declaration.genericWhereClause
+    private mutating func readAlias(_ declaration: SourceNode, _ context: Context) {
+        var fact = NominalFact(
+            kind: .alias, name: declaration[.aliasName]?.text ?? "", nesting: context.nesting,
+            modifiers: declaration.modifiers, attributes: declaration.attributes,
+            inheritance: [TypeFact(declaration[.aliasValue]?[.typeInitializerValue])],
+            line: lines.line(declaration[.aliasName]))
+        fact.conditions = context.conditions
+        fact.isLocal = context.isLocal
+        if depth == .whole {
+            readHead(declaration[.aliasGenerics], declaration[.aliasWhere], into: &fact)
+            fact.directives = declaration.directives
+            fact.lastLine = lines.lastLine(declaration)
         }
+        facts.types.append(fact)
     }
 
-    private mutating func read(_ declaration: ExtensionDeclSyntax, _ context: Context) {
+    private mutating func readType(_ declaration: SourceNode, _ kind: NominalFact.Kind, _ context: Context) {
+        let name = declaration[.typeName]
+        let fact = NominalFact(
+            kind: kind, name: name?.text ?? "", nesting: context.nesting, modifiers: declaration.modifiers,
+            attributes: declaration.attributes, inheritance: TypeFact.inherited(declaration[.typeInheritance]),
+            line: lines.line(name))
         add(
-            declaration, .extension, declaration.extendedType.ownText, declaration.extensionKeyword, nil,
-            context
-        ) { declaration.genericWhereClause }
+            fact, declaration, declaration[.typeGenerics], declaration[.typeWhere], declaration[.typeMembers], context)
+    }
+
+    private mutating func readExtension(_ declaration: SourceNode, _ context: Context) {
+        let fact = NominalFact(
+            kind: .extension, name: declaration[.extendedType]?.text ?? "", nesting: context.nesting,
+            modifiers: declaration.modifiers, attributes: declaration.attributes,
+            inheritance: TypeFact.inherited(declaration[.extensionInheritance]),
+            line: lines.line(declaration[.extensionKeyword]))
+        add(fact, declaration, nil, declaration[.extensionWhere], declaration[.extensionMembers], context)
     }
 
     private mutating func add(
-        _ declaration: some DeclGroupSyntax, _ kind: NominalFact.Kind, _ name: String, _ place: TokenSyntax,
-        _ generics: GenericParameterClauseSyntax?, _ context: Context, _ requirements: () -> GenericWhereClauseSyntax?
+        _ header: NominalFact, _ declaration: SourceNode, _ generics: SourceNode?, _ requirements: SourceNode?,
+        _ block: SourceNode?, _ context: Context
     ) {
-        var fact = NominalFact(
-            kind: kind, name: name, nesting: context.nesting, modifiers: declaration.modifiers.texts,
-            attributes: declaration.attributes.texts,
-            inheritance: declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-            line: lines.line(place))
+        var fact = header
         fact.conditions = context.conditions
         fact.isLocal = context.isLocal
         var inner = context
-        inner.nesting.append(name)
+        inner.nesting.append(fact.name)
+        let members = block?[.memberBlockMembers]
         guard depth == .whole else {
             facts.types.append(fact)
-            read(declaration.memberBlock.members, inner)
+            if let members { readTypes(members, inner) }
             return
         }
-        readHead(generics, requirements(), into: &fact)
-        fact.directives = Self.directives(in: declaration.leadingTrivia)
-        fact.lastLine = lines.line(declaration.memberBlock.rightBrace)
+        readHead(generics, requirements, into: &fact)
+        fact.directives = declaration.directives
+        fact.lastLine = lines.line(block?[.memberBlockEnd])
         facts.types.append(fact)
-        readMembers(declaration.memberBlock.members, of: facts.types.count - 1, [], inner)
+        if let members { readMembers(members, of: facts.types.count - 1, [], inner) }
     }
 
-    private func readHead(
-        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
-        into fact: inout NominalFact
-    ) {
-        if let generics {
-            fact.generics = GenericParameterFact.all(generics)
-            fact.requirements = generics.genericWhereClause?.requirements.map(RequirementFact.init) ?? []
-        }
-        if let requirements { fact.requirements += requirements.requirements.map(RequirementFact.init) }
+    private func readHead(_ generics: SourceNode?, _ requirements: SourceNode?, into fact: inout NominalFact) {
+        fact.generics = GenericParameterFact.all(generics)
+        fact.requirements = RequirementFact.all(generics?[.genericInnerWhere]) + RequirementFact.all(requirements)
     }
 
-    private mutating func read(_ declaration: ProtocolDeclSyntax, _ context: Context) {
-        guard declaration.name.presence == .present else { return }
-        let place = lines.place(declaration.name)
-        var fact = ProtocolFact(
-            name: declaration.name.text, nesting: context.nesting, line: place.line, column: place.column)
-        fact.modifiers = declaration.modifiers.texts
-        fact.attributes = declaration.attributes.texts
+    private mutating func readProtocol(_ declaration: SourceNode, _ context: Context) {
+        guard let name = declaration[.protocolName], name.isPresent else { return }
+        let place = lines.place(name)
+        var fact = ProtocolFact(name: name.text, nesting: context.nesting, line: place.line, column: place.column)
+        fact.modifiers = declaration.modifiers
+        fact.attributes = declaration.attributes
         fact.primaryAssociatedTypes =
-            declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
-        fact.inheritance = declaration.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? []
-        fact.requirements = declaration.genericWhereClause?.requirements.map(RequirementFact.init) ?? []
+            declaration[.protocolPrimaryTypes]?[.primaryTypes]?.children.map { $0[.primaryTypeName]?.text ?? "" } ?? []
+        fact.inheritance = TypeFact.inherited(declaration[.protocolInheritance])
+        fact.requirements = RequirementFact.all(declaration[.protocolWhere])
         fact.conditions = context.conditions
-        fact.directives = Self.directives(in: declaration.leadingTrivia)
+        fact.directives = declaration.directives
         fact.hasSyntaxError = declaration.hasError
         fact.isLocal = context.isLocal
-        fact.lastLine = lines.line(declaration.memberBlock.rightBrace)
-        readMembers(declaration.memberBlock.members, [], into: &fact)
+        fact.lastLine = lines.line(declaration[.protocolMembers]?[.memberBlockEnd])
+        if let members = declaration[.protocolMembers]?[.memberBlockMembers] { readMembers(members, [], into: &fact) }
         facts.protocols.append(fact)
     }
 
-    private mutating func readMembers(
-        _ members: MemberBlockItemListSyntax, _ conditions: [String], into fact: inout ProtocolFact
-    ) {
-        for item in members {
-            var read: [MemberFact] = []
-            switch item.decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let function): read = [MemberFact(function, line: lines.line(function.name))]
-            case .variableDecl(let variable): read = MemberFact.properties(variable) { lines.line($0) }
-            case .subscriptDecl(let subscripting):
-                read = [MemberFact(subscripting, line: lines.line(subscripting.subscriptKeyword))]
-            case .initializerDecl(let initializer):
-                read = [MemberFact(initializer, line: lines.line(initializer.initKeyword))]
-            case .associatedTypeDecl(let associated): read = [MemberFact(associated, line: lines.line(associated.name))]
-            case .typeAliasDecl(let alias): read = [MemberFact(alias, line: lines.line(alias.name))]
-            case .ifConfigDecl(let declaration):
-                forEachBranch(of: declaration, conditions) { elements, inner, extractor in
-                    if case .decls(let members) = elements { extractor.readMembers(members, inner, into: &fact) }
+    private func readMembers(_ members: SourceNode, _ conditions: [String], into fact: inout ProtocolFact) {
+        for item in members.children {
+            guard let declaration = item[.memberBlockItem] else { continue }
+            let count = fact.members.count
+            switch declaration.kind {
+            case .functionDecl: fact.members.append(MemberFact(function: declaration, lines))
+            case .variableDecl: fact.members += MemberFact.requirements(declaration, lines)
+            case .subscriptDecl: fact.members.append(MemberFact(subscript: declaration, lines))
+            case .initializerDecl: fact.members.append(MemberFact(initializer: declaration, lines))
+            case .associatedTypeDecl: fact.members.append(MemberFact(associatedType: declaration, lines))
+            case .typeAliasDecl: fact.members.append(MemberFact(alias: declaration, lines))
+            case .ifConfigDecl:
+                for (elements, condition) in declaration.branches {
+                    guard let elements, elements.kind == .memberBlockItemList else { continue }
+                    readMembers(elements, conditions + (condition.map { [$0] } ?? []), into: &fact)
                 }
+                continue
             default: fact.hasSyntaxError = true
             }
-            for index in read.indices { read[index].conditions = conditions }
-            fact.members += read
+            if conditions.isEmpty { continue }
+            for index in count..<fact.members.count { fact.members[index].conditions = conditions }
         }
     }
+}
 
-    private mutating func forEachBranch(
-        of declaration: IfConfigDeclSyntax, _ conditions: [String],
-        _ body: (IfConfigClauseSyntax.Elements?, [String], inout FactExtractor) -> Void
-    ) {
-        for (clause, condition) in declaration.branches {
-            body(clause.elements, conditions + (condition.map { [$0] } ?? []), &self)
-        }
-    }
-
-    static func directives(in trivia: Trivia) -> [String] {
-        var directives: [String] = []
-        if trivia.isEmpty { return directives }
-        for piece in trivia {
-            switch piece {
-            case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text), .blockComment(let text):
-                for line in text.split(separator: "\n") {
-                    let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
-                    if words.hasPrefix("@") || words.hasPrefix("scaena:") {
-                        var directive = words
-                        while let last = directive.last, last == " " || last == "*" || last == "/" || last == "\r" {
-                            directive.removeLast()
-                        }
-                        directives.append(String(directive))
-                    }
-                }
-            default: break
+extension DirectiveFact {
+    /// Finds the comments that talk to the tool by their bytes.
+    static func all(in source: UnsafeBufferPointer<UInt8>, _ lines: LineIndex) -> [DirectiveFact] {
+        let bytes = UnsafeRawBufferPointer(source)
+        var found: [DirectiveFact] = []
+        var offset = 0
+        while let hit = ByteNeedle.directive.first(in: bytes, from: offset) {
+            offset = hit + ByteNeedle.directive.count
+            // Blanks, and then what begins a comment or one of its lines.
+            var before = hit
+            while before > 0, bytes[before - 1] == UInt8(ascii: " ") || bytes[before - 1] == UInt8(ascii: "\t") {
+                before -= 1
             }
+            guard before > 0, bytes[before - 1] == UInt8(ascii: "/") || bytes[before - 1] == UInt8(ascii: "*") else {
+                continue
+            }
+            var end = offset
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            var text = Substring(String(decoding: bytes[offset..<end], as: UTF8.self))
+            while let last = text.last, last == " " || last == "\r" || last == "*" || last == "/" || last == "\t" {
+                text.removeLast()
+            }
+            found.append(DirectiveFact(text: String(text.drop { $0 == " " }), line: lines.line(atOffset: hit)))
         }
-        return directives
+        return found
     }
 }

@@ -1,76 +1,43 @@
-import SwiftSyntax
-
-/// Finds lines by byte offset. SwiftSyntax's own converter visits every token to build its table; counting newlines in
-/// the bytes costs a hundredth of that.
+/// Finds lines by where bytes stand. SwiftSyntax's own converter visits every token to build its table; counting newlines
+/// in the bytes costs a hundredth of that.
 struct LineIndex {
     private let starts: [Int]
-    /// The offset in the file of what the positions are counted from.
-    private var base = 0
-    /// How many `[` follow each other at most, with nothing but blanks between them.
-    let longestBracketRun: Int
-    /// How many `\` stand in a row at most with nothing but `(` and `"` between them, as in texts inside of texts.
-    let longestEscapeRun: Int
-
-    /// Whether the parser comes to an end in time.
-    var canBeParsed: Bool {
-        longestBracketRun <= FactExtractor.bracketRunLimit && longestEscapeRun <= FactExtractor.escapeRunLimit
-    }
+    /// The file's first byte.
+    private let origin: UnsafePointer<UInt8>?
 
     /// Indexes a file.
     ///
-    /// - Parameter source: The file's bytes.
+    /// - Parameter source: The file's bytes, which must outlive the index.
     init(_ source: UnsafeBufferPointer<UInt8>) {
         var starts = [0]
-        var run = 0
-        var longest = 0
-        var escapes = 0
-        var longestEscapes = 0
-        for (offset, byte) in source.enumerated() {
-            switch byte {
-            case UInt8(ascii: "\n"): starts.append(offset + 1)
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-            case UInt8(ascii: "["):
-                run += 1
-                longest = max(longest, run)
-                escapes = 0
-            case UInt8(ascii: "\\"):
-                escapes += 1
-                longestEscapes = max(longestEscapes, escapes)
-                run = 0
-            case UInt8(ascii: "("), UInt8(ascii: "\""): run = 0
-            default:
-                run = 0
-                escapes = 0
-            }
+        // Half of the lines that one would expect: growing twice costs less than room for nothing.
+        starts.reserveCapacity(source.count / 64)
+        var offset = 0
+        for byte in source {
+            offset += 1
+            if byte == UInt8(ascii: "\n") { starts.append(offset) }
         }
         self.starts = starts
-        self.longestBracketRun = longest
-        self.longestEscapeRun = longestEscapes
+        origin = source.baseAddress
     }
 
-    /// The same lines for the nodes of a tree that begins inside of the file.
-    func shifted(by offset: Int) -> LineIndex {
-        var copy = self
-        copy.base += offset
-        return copy
-    }
+    /// The line where a node begins, from 1; 0 where there is none.
+    func line(_ node: SourceNode?) -> Int { node.map { place($0.contentStart).line } ?? 0 }
 
-    /// The line where a node begins, from 1.
-    func line(_ node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
-
-    /// The line of a position, from 1.
-    func line(at position: AbsolutePosition) -> Int { place(position.utf8Offset).line }
+    /// The line where a node ends, from 1; 0 where there is none.
+    func lastLine(_ node: SourceNode?) -> Int { node.map { place($0.contentEnd).line } ?? 0 }
 
     /// The line of an offset, from 1.
     func line(atOffset offset: Int) -> Int { place(offset).line }
 
-    /// The line and the column in bytes of a token, both from 1.
-    func place(_ token: TokenSyntax) -> (line: Int, column: Int) {
-        place(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    /// The line and the column in bytes of a node, both from 1.
+    func place(_ node: SourceNode) -> (line: Int, column: Int) { place(node.contentStart) }
+
+    private func place(_ address: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
+        place(origin.map { address - $0 } ?? 0)
     }
 
-    private func place(_ relative: Int) -> (line: Int, column: Int) {
-        let offset = relative + base
+    private func place(_ offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = starts.count
         while high - low > 1 {

@@ -19,7 +19,7 @@ struct PackageManifest {
     }
 
     private static func modules(of source: UnsafeBufferPointer<UInt8>, folder: String) -> [ModuleFact] {
-        guard LineIndex(source).canBeParsed else { return [] }
+        guard ParserLimits.allow(source) else { return [] }
         let collector = TargetCollector(viewMode: .sourceAccurate)
         collector.walk(Parser.parse(source: source))
         let plainCount = collector.targets.filter { $0.kind == .plain }.count

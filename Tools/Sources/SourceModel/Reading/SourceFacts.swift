@@ -153,7 +153,7 @@ public struct SourceFacts: Sendable {
         guard isSame else { return .failure(SourceRefusal(text: "changed while it was read")) }
         guard bytes.isUTF8 else { return .failure(SourceRefusal(text: "is not UTF-8 and was left out")) }
         guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: .whole) }) else {
-            return .failure(SourceRefusal(text: FactExtractor.refusal))
+            return .failure(SourceRefusal(text: ParserLimits.refusal))
         }
         var writer = ByteWriter()
         facts.write(to: &writer)

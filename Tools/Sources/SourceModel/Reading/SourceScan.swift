@@ -117,7 +117,7 @@ public struct SourceScan: Sendable {
         }
         guard bytes.isUTF8 else { return (nil, "is not UTF-8 and was left out") }
         guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: depth) }) else {
-            return (nil, FactExtractor.refusal)
+            return (nil, ParserLimits.refusal)
         }
         return (facts, nil)
     }

@@ -1,0 +1,56 @@
+/// The type that a call makes, as far as capitals tell.
+enum CreatedType {
+    private static let depthLimit = 20
+
+    /// Reads the type that the call of an expression makes: `Foo(…)`, `Foo<Bar>.init(…)`, `[Foo]()`.
+    static func of(callee: SourceNode) -> TypeFact? {
+        if callee.kind == .memberAccessExpr, callee[.memberName]?[.referenceName]?.spells("init") == true {
+            return callee[.memberBase].flatMap { type($0, 0) }
+        }
+        return type(callee, 0)
+    }
+
+    private static func type(_ node: SourceNode?, _ depth: Int) -> TypeFact? {
+        guard let node, depth <= depthLimit else { return nil }
+        switch node.kind {
+        case .declReferenceExpr: return capitalized(node[.referenceName]).map { .plain($0) }
+        case .memberAccessExpr:
+            guard let name = capitalized(node[.memberName]?[.referenceName]),
+                let base = type(node[.memberBase], depth + 1)
+            else { return nil }
+            return .named(base: base, name: name, arguments: [])
+        case .genericSpecializationExpr:
+            guard case .named(let base, let name, _) = type(node[.specializedExpression], depth + 1) else { return nil }
+            return .named(
+                base: base, name: name, arguments: TypeFact.arguments(node[.specializedArguments], depth))
+        case .arrayExpr:
+            guard let only = node[.arrayElements]?.only else { return nil }
+            return type(only[.arrayElement], depth + 1).map { .array($0) }
+        case .dictionaryExpr:
+            guard let content = node[.dictionaryContent], content.kind == .dictionaryElementList,
+                let only = content.only, let key = type(only[.dictionaryKey], depth + 1),
+                let value = type(only[.dictionaryValue], depth + 1)
+            else { return nil }
+            return .dictionary(key: key, value: value)
+        case .typeExpr: return TypeFact(node[.typeExpressionType])
+        default: return nil
+        }
+    }
+
+    private static func capitalized(_ name: SourceNode?) -> String? {
+        guard let name else { return nil }
+        let bytes = name.unquotedBytes
+        // Most names begin with a small letter, and are not made into a text for that.
+        guard let first = bytes.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return nil }
+        let text = name.unquoted
+        return text.beginsWithCapital ? text : nil
+    }
+}
+
+extension TypeFact {
+    /// The types of literals, made once.
+    static let string = TypeFact.plain("String")
+    static let int = TypeFact.plain("Int")
+    static let double = TypeFact.plain("Double")
+    static let bool = TypeFact.plain("Bool")
+}

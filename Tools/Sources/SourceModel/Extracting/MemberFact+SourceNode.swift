@@ -1,0 +1,128 @@
+extension MemberFact {
+    /// Reads a function.
+    init(function node: SourceNode, _ lines: LineIndex) {
+        self.init(kind: .function, name: node[.functionName]?.unquoted ?? "", line: lines.line(node[.functionName]))
+        readHead(node)
+        readGenerics(node[.functionGenerics], node[.functionWhere])
+        readSignature(node[.functionSignature])
+    }
+
+    /// Reads an initialiser.
+    init(initializer node: SourceNode, _ lines: LineIndex) {
+        self.init(kind: .initializer, name: "init", line: lines.line(node[.initializerKeyword]))
+        readHead(node)
+        readGenerics(node[.initializerGenerics], node[.initializerWhere])
+        readSignature(node[.initializerSignature])
+        type = nil
+        failability = node[.initializerMark]?.text ?? ""
+    }
+
+    /// Reads a subscript.
+    init(subscript node: SourceNode, _ lines: LineIndex) {
+        self.init(kind: .subscript, name: "subscript", line: lines.line(node[.subscriptKeyword]))
+        readHead(node)
+        readGenerics(node[.subscriptGenerics], node[.subscriptWhere])
+        // A subscript's single name is no label: `subscript(index: Int)` is called without one.
+        parameters = ParameterFact.all(node[.subscriptParameters]).map { parameter in
+            var fact = parameter
+            if fact.secondName == nil {
+                fact.secondName = fact.label
+                fact.label = "_"
+            }
+            return fact
+        }
+        type = TypeFact(node[.subscriptReturn]?[.returnType])
+        readAccessors(node[.subscriptAccessors])
+    }
+
+    /// Reads the property requirements of one declaration; `var a: Int { get }, b: Int { get }` are two.
+    static func requirements(_ node: SourceNode, _ lines: LineIndex) -> [MemberFact] {
+        guard let bindings = node[.variableBindings] else { return [] }
+        return bindings.children.compactMap { binding in
+            guard let name = binding[.bindingPattern]?.patternName, let annotation = binding[.bindingType] else {
+                return nil
+            }
+            var member = MemberFact(kind: .property, name: name.unquoted, line: lines.line(name))
+            member.readHead(node)
+            member.type = TypeFact(annotation[.annotatedType])
+            member.readAccessors(binding[.bindingAccessors])
+            return member
+        }
+    }
+
+    /// Reads an associated type.
+    init(associatedType node: SourceNode, _ lines: LineIndex) {
+        let name = node[.associatedTypeName]
+        self.init(kind: .associatedType, name: name?.text ?? "", line: lines.line(name))
+        readHead(node)
+        inheritance = TypeFact.inherited(node[.associatedTypeInheritance])
+        type = node[.associatedTypeValue].map { TypeFact($0[.typeInitializerValue]) }
+        requirements = RequirementFact.all(node[.associatedTypeWhere])
+    }
+
+    /// Reads a type alias.
+    init(alias node: SourceNode, _ lines: LineIndex) {
+        self.init(kind: .alias, name: node[.aliasName]?.text ?? "", line: lines.line(node[.aliasName]))
+        readHead(node)
+        readGenerics(node[.aliasGenerics], node[.aliasWhere])
+        type = TypeFact(node[.aliasValue]?[.typeInitializerValue])
+    }
+
+    mutating func readHead(_ node: SourceNode) {
+        attributes = node.attributes
+        modifiers = node.modifiers
+    }
+
+    mutating func readGenerics(_ clause: SourceNode?, _ requirements: SourceNode?) {
+        generics = GenericParameterFact.all(clause)
+        self.requirements = RequirementFact.all(clause?[.genericInnerWhere]) + RequirementFact.all(requirements)
+    }
+
+    mutating func readSignature(_ node: SourceNode?) {
+        guard let node else { return }
+        parameters = ParameterFact.all(node[.signatureParameters])
+        if let effects = node[.signatureEffects] { readEffects(effects) }
+        type = node[.signatureReturn].map { TypeFact($0[.returnType]) }
+    }
+
+    mutating func readAccessors(_ block: SourceNode?) {
+        guard let accessors = block?[.accessors], accessors.kind == .accessorDeclList else { return }
+        for accessor in accessors.children {
+            guard let specifier = accessor[.accessorSpecifier] else { continue }
+            if specifier.spells("set") || specifier.spells("_modify") {
+                isSettable = true
+            } else if specifier.spells("get") {
+                readEffects(accessor[.accessorEffects])
+            }
+        }
+    }
+
+    private mutating func readEffects(_ effects: SourceNode?) {
+        isAsync = effects?[.effectsAsync] != nil
+        throwing = ThrowingFact(effects?[.effectsThrows])
+    }
+}
+
+extension ParameterFact {
+    /// Reads the parameters of a clause.
+    static func all(_ clause: SourceNode?) -> [ParameterFact] {
+        clause?[.parameters]?.children.map { node in
+            var fact = ParameterFact(
+                label: node[.parameterFirstName]?.unquoted ?? "", secondName: node[.parameterSecondName]?.unquoted,
+                type: TypeFact(node[.parameterType]), isVariadic: node[.parameterEllipsis] != nil)
+            fact.hasDefault = node[.parameterDefault] != nil
+            return fact
+        } ?? []
+    }
+
+    /// Reads the associated values of an `enum` case.
+    static func all(ofCase clause: SourceNode?) -> [ParameterFact] {
+        clause?[.caseParameterList]?.children.map { node in
+            var fact = ParameterFact(
+                label: node[.caseParameterFirstName]?.unquoted ?? "_",
+                secondName: node[.caseParameterSecondName]?.unquoted, type: TypeFact(node[.caseParameterType]))
+            fact.hasDefault = node[.caseParameterDefault] != nil
+            return fact
+        } ?? []
+    }
+}

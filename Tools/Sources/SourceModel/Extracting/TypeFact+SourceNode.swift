@@ -1,0 +1,140 @@
+extension TypeFact {
+    /// Types nested deeper than this are kept as they were written: nobody writes them, and every step down costs stack.
+    private static let depthLimit = 60
+
+    /// Reads a type; one that is not there is `_`.
+    init(_ node: SourceNode?, depth: Int = 0) {
+        guard let node else {
+            self = .plain("_")
+            return
+        }
+        guard depth < Self.depthLimit else {
+            self = .verbatim(node.text)
+            return
+        }
+        func read(_ slot: Slot) -> TypeFact { TypeFact(node[slot], depth: depth + 1) }
+        func list(_ slot: Slot, _ element: (SourceNode) -> TypeFact) -> [TypeFact] {
+            node[slot]?.children.map(element) ?? []
+        }
+        switch node.kind {
+        case .identifierType:
+            self = .named(
+                base: nil, name: node[.identifierTypeName]?.text ?? "",
+                arguments: Self.arguments(node[.identifierTypeArguments], depth))
+        case .memberType:
+            self = .named(
+                base: read(.memberTypeBase), name: node[.memberTypeName]?.text ?? "",
+                arguments: Self.arguments(node[.memberTypeArguments], depth))
+        case .optionalType: self = .optional(read(.optionalWrapped))
+        case .implicitlyUnwrappedOptionalType: self = .implicitlyUnwrapped(read(.unwrappedWrapped))
+        case .arrayType: self = .array(read(.arrayTypeElement))
+        case .dictionaryType: self = .dictionary(key: read(.dictionaryTypeKey), value: read(.dictionaryTypeValue))
+        case .tupleType:
+            let elements = node[.tupleTypeElements]?.children.map { element in
+                TupleElementFact(
+                    label: element[.tupleElementLabel]?.text,
+                    type: TypeFact(element[.tupleElementType], depth: depth + 1))
+            }
+            self = .tuple(elements ?? [])
+        case .functionType:
+            let parameters = list(.functionTypeParameters) { parameter in
+                let type = TypeFact(parameter[.tupleElementType], depth: depth + 1)
+                return parameter[.tupleElementEllipsis] == nil ? type : .verbatim(type.description + "...")
+            }
+            let effects = node[.functionTypeEffects]
+            self = .function(
+                FunctionTypeFact(
+                    parameters: parameters, isAsync: effects?[.effectsAsync] != nil,
+                    throwing: ThrowingFact(effects?[.effectsThrows]),
+                    result: TypeFact(node[.functionTypeReturn]?[.returnType], depth: depth + 1)))
+        case .compositionType:
+            self = .composition(
+                list(.compositionElements) { TypeFact($0[.compositionElementType], depth: depth + 1) })
+        case .someOrAnyType:
+            let constraint = read(.someOrAnyConstraint)
+            self = node[.someOrAnySpecifier]?.spells("some") == true ? .opaque(constraint) : .existential(constraint)
+        case .metatypeType: self = .metatype(read(.metatypeBase), keyword: node[.metatypeSpecifier]?.text ?? "")
+        case .attributedType:
+            let attributes = (node[.attributedAttributes]?.texts ?? []) + (node[.attributedLateSpecifiers]?.texts ?? [])
+            let base = read(.attributedBase)
+            let specifiers = node[.attributedSpecifiers]?.texts ?? []
+            self =
+                specifiers.isEmpty && attributes.isEmpty
+                ? base : .attributed(specifiers: specifiers, attributes: attributes, base)
+        case .suppressedType: self = .suppressed(read(.suppressedType))
+        case .packElementType: self = .packElement(read(.packElement))
+        case .packExpansionType: self = .packExpansion(read(.packPattern))
+        default: self = .verbatim(node.text)
+        }
+    }
+
+    /// Reads the arguments between angle brackets.
+    static func arguments(_ clause: SourceNode?, _ depth: Int) -> [TypeFact] {
+        guard let arguments = clause?[.genericArguments] else { return [] }
+        return arguments.children.map { argument in
+            guard let value = argument[.genericArgument] else { return .plain("_") }
+            return value.isType ? TypeFact(value, depth: depth + 1) : .verbatim(value.text)
+        }
+    }
+
+    /// Reads the types after a colon.
+    static func inherited(_ clause: SourceNode?) -> [TypeFact] {
+        clause?[.inheritedTypes]?.children.map { TypeFact($0[.inheritedType]) } ?? []
+    }
+}
+
+extension ThrowingFact {
+    /// Reads what may be thrown from its clause.
+    init(_ clause: SourceNode?) {
+        guard let clause else {
+            self = .nothing
+            return
+        }
+        if clause[.throwsSpecifier]?.spells("rethrows") == true {
+            self = .rethrowing
+        } else if let type = clause[.throwsType] {
+            let error = TypeFact(type)
+            switch error {
+            case .named(nil, "Never", _): self = .nothing
+            case .existential(.named(nil, "Error", _)): self = .anything
+            default: self = .typed(error)
+            }
+        } else {
+            self = .anything
+        }
+    }
+}
+
+extension RequirementFact {
+    /// Reads the requirements of a `where` clause.
+    static func all(_ clause: SourceNode?) -> [RequirementFact] {
+        clause?[.whereRequirements]?.children.compactMap { $0[.requirement] }.map(RequirementFact.init) ?? []
+    }
+
+    /// Reads one requirement.
+    private init(_ node: SourceNode) {
+        switch node.kind {
+        case .conformanceRequirement:
+            self.init(
+                left: TypeFact(node[.conformanceLeft]), relation: .conforms, right: TypeFact(node[.conformanceRight]))
+        case .sameTypeRequirement:
+            if let left = node[.sameTypeLeft], let right = node[.sameTypeRight], left.isType, right.isType {
+                self.init(left: TypeFact(left), relation: .equals, right: TypeFact(right))
+            } else {
+                self.init(left: .verbatim(node.text), relation: .verbatim, right: nil)
+            }
+        default: self.init(left: .verbatim(node.text), relation: .verbatim, right: nil)
+        }
+    }
+}
+
+extension GenericParameterFact {
+    /// Reads the parameters of a clause.
+    static func all(_ clause: SourceNode?) -> [GenericParameterFact] {
+        clause?[.genericParameters]?.children.map { parameter in
+            GenericParameterFact(
+                name: parameter[.genericName]?.text ?? "", constraint: parameter[.genericConstraint].map { TypeFact($0) },
+                isPack: parameter[.genericSpecifier]?.spells("each") == true)
+        } ?? []
+    }
+}
