@@ -47,7 +47,11 @@ let package = Package(
         // Test support: folders that go with the test that made them. Nothing of it is in the tool.
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
-        .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TemporaryFolders"]),
+        .testTarget(
+            name: "SourceModelTests",
+            dependencies: [
+                "SourceModel", "TemporaryFolders", .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: ["Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders"],

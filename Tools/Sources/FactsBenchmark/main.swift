@@ -16,8 +16,12 @@ func measure<Result>(_ work: () -> Result) -> (result: Result, milliseconds: Dou
 
 let folder = CommandLine.arguments.dropFirst().first ?? "."
 let jobs = Workers.processorCount
-let cache = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).bin").path
-defer { try? FileManager.default.removeItem(atPath: cache) }
+// FACTS=FILE keeps the facts, to be compared with those of another build byte by byte.
+let kept = ProcessInfo.processInfo.environment["FACTS"]
+let cache =
+    kept ?? FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).bin").path
+if kept != nil { try? FileManager.default.removeItem(atPath: cache) }
+defer { if kept == nil { try? FileManager.default.removeItem(atPath: cache) } }
 
 func facts() -> SourceFacts {
     SourceFacts(SourceFileList(paths: [folder]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)

@@ -25,7 +25,7 @@ struct CacheTests {
         let before = facts(Self.source)
         var writer = ByteWriter()
         before.write(to: &writer)
-        let after = try writer.bytes.withUnsafeBytes { bytes in
+        let after = try writer.array.withUnsafeBytes { bytes in
             var reader = ByteReader(bytes)
             return try FileFacts(from: &reader)
         }
@@ -40,7 +40,7 @@ struct CacheTests {
         var random = SplitMix(state: 7)
         var refused = 0
         for round in 0..<2_000 {
-            var bytes = writer.bytes
+            var bytes = writer.array
             if round % 2 == 0 {
                 bytes.removeLast(Int(random.next() % UInt64(bytes.count)))
             } else {

@@ -116,7 +116,7 @@ struct DeclarationFactTests {
         #expect(before.types.contains { $0.members.count > 10 })
         var writer = ByteWriter()
         before.write(to: &writer)
-        let after = try writer.bytes.withUnsafeBytes { bytes in
+        let after = try writer.array.withUnsafeBytes { bytes in
             var reader = ByteReader(bytes)
             return try FileFacts(from: &reader)
         }
@@ -169,7 +169,7 @@ struct DeclarationFactTests {
             let facts = bytes.withUnsafeBufferPointer { FactExtractor.facts(of: $0, depth: .whole) }
             var writer = ByteWriter()
             facts?.write(to: &writer)
-            let again = writer.bytes.withUnsafeBytes { bytes in
+            let again = writer.array.withUnsafeBytes { bytes in
                 var reader = ByteReader(bytes)
                 return try? FileFacts(from: &reader)
             }

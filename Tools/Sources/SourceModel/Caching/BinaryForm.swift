@@ -8,48 +8,76 @@ protocol BinaryForm {
 /// The bytes are not what was expected.
 struct BinaryFormError: Error {}
 
-/// Collects bytes.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+/// Collects bytes, in memory of its own: an array asks at each byte whether it is the only one that has it.
+struct ByteWriter: ~Copyable {
+    private var storage: UnsafeMutableRawBufferPointer
+    private(set) var count = 0
 
-    /// Makes room.
-    mutating func reserve(_ count: Int) {
-        bytes.reserveCapacity(count)
+    /// Makes a writer.
+    ///
+    /// - Parameter capacity: For how many bytes there is room; more is made where more are written.
+    init(capacity: Int = 1_024) {
+        storage = .allocate(byteCount: max(capacity, 64), alignment: 1)
+    }
+
+    deinit {
+        storage.deallocate()
+    }
+
+    /// The bytes; valid until more are written.
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
+
+    /// A copy of the bytes, of just their size.
+    var array: [UInt8] { Array(bytes) }
+
+    /// Makes room for more.
+    mutating func reserve(_ more: Int) {
+        if count + more <= storage.count { return }
+        let larger = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: max(count + more, storage.count * 2), alignment: 1)
+        larger.copyMemory(from: bytes)
+        storage.deallocate()
+        storage = larger
     }
 
     mutating func write(_ byte: UInt8) {
-        bytes.append(byte)
+        if count == storage.count { reserve(1) }
+        storage[count] = byte
+        count += 1
     }
 
     /// Seven bits a byte, the lowest first.
     mutating func write(_ number: Int) {
         var rest = UInt64(bitPattern: Int64(number))
         while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            write(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7
         }
-        bytes.append(UInt8(rest))
+        write(UInt8(rest))
     }
 
     mutating func writeFixed(_ number: UInt64) {
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { write(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
     /// Writes what may be skipped by who reads it: its length in four bytes comes first.
     mutating func writeSized(_ write: (inout ByteWriter) -> Void) {
-        let start = bytes.count
-        for _ in 0..<4 { bytes.append(0) }
+        let start = count
+        for _ in 0..<4 { self.write(0 as UInt8) }
         write(&self)
-        let size = UInt32(truncatingIfNeeded: bytes.count - start - 4)
-        for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
+        let size = UInt32(truncatingIfNeeded: count - start - 4)
+        for place in 0..<4 { storage[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
     }
 
     mutating func overwriteFixed(_ number: UInt64, at offset: Int) {
-        for place in 0..<8 { bytes[offset + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
+        for place in 0..<8 { storage[offset + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
     }
 
-    mutating func write(_ raw: some Sequence<UInt8>) {
-        bytes.append(contentsOf: raw)
+    mutating func write(_ raw: UnsafeRawBufferPointer) {
+        reserve(raw.count)
+        guard let source = raw.baseAddress, let target = storage.baseAddress else { return }
+        (target + count).copyMemory(from: source, byteCount: raw.count)
+        count += raw.count
     }
 }
 
@@ -115,7 +143,9 @@ struct ByteReader {
 extension String: BinaryForm {
     func write(to writer: inout ByteWriter) {
         writer.write(utf8.count)
-        writer.write(utf8)
+        // Texts that come from Objective-C have their bytes elsewhere.
+        guard utf8.withContiguousStorageIfAvailable({ writer.write(UnsafeRawBufferPointer($0)) }) == nil else { return }
+        for byte in utf8 { writer.write(byte) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -147,7 +177,10 @@ extension Int: BinaryForm {
 extension Array: BinaryForm where Element: BinaryForm {
     func write(to writer: inout ByteWriter) {
         writer.write(count)
-        for element in self { element.write(to: &writer) }
+        // In place: an element that is taken out is retained, with all that it holds.
+        withUnsafeBufferPointer { elements in
+            for index in elements.indices { elements[index].write(to: &writer) }
+        }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {

@@ -71,7 +71,7 @@ public struct FactCache: Sendable {
         let encoded = added.mapValues { facts in
             var writer = ByteWriter()
             facts.write(to: &writer)
-            return writer.bytes
+            return writer.array
         }
         try write(to: path, toolVersion: toolVersion, keeping: kept, addingEncoded: encoded)
     }
@@ -102,9 +102,9 @@ public struct FactCache: Sendable {
         }
         for (key, _) in entries {
             if let facts = added[key] {
-                body.write(facts)
+                facts.withUnsafeBytes { body.write($0) }
             } else if let range = places[key], let bytes {
-                body.write(bytes.bytes[range])
+                body.write(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
             }
         }
         try Self.seal(&body, to: path)
@@ -116,17 +116,17 @@ public struct FactCache: Sendable {
     /// A writer with room for the seal before what is written to it.
     static func sealable() -> ByteWriter {
         var writer = ByteWriter()
-        writer.write(repeatElement(0 as UInt8, count: sealLength))
+        for _ in 0..<sealLength { writer.write(0 as UInt8) }
         return writer
     }
 
     /// Writes a body with what proves it whole.
     static func seal(_ body: inout ByteWriter, to path: String) throws {
-        let sum = body.bytes.withUnsafeBytes { ContentKey(UnsafeRawBufferPointer(rebasing: $0[sealLength...])).hash }
+        let sum = ContentKey(UnsafeRawBufferPointer(rebasing: body.bytes[sealLength...])).hash
         body.overwriteFixed(magic, at: 0)
         body.overwriteFixed(UInt64(schema), at: 8)
         body.overwriteFixed(sum, at: 16)
-        try AtomicFile.write(body.bytes, to: path)
+        try AtomicFile.write(buffer: body.bytes, to: path)
     }
 
     /// The place of a sealed file's body.

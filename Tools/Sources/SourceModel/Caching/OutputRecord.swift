@@ -26,7 +26,7 @@ public struct OutputRecord: Hashable, Sendable {
     /// - Returns: The record, `nil` where there is none that can be trusted.
     public static func read(from path: String) -> OutputRecord? {
         guard let bytes = try? FileBytes.read(path) else { return nil }
-        return try? record(in: bytes.bytes)
+        return withExtendedLifetime(bytes) { try? record(in: bytes.bytes) }
     }
 
     private static func record(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> OutputRecord {
@@ -63,7 +63,7 @@ public struct OutputRecord: Hashable, Sendable {
     public var outputsAreUntouched: Bool {
         outputs.allSatisfy { path, key in
             guard let bytes = try? FileBytes.read(path) else { return false }
-            return ContentKey(bytes.bytes) == key
+            return withExtendedLifetime(bytes) { ContentKey(bytes.bytes) == key }
         }
     }
 }

@@ -106,46 +106,61 @@ extension BodyReader {
     /// operators' declarations, but an assignment binds least of all.
     private mutating func valueOfSequence(_ sequence: SourceNode, place: ClosureFact.Place) -> ValueFact {
         guard let list = sequence[.sequenceElements] else { return ValueFact(.other) }
-        let elements = Array(list.children)
-        guard elements.count > 2, let text = Self.assignmentOperator(elements[1]) else {
-            return value(of: elements[...], place: place)
-        }
-        let target = path(of: elements[0])
-        let line = lines.line(elements[0])
-        let value = self.value(of: elements[2...], place: .assignment(PathFact(target)))
+        var rest = list.children
+        guard list.count > 2, let first = rest.next(), let second = rest.next(),
+            let text = Self.assignmentOperator(second)
+        else { return value(of: list.children, count: list.count, place: place) }
+        let target = PathFact(path(of: first))
+        let line = lines.line(first)
+        let value = self.value(of: rest, count: list.count - 2, place: .assignment(target))
         body.assignments.append(
-            AssignmentFact(target: PathFact(target), operator: text, value: value, closure: closure, line: line))
+            AssignmentFact(target: target, operator: text, value: value, closure: closure, line: line))
         return ValueFact(.other)
     }
 
-    private mutating func value(of elements: ArraySlice<SourceNode>, place: ClosureFact.Place) -> ValueFact {
-        guard let first = elements.first else { return ValueFact(.other) }
-        if elements.count == 1 { return value(of: first, place: place) }
+    private mutating func value(
+        of elements: SourceNode.Children, count: Int, place: ClosureFact.Place
+    ) -> ValueFact {
+        var rest = elements
+        guard count > 1 else { return value(of: rest.next(), place: place) }
         // `value as Type`, `value as? Type`: the value, and a type that is plain.
-        if let cast = Self.cast(elements) {
-            var value = self.value(of: first, place: place)
+        if let cast = Cast(elements, count: count) {
+            var value = self.value(of: cast.value, place: place)
             let target = TypeFact(cast.type[.typeExpressionType])
             mention(type: target)
             value.type = cast.mark?.spells("?") == true ? .optional(target) : target
             return value
         }
-        for (position, element) in elements.enumerated() {
+        var isFirst = true
+        for element in elements {
             switch element.kind {
             case .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .assignmentExpr, .arrowExpr: break
             case .unresolvedTernaryExpr: _ = value(of: element[.ternaryThen], place: place)
             default:
                 // What stands after `=` further on, as in `a = b = c`, is read as a value of its own.
-                _ = value(of: element, place: position == 0 ? place : .other)
+                _ = value(of: element, place: isFirst ? place : .other)
             }
+            isFirst = false
         }
         return ValueFact(.other)
     }
 
-    /// The type and the mark of `value as Type`, where the elements are that and no more.
-    private static func cast(_ elements: ArraySlice<SourceNode>) -> (type: SourceNode, mark: SourceNode?)? {
-        guard elements.count == 3, let type = elements.last, type.kind == .typeExpr else { return nil }
-        let middle = elements[elements.startIndex + 1]
-        return middle.kind == .unresolvedAsExpr ? (type, middle[.castMark]) : nil
+    /// `value as Type`, with whatever stands behind `as`.
+    private struct Cast {
+        let value: SourceNode
+        let mark: SourceNode?
+        let type: SourceNode
+
+        /// Takes the elements of a sequence apart; `nil` where they are something else, or more.
+        init?(_ elements: SourceNode.Children, count: Int) {
+            var rest = elements
+            guard count == 3, let value = rest.next(), let middle = rest.next(), middle.kind == .unresolvedAsExpr,
+                let type = rest.next(), type.kind == .typeExpr
+            else { return nil }
+            self.value = value
+            self.mark = middle[.castMark]
+            self.type = type
+        }
     }
 
     // MARK: Calls
@@ -272,18 +287,15 @@ extension BodyReader {
     private mutating func spell(tuple: SourceNode) {
         let only = tuple[.tupleElements]?.only?[.argumentValue]
         if let only, only.kind != .sequenceExpr { return spell(only) }
-        if let only, let list = only[.sequenceElements] {
-            let elements = Array(list.children)
-            if let cast = Self.cast(elements[...]) {
-                mention(type: TypeFact(cast.type[.typeExpressionType]))
-                add("(")
-                spell(elements[0])
-                add(" as")
-                if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
-                add(" ")
-                letters.append(contentsOf: cast.type.bytes)
-                return add(")")
-            }
+        if let list = only?[.sequenceElements], let cast = Cast(list.children, count: list.count) {
+            mention(type: TypeFact(cast.type[.typeExpressionType]))
+            add("(")
+            spell(cast.value)
+            add(" as")
+            if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
+            add(" ")
+            letters.append(contentsOf: cast.type.bytes)
+            return add(")")
         }
         _ = value(of: tuple, place: .other)
         add("_")

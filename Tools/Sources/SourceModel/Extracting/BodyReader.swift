@@ -1,5 +1,5 @@
 /// Reads what bodies do, in one walk that descends by hand: a visitor's calls for nodes that say nothing would cost more
-/// than those that do.
+/// than those that do. One reader reads all bodies of a file, one after the other.
 struct BodyReader {
     /// A name that can be seen from where the walk stands.
     struct VisibleName {
@@ -32,8 +32,24 @@ struct BodyReader {
         self.lines = lines
     }
 
-    /// What was read, if anything was.
-    var result: BodyFact? { body.isEmpty && body.conditionalLines.isEmpty ? nil : body }
+    /// What was read since the last call, if anything was; the next body begins.
+    mutating func take() -> BodyFact? {
+        visible.removeAll(keepingCapacity: true)
+        if !mentioned.isEmpty { mentioned = [] }
+        if !named.isEmpty { named = [] }
+        lastRead = nil
+        if body.isEmpty, body.conditionalLines.isEmpty { return nil }
+        var taken = BodyFact()
+        swap(&taken, &body)
+        return taken
+    }
+
+    /// The types that were met since the last call.
+    mutating func takeLocalTypes() -> [SourceNode] {
+        if localTypes.isEmpty { return [] }
+        defer { localTypes = [] }
+        return localTypes
+    }
 
     /// Takes a step down.
     ///

@@ -3,6 +3,8 @@ struct FactExtractor {
     private var facts = FileFacts()
     private let lines: LineIndex
     private let depth: FactDepth
+    /// Reads the bodies of members.
+    private var bodies: BodyReader
 
     /// Reads the facts of one file.
     ///
@@ -46,6 +48,7 @@ struct FactExtractor {
     private init(lines: LineIndex, depth: FactDepth) {
         self.lines = lines
         self.depth = depth
+        bodies = BodyReader(lines: lines)
     }
 
     private mutating func readFile(_ file: SourceNode, _ source: UnsafeBufferPointer<UInt8>) {
@@ -83,9 +86,8 @@ struct FactExtractor {
                 read(declaration, context)
             default:
                 if declaration.kind == .typeAliasDecl { read(declaration, context) }
-                var local: [SourceNode] = []
-                MemberReader.read(declaration, lines, conditions, &local, into: &facts.types[type].members)
-                for declaration in local { read(declaration, context.insideBody) }
+                MemberReader.read(declaration, &bodies, conditions, into: &facts.types[type].members)
+                for declaration in bodies.takeLocalTypes() { read(declaration, context.insideBody) }
             }
         }
     }
@@ -94,8 +96,8 @@ struct FactExtractor {
     private mutating func readTopLevel(_ statements: SourceNode) {
         var body = BodyReader(lines: lines)
         readTopLevel(statements, [], &body)
-        facts.body = body.result
-        for declaration in body.localTypes { read(declaration, Context().insideBody) }
+        facts.body = body.take()
+        for declaration in body.takeLocalTypes() { read(declaration, Context().insideBody) }
     }
 
     private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String], _ body: inout BodyReader) {
@@ -115,9 +117,8 @@ struct FactExtractor {
                 .typeAliasDecl:
                 continue
             default:
-                var local: [SourceNode] = []
-                MemberReader.read(item, lines, conditions, &local, into: &facts.members)
-                for declaration in local { read(declaration, Context().insideBody) }
+                MemberReader.read(item, &bodies, conditions, into: &facts.members)
+                for declaration in bodies.takeLocalTypes() { read(declaration, Context().insideBody) }
             }
         }
     }

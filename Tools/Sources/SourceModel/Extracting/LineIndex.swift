@@ -10,12 +10,12 @@ struct LineIndex {
     /// - Parameter source: The file's bytes, which must outlive the index.
     init(_ source: UnsafeBufferPointer<UInt8>) {
         var starts = [0]
-        // Half of the lines that one would expect: growing twice costs less than room for nothing.
-        starts.reserveCapacity(source.count / 64)
+        starts.reserveCapacity(source.count / 32)
+        let bytes = UnsafeRawBufferPointer(source)
         var offset = 0
-        for byte in source {
-            offset += 1
-            if byte == UInt8(ascii: "\n") { starts.append(offset) }
+        while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
+            offset = newline + 1
+            starts.append(offset)
         }
         self.starts = starts
         origin = source.baseAddress

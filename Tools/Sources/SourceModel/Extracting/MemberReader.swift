@@ -4,28 +4,24 @@ enum MemberReader {
     ///
     /// - Parameters:
     ///   - declaration: The declaration.
-    ///   - lines: Where the file's lines begin.
+    ///   - body: Reads the bodies.
     ///   - conditions: The conditions of the `#if`s around it.
-    ///   - localTypes: Takes the types that are declared inside of bodies.
     ///   - members: Takes the members.
     static func read(
-        _ declaration: SourceNode, _ lines: LineIndex, _ conditions: [String], _ localTypes: inout [SourceNode],
-        into members: inout [MemberFact]
+        _ declaration: SourceNode, _ body: inout BodyReader, _ conditions: [String], into members: inout [MemberFact]
     ) {
         let count = members.count
         switch declaration.kind {
-        case .variableDecl: readProperties(declaration, lines, &localTypes, into: &members)
-        case .enumCaseDecl: readCases(declaration, lines, into: &members)
-        default: if let member = one(declaration, lines, &localTypes) { members.append(member) }
+        case .variableDecl: readProperties(declaration, &body, into: &members)
+        case .enumCaseDecl: readCases(declaration, &body, into: &members)
+        default: if let member = one(declaration, &body) { members.append(member) }
         }
         if conditions.isEmpty { return }
         for index in count..<members.count { members[index].conditions = conditions }
     }
 
-    private static func one(
-        _ declaration: SourceNode, _ lines: LineIndex, _ localTypes: inout [SourceNode]
-    ) -> MemberFact? {
-        var body = BodyReader(lines: lines)
+    private static func one(_ declaration: SourceNode, _ body: inout BodyReader) -> MemberFact? {
+        let lines = body.lines
         var member: MemberFact
         switch declaration.kind {
         case .functionDecl:
@@ -72,14 +68,13 @@ enum MemberReader {
             body.walk(declaration)
         default: return nil
         }
-        member.body = body.result
+        member.body = body.take()
         member.directives = declaration.directives
-        localTypes += body.localTypes
         return member
     }
 
     private static func readProperties(
-        _ variable: SourceNode, _ lines: LineIndex, _ localTypes: inout [SourceNode], into members: inout [MemberFact]
+        _ variable: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
     ) {
         guard let bindings = variable[.variableBindings] else { return }
         let first = members.count
@@ -90,7 +85,6 @@ enum MemberReader {
         let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
         let isLazy = template.modifiers.contains("lazy")
         for binding in bindings.children {
-            var body = BodyReader(lines: lines)
             var member = template
             var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
             storage.initialValue = binding[.bindingValue]?[.initialValue].map {
@@ -107,12 +101,11 @@ enum MemberReader {
                 member.readAccessors(block)
             }
             if isStored { member.storage = storage }
-            member.body = body.result
-            localTypes += body.localTypes
+            member.body = body.take()
             guard let pattern = binding[.bindingPattern] else { continue }
             forEachName(pattern, 0) { name in
                 member.name = name.unquoted
-                member.line = lines.line(name)
+                member.line = body.lines.line(name)
                 members.append(member)
                 // What is done is told once.
                 member.body = nil
@@ -145,20 +138,21 @@ enum MemberReader {
         }
     }
 
-    private static func readCases(_ declaration: SourceNode, _ lines: LineIndex, into members: inout [MemberFact]) {
+    private static func readCases(
+        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
+    ) {
         let directives = declaration.directives
         guard let elements = declaration[.caseElements] else { return }
         for element in elements.children {
             let name = element[.caseName]
-            var body = BodyReader(lines: lines)
-            var member = MemberFact(kind: .enumCase, name: name?.unquoted ?? "", line: lines.line(name))
+            var member = MemberFact(kind: .enumCase, name: name?.unquoted ?? "", line: body.lines.line(name))
             member.readHead(declaration)
             member.parameters = ParameterFact.all(ofCase: element[.caseParameters])
             if let value = element[.caseRawValue]?[.initialValue] {
                 member.storage = StorageFact(
                     isConstant: true, initialValue: body.value(of: value, place: .initialValue))
             }
-            member.body = body.result
+            member.body = body.take()
             member.directives = directives
             members.append(member)
         }

@@ -75,3 +75,13 @@ struct ByteNeedle: Sendable {
     static let globalActor = ByteNeedle("@globalActor")
     static let directive = ByteNeedle("scaena:")
 }
+
+extension UnsafeRawBufferPointer {
+    /// The offset of a byte, by the system's search, which looks at many bytes at once.
+    func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+        guard let base = baseAddress, start < count,
+            let found = memchr(base + start, Int32(byte), count - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - base
+    }
+}

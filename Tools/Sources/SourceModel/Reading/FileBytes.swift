@@ -116,6 +116,10 @@ public final class FileBytes: @unchecked Sendable {
             if !isSame { return false }
         }
         return true
+    /// The size of a file in bytes; 0 where that cannot be told.
+    static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
     /// Whether the bytes are UTF-8.

@@ -15,25 +15,37 @@ enum ParserLimits {
     ///
     /// - Parameter source: The file's bytes.
     static func allow(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        var brackets = 0
-        var escapes = 0
-        for byte in source {
-            switch byte {
-            case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-            case UInt8(ascii: "["):
-                brackets += 1
-                if brackets > bracketRunLimit { return false }
-                escapes = 0
-            case UInt8(ascii: "\\"):
-                escapes += 1
-                if escapes > escapeRunLimit { return false }
-                brackets = 0
-            case UInt8(ascii: "("), UInt8(ascii: "\""): brackets = 0
-            default:
-                brackets = 0
-                escapes = 0
+        let bytes = UnsafeRawBufferPointer(source)
+        let bracket = UInt8(ascii: "[")
+        let backslash = UInt8(ascii: "\\")
+        return longestRun(of: bracket, in: bytes, limit: bracketRunLimit, passing: isBlank) <= bracketRunLimit
+            && longestRun(of: backslash, in: bytes, limit: escapeRunLimit) { byte in
+                isBlank(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "\"")
+            } <= escapeRunLimit
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+            || byte == UInt8(ascii: "\r")
+    }
+
+    /// How many times a byte follows itself at most, with nothing but bytes that are passed between them; no more than
+    /// one beyond the limit is counted.
+    private static func longestRun(
+        of byte: UInt8, in bytes: UnsafeRawBufferPointer, limit: Int, passing: (UInt8) -> Bool
+    ) -> Int {
+        var longest = 0
+        var offset = 0
+        while let first = bytes.firstOffset(of: byte, from: offset) {
+            var run = 0
+            offset = first
+            while offset < bytes.count {
+                if bytes[offset] == byte { run += 1 } else if !passing(bytes[offset]) { break }
+                offset += 1
             }
+            longest = max(longest, run)
+            if longest > limit { break }
         }
-        return true
+        return longest
     }
 }

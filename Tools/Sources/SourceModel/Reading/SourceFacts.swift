@@ -36,62 +36,20 @@ public struct SourceFacts: Sendable {
         _ list: SourceFileList, cachePath: String?, toolVersion: String, jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
-        let paths = list.files
-        let named = Slots<Result<ContentKey, FileReadingError>>(paths.count)
-        let batch = 16
-        Workers.run((paths.count + batch - 1) / batch, jobs: jobs) { number in
-            for index in (number * batch)..<min((number + 1) * batch, paths.count) {
-                do throws(FileReadingError) {
-                    let file = try FileBytes.read(paths[index])
-                    named[index] = .success(withExtendedLifetime(file) { ContentKey(file.bytes) })
-                } catch {
-                    named[index] = .failure(error)
-                }
-            }
-        }
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
-        var notes = list.notes
-        var files: [File] = []
-        var wanted: [ContentKey: String] = [:]
-        for (index, path) in paths.enumerated() {
-            switch named[index] {
-            case .success(let key):
-                files.append(File(path: path, key: key))
-                if cache?.holds(key) != true { wanted[key] = path }
-            case .failure(let error): notes.append(SourceNote(path: path, text: "cannot be read: \(error)"))
-            case nil: break
-            }
-        }
-        let missing = wanted.sorted { ($1.key.length, $0.value) < ($0.key.length, $1.value) }
-        let encoded = Slots<Result<[UInt8], SourceRefusal>>(missing.count)
-        let done = WorkProgress(of: missing.count, tell: progress)
-        Workers.run(missing.count, jobs: jobs) { index in
-            encoded[index] = Self.read(missing[index].value, missing[index].key)
-            done.step()
-        }
-        var fresh: [ContentKey: [UInt8]] = [:]
-        var refused: [ContentKey: String] = [:]
-        for (position, (key, _)) in missing.enumerated() {
-            switch encoded[position] {
-            case .success(let bytes): fresh[key] = bytes
-            case .failure(let refusal): refused[key] = refusal.text
-            case nil: break
-            }
-        }
-        for file in files { if let text = refused[file.key] { notes.append(SourceNote(path: file.path, text: text)) } }
-        let isStale = cache?.count != files.count - refused.count
-        if let cachePath, let cache, !fresh.isEmpty || isStale {
-            let keys = Set(files.map(\.key))
-            if !fresh.isEmpty || cache.keys != keys.subtracting(refused.keys) {
-                try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: fresh)
-            }
-        }
-        self.files = files.filter { refused[$0.key] == nil }
-        self.manifests = list.manifests
-        self.notes = notes.sorted { $0.path < $1.path }
-        self.parsedCount = missing.count
+        let reading = SourceReading(list.files, known: cache, jobs: jobs, progress: progress)
+        files = reading.files.filter { reading.refused[$0.key] == nil }
+        manifests = list.manifests
+        notes = (list.notes + reading.notes).sorted { $0.path < $1.path }
+        parsedCount = reading.fresh.count + reading.refused.count
+        fresh = reading.fresh
         self.cache = cache
-        self.fresh = fresh
+        guard let cachePath, let cache else { return }
+        let keys = Set(files.map(\.key))
+        // A cache that has just these contents is left as it is.
+        if !fresh.isEmpty || cache.count != keys.count || cache.keys != keys {
+            try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: fresh)
+        }
     }
 
     /// The facts of a file.
@@ -137,27 +95,5 @@ public struct SourceFacts: Sendable {
             }
         }
         return files.indices.compactMap { answers[$0] }
-    }
-
-    private struct SourceRefusal: Error {
-        var text: String
-    }
-
-    private static func read(_ path: String, _ key: ContentKey) -> Result<[UInt8], SourceRefusal> {
-        let bytes: FileBytes
-        do { bytes = try FileBytes.read(path) } catch {
-            return .failure(SourceRefusal(text: "cannot be read: \(error)"))
-        }
-        // A file that changed since it was looked at is another one; the next run will read it.
-        let isSame = withExtendedLifetime(bytes) { ContentKey(bytes.bytes) == key }
-        guard isSame else { return .failure(SourceRefusal(text: "changed while it was read")) }
-        guard bytes.isUTF8 else { return .failure(SourceRefusal(text: "is not UTF-8 and was left out")) }
-        guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: .whole) }) else {
-            return .failure(SourceRefusal(text: ParserLimits.refusal))
-        }
-        var writer = ByteWriter()
-        facts.write(to: &writer)
-        // A copy of just the size: what grew by doubling has room that would be kept for nothing.
-        return .success(writer.bytes.withUnsafeBytes { Array($0) })
     }
 }

@@ -44,7 +44,7 @@ public struct SourceFileList: Sendable {
                 files.append(absolute)
             }
         }
-        files = Array(Set(files)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        files = files.sortedByBytes
         manifests = Array(Set(manifests)).sorted()
         xcodeProjects = Array(Set(xcodeProjects)).sorted()
     }
@@ -110,6 +110,30 @@ public struct SourceFileList: Sendable {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")
+    }
+}
+
+extension [String] {
+    /// The texts in the order of their bytes, each once.
+    fileprivate var sortedByBytes: [String] {
+        var sorted = self
+        sorted.sort { left, right in
+            let order = left.utf8.withContiguousStorageIfAvailable { left in
+                right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+                    guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else {
+                        return left.count < right.count
+                    }
+                    let order = memcmp(leftBase, rightBase, Swift.min(left.count, right.count))
+                    return order == 0 ? left.count < right.count : order < 0
+                }
+            }
+            return order.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+        }
+        var last: String?
+        return sorted.filter { path in
+            defer { last = path }
+            return path != last
+        }
     }
 }
 
