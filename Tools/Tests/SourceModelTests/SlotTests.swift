@@ -12,7 +12,7 @@ struct SlotTests {
     }
 
     private func expect<Node: SyntaxProtocol>(
-        _ slot: Slot, _ child: PartialKeyPath<Node>, _ location: SourceLocation = #_sourceLocation
+        _ slot: Slot, _ child: PartialKeyPath<Node>, _ location: Testing.SourceLocation = #_sourceLocation
     ) {
         #expect(slot.index == index(child), "\(child)", sourceLocation: location)
     }
@@ -22,6 +22,7 @@ struct SlotTests {
         expect(.attributes, \FunctionDeclSyntax.attributes)
         expect(.modifiers, \FunctionDeclSyntax.modifiers)
         expect(.sourceFileStatements, \SourceFileSyntax.statements)
+        expect(.sourceFileEnd, \SourceFileSyntax.endOfFileToken)
         expect(.codeBlockItem, \CodeBlockItemSyntax.item)
         expect(.memberBlockMembers, \MemberBlockSyntax.members)
         expect(.memberBlockEnd, \MemberBlockSyntax.rightBrace)

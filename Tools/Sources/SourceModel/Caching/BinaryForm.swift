@@ -48,6 +48,7 @@ struct ByteWriter: ~Copyable {
 
     /// Seven bits a byte, the lowest first.
     mutating func write(_ number: Int) {
+        if 0 <= number, number < 0x80 { return write(UInt8(truncatingIfNeeded: number)) }
         var rest = UInt64(bitPattern: Int64(number))
         while rest >= 0x80 {
             write(UInt8(truncatingIfNeeded: rest) | 0x80)

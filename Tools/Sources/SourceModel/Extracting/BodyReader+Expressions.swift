@@ -267,7 +267,7 @@ extension BodyReader {
             add("[]")
         case .genericSpecializationExpr:
             spell(expression[.specializedExpression])
-            if let arguments = expression[.specializedArguments] { letters.append(contentsOf: arguments.bytes) }
+            if let arguments = expression[.specializedArguments] { letters.append(contentsOf: arguments.text.utf8) }
         case .superExpr: add("super")
         case .tryExpr: spell(expression[.tryExpression])
         case .awaitExpr: spell(expression[.awaitExpression])
@@ -294,7 +294,7 @@ extension BodyReader {
             add(" as")
             if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
             add(" ")
-            letters.append(contentsOf: cast.type.bytes)
+            letters.append(contentsOf: cast.type.text.utf8)
             return add(")")
         }
         _ = value(of: tuple, place: .other)

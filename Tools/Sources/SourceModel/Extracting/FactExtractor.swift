@@ -22,12 +22,11 @@ struct FactExtractor {
     /// Reads the facts of a text as it is, without an outline.
     static func parsed(_ source: UnsafeBufferPointer<UInt8>, _ depth: FactDepth) -> FileFacts? {
         guard ParserLimits.allow(source) else { return nil }
-        let facts = SourceTree.with(source) { file in
-            var extractor = FactExtractor(lines: LineIndex(source), depth: depth)
-            extractor.readFile(file, source)
+        return SourceTree.with(source) { file, copy in
+            var extractor = FactExtractor(lines: LineIndex(copy), depth: depth)
+            extractor.readFile(file, copy)
             return extractor.facts
         }
-        return facts ?? FileFacts()
     }
 
     /// Where the walk stands.

@@ -125,9 +125,21 @@ public final class FileBytes: @unchecked Sendable {
     /// Whether the bytes are UTF-8.
     var isUTF8: Bool {
         withSource { source in
-            if source.allSatisfy({ $0 < 0x80 }) { return true }
+            if UnsafeRawBufferPointer(source).isASCII { return true }
             return String(validating: source, as: UTF8.self) != nil
         }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether no byte is beyond those of ASCII, eight bytes at once.
+    fileprivate var isASCII: Bool {
+        var offset = 0
+        while offset + 8 <= count {
+            if loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+            offset += 8
+        }
+        return self[offset...].allSatisfy { $0 < 0x80 }
     }
 }
 

@@ -18,6 +18,7 @@ extension Slot {
     static let modifiers = Slot(3)
 
     static let sourceFileStatements = Slot(3)
+    static let sourceFileEnd = Slot(5)
     static let codeBlockItem = Slot(1)
     static let memberBlockMembers = Slot(3)
     static let memberBlockEnd = Slot(5)

@@ -58,7 +58,7 @@ extension SourceNode {
     var directives: [String] {
         // Most declarations have a blank before them and nothing else; comments are taken apart where they could say
         // something.
-        let bytes = UnsafeRawBufferPointer(leadingBytes)
+        let bytes = leadingBytes
         guard bytes.count > 2, bytes.contains(UInt8(ascii: "/")),
             bytes.contains(UInt8(ascii: "@")) || ByteNeedle.directive.occurs(in: bytes)
         else { return [] }

@@ -1,7 +1,7 @@
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A node of a parsed file, and where it stands.
+/// A node of a parsed file.
 ///
 /// SwiftSyntax's own nodes are made one by one, each of which keeps its tree alive: walking a file with them takes as
 /// long as parsing it. Beneath them lies a tree of plain memory that is walked for next to nothing, but only under
@@ -11,12 +11,14 @@ import SwiftParser
 /// A node must not outlive ``SourceTree/with(_:_:)``.
 struct SourceNode {
     private let raw: RawSyntax
-    /// The first byte of the node, blanks and comments before it among them.
-    private let start: UnsafePointer<UInt8>
+    /// The node that it is a child of, and which: what the parser missed stands behind what is before it.
+    private let parent: RawSyntax?
+    private let index: Int
 
-    fileprivate init(_ raw: RawSyntax, at start: UnsafePointer<UInt8>) {
+    fileprivate init(_ raw: RawSyntax, in parent: RawSyntax? = nil, at index: Int = 0) {
         self.raw = raw
-        self.start = start
+        self.parent = parent
+        self.index = index
     }
 
     /// What the node is.
@@ -43,15 +45,11 @@ struct SourceNode {
     subscript(slot: Slot) -> SourceNode? {
         let children = Self.children(of: raw)
         guard slot.index < children.count, let child = children[slot.index] else { return nil }
-        var start = start
-        for index in 0..<slot.index {
-            if let earlier = children[index] { start += earlier.byteLength }
-        }
-        return SourceNode(child, at: start)
+        return SourceNode(child, in: raw, at: slot.index)
     }
 
     /// The children, in order: of a list, its elements.
-    var children: Children { Children(Self.children(of: raw), start) }
+    var children: Children { Children(Self.children(of: raw), of: raw) }
 
     /// How many places there are for children: of a list, how many elements it has.
     var count: Int { Self.children(of: raw).count }
@@ -70,23 +68,21 @@ struct SourceNode {
     /// The children of a node.
     struct Children: Sequence, IteratorProtocol {
         private let buffer: UnsafeBufferPointer<RawSyntax?>
+        private let parent: RawSyntax?
         private var index = 0
-        private var start: UnsafePointer<UInt8>?
 
         /// No children.
-        static var none: Children { Children(UnsafeBufferPointer(start: nil, count: 0), nil) }
+        static var none: Children { Children(UnsafeBufferPointer(start: nil, count: 0), of: nil) }
 
-        fileprivate init(_ buffer: UnsafeBufferPointer<RawSyntax?>, _ start: UnsafePointer<UInt8>?) {
+        fileprivate init(_ buffer: UnsafeBufferPointer<RawSyntax?>, of parent: RawSyntax?) {
             self.buffer = buffer
-            self.start = start
+            self.parent = parent
         }
 
         mutating func next() -> SourceNode? {
             while index < buffer.count {
                 defer { index += 1 }
-                guard let raw = buffer[index], let start else { continue }
-                self.start = start + raw.byteLength
-                return SourceNode(raw, at: start)
+                if let raw = buffer[index] { return SourceNode(raw, in: parent, at: index) }
             }
             return nil
         }
@@ -94,32 +90,75 @@ struct SourceNode {
 
     // MARK: Text
 
-    /// The first byte after the blanks and comments before the node.
-    var contentStart: UnsafePointer<UInt8> { start + raw.leadingTriviaByteLength }
+    /// The first byte after the blanks and comments before the node. The parser copies the file, and the texts of tokens
+    /// lie in that copy: so it is known where they stand without adding up what is before them. Of what the parser
+    /// missed, the byte behind what is before it; `nil` where nothing is around it.
+    var contentStart: UnsafePointer<UInt8>? {
+        if let token = Self.firstToken(of: raw) { return token.rawText.baseAddress }
+        guard let parent else { return nil }
+        for earlier in Self.children(of: parent)[..<index].reversed() {
+            if let token = earlier.flatMap(Self.lastToken) { return token.end }
+        }
+        return Self.firstToken(of: parent)?.rawText.baseAddress
+    }
 
     /// The byte after the node, without the blanks and comments after it.
-    var contentEnd: UnsafePointer<UInt8> { start + raw.byteLength - raw.trailingTriviaByteLength }
+    var contentEnd: UnsafePointer<UInt8>? { Self.lastToken(of: raw)?.end ?? contentStart }
 
     /// The bytes of the blanks and comments before the node.
-    var leadingBytes: UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: start, count: raw.leadingTriviaByteLength)
+    var leadingBytes: UnsafeRawBufferPointer {
+        guard let token = Self.firstToken(of: raw), let start = token.rawText.baseAddress else {
+            return UnsafeRawBufferPointer(start: nil, count: 0)
+        }
+        let length = token.leadingTriviaByteLength
+        return UnsafeRawBufferPointer(start: start - length, count: length)
     }
 
     /// The blanks and comments before the node.
-    var leadingTrivia: Trivia { Trivia(pieces: (raw.leadingTriviaPieces ?? []).map(TriviaPiece.init(raw:))) }
+    var leadingTrivia: Trivia { Self.firstToken(of: raw)?.formLeadingTrivia() ?? [] }
 
-    /// The bytes of a node without the blanks and comments around it; of a missing token, those it should have.
+    /// The bytes of a token; of one that the parser missed, those it should have. Of another node, those of its first.
     var bytes: UnsafeBufferPointer<UInt8> {
-        if let token = raw.tokenView {
-            let text = token.rawText
-            return text.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
-        }
-        let start = contentStart
-        return UnsafeBufferPointer(start: start, count: Swift.max(0, contentEnd - start))
+        let text = (raw.tokenView ?? Self.firstToken(of: raw))?.rawText
+        return UnsafeBufferPointer(start: text?.baseAddress, count: text?.count ?? 0)
     }
 
     /// The text of a node without the blanks and comments around it; of a missing token, that it should have.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String {
+        if raw.isToken { return String(decoding: bytes, as: UTF8.self) }
+        guard let first = Self.firstToken(of: raw), let last = Self.lastToken(of: raw) else { return "" }
+        let length = raw.byteLength - first.leadingTriviaByteLength - last.trailingTriviaByteLength
+        if let start = first.rawText.baseAddress, let end = last.end, end - start == length {
+            return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+        }
+        // Texts that the parser made anew lie elsewhere.
+        let bytes = raw.syntaxTextBytes.dropFirst(first.leadingTriviaByteLength)
+        return String(decoding: bytes.dropLast(last.trailingTriviaByteLength), as: UTF8.self)
+    }
+
+    private static func firstToken(of raw: RawSyntax) -> RawSyntaxTokenView? {
+        if let token = raw.tokenView { return token.presence == .present ? token : nil }
+        for child in children(of: raw) {
+            if let child, let token = firstToken(of: child) { return token }
+        }
+        return nil
+    }
+
+    private static func lastToken(of raw: RawSyntax) -> RawSyntaxTokenView? {
+        if let token = raw.tokenView { return token.presence == .present ? token : nil }
+        for child in children(of: raw).reversed() {
+            if let child, let token = lastToken(of: child) { return token }
+        }
+        return nil
+    }
+}
+
+extension RawSyntaxTokenView {
+    /// The byte after the token.
+    fileprivate var end: UnsafePointer<UInt8>? {
+        let text = rawText
+        return text.baseAddress.map { $0 + text.count }
+    }
 }
 
 /// A parsed file.
@@ -128,12 +167,20 @@ enum SourceTree {
     ///
     /// - Parameters:
     ///   - source: The file's bytes.
-    ///   - work: Reads the tree; no node may outlive it.
+    ///   - work: Reads the tree, with the copy of the file that the tree lies in; neither may outlive it.
     /// - Returns: What the work makes of it.
-    static func with<Result>(_ source: UnsafeBufferPointer<UInt8>, _ work: (SourceNode) -> Result) -> Result? {
-        guard let start = source.baseAddress else { return nil }
+    static func with<Result>(
+        _ source: UnsafeBufferPointer<UInt8>, _ work: (SourceNode, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
         var parser = Parser(source)
         let file = SourceFileSyntax.parse(from: &parser)
-        return withExtendedLifetime(file) { work(SourceNode(file.raw, at: start)) }
+        return withExtendedLifetime(file) {
+            let root = SourceNode(file.raw)
+            // The last token stands at the end, and has no text.
+            let copy = root[.sourceFileEnd]?.bytes.baseAddress.map { end in
+                UnsafeBufferPointer(start: end - source.count, count: source.count)
+            }
+            return work(root, copy ?? UnsafeBufferPointer(start: nil, count: 0))
+        }
     }
 }
