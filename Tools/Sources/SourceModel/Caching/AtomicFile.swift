@@ -15,20 +15,18 @@ public enum AtomicFile {
     ///   - path: The file. Its folder is made if need be.
     /// - Throws: What the file system says.
     public static func write(_ bytes: [UInt8], to path: String) throws {
-        try bytes.withUnsafeBytes { try write(buffer: $0, to: path) }
-    }
-
-    /// Writes a file from memory that stays as it is meanwhile; see ``write(_:to:)``.
-    static func write(buffer: UnsafeRawBufferPointer, to path: String) throws {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Not a copy: a cache is large.
-        let data =
-            buffer.baseAddress.map {
-                Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: buffer.count, deallocator: .none)
-            } ?? Data()
-        try data.write(to: url, options: .atomic)
+        try bytes.withUnsafeBytes { bytes in
+            // Not a copy: a cache is large.
+            let data =
+                bytes.baseAddress.map {
+                    Data(
+                        bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count, deallocator: .none)
+                } ?? Data()
+            try data.write(to: url, options: .atomic)
+        }
     }
 
     /// Writes a file beside its place, piece by piece, and moves it there.

@@ -70,10 +70,6 @@ struct ByteWriter: ~Copyable {
         for place in 0..<4 { storage[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
     }
 
-    mutating func overwriteFixed(_ number: UInt64, at offset: Int) {
-        for place in 0..<8 { storage[offset + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
-    }
-
     mutating func write(_ raw: UnsafeRawBufferPointer) {
         reserve(raw.count)
         guard let source = raw.baseAddress, let target = storage.baseAddress else { return }

@@ -5,10 +5,6 @@ import Foundation
 /// The file is read as a whole and checked by a sum; the facts of a content are decoded when they are asked for. A file
 /// that is broken, or that another version of the tool wrote, is as good as none.
 public struct FactCache: Sendable {
-    /// Grows whenever what facts say or how they are written changes.
-    static let schema = 3
-    private static let magic: UInt64 = 0x4143_5453_464E_4153
-
     private let bytes: FileBytes?
     private let places: [ContentKey: Range<Int>]
 
@@ -87,62 +83,36 @@ public struct FactCache: Sendable {
             if let range = places[key] { entries.append((key, range.count)) }
         }
         for key in added.keys.sorted(by: order) { entries.append((key, added[key]?.count ?? 0)) }
-        var body = Self.sealable()
-        // A cache is large: its bytes are gathered once, in the place that they are written from.
-        body.reserve(entries.reduce(toolVersion.utf8.count + 64) { $0 + $1.length + 32 })
-        toolVersion.write(to: &body)
-        body.write(entries.count)
+        var index = ByteWriter(capacity: toolVersion.utf8.count + 64 + entries.count * 24)
+        toolVersion.write(to: &index)
+        index.write(entries.count)
         var start = 0
         for (key, length) in entries {
-            body.writeFixed(key.hash)
-            body.write(Int(key.length))
-            body.write(start)
-            body.write(length)
+            index.writeFixed(key.hash)
+            index.write(Int(key.length))
+            index.write(start)
+            index.write(length)
             start += length
         }
+        // A cache is large: it goes to the file piece by piece.
+        var file = try SealedFile(path: path, length: index.count + start)
+        try file.write(index.bytes)
         for (key, _) in entries {
             if let facts = added[key] {
-                facts.withUnsafeBytes { body.write($0) }
+                try facts.withUnsafeBytes { try file.write($0) }
             } else if let range = places[key], let bytes {
-                body.write(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
+                try withExtendedLifetime(bytes) {
+                    try file.write(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
+                }
             }
         }
-        try Self.seal(&body, to: path)
-    }
-
-    /// The length of what proves a body whole.
-    private static let sealLength = 24
-
-    /// A writer with room for the seal before what is written to it.
-    static func sealable() -> ByteWriter {
-        var writer = ByteWriter()
-        for _ in 0..<sealLength { writer.write(0 as UInt8) }
-        return writer
-    }
-
-    /// Writes a body with what proves it whole.
-    static func seal(_ body: inout ByteWriter, to path: String) throws {
-        let sum = ContentKey(UnsafeRawBufferPointer(rebasing: body.bytes[sealLength...])).hash
-        body.overwriteFixed(magic, at: 0)
-        body.overwriteFixed(UInt64(schema), at: 8)
-        body.overwriteFixed(sum, at: 16)
-        try AtomicFile.write(buffer: body.bytes, to: path)
-    }
-
-    /// The place of a sealed file's body.
-    static func unseal(_ bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> UnsafeRawBufferPointer {
-        var reader = ByteReader(bytes)
-        guard try reader.readFixed() == magic, try reader.readFixed() == UInt64(schema) else { throw BinaryFormError() }
-        let sum = try reader.readFixed()
-        let body = try reader.readBytes(reader.rest)
-        guard ContentKey(body).hash == sum else { throw BinaryFormError() }
-        return body
+        try file.finish()
     }
 
     private static func places(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [ContentKey: Range<Int>] {
-        let body = try unseal(bytes)
+        let body = try SealedFile.unseal(bytes)
         var reader = ByteReader(body)
         guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
         let count = try reader.readCount()

@@ -30,7 +30,7 @@ public struct OutputRecord: Hashable, Sendable {
     }
 
     private static func record(in bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> OutputRecord {
-        var reader = ByteReader(try FactCache.unseal(bytes))
+        var reader = ByteReader(try SealedFile.unseal(bytes))
         let inputs = try reader.readFixed()
         let count = try reader.readCount()
         var outputs: [String: ContentKey] = [:]
@@ -47,7 +47,7 @@ public struct OutputRecord: Hashable, Sendable {
     /// - Parameter path: The record's file.
     /// - Throws: What the file system says.
     public func write(to path: String) throws {
-        var writer = FactCache.sealable()
+        var writer = ByteWriter()
         writer.writeFixed(inputs)
         writer.write(outputs.count)
         for (path, key) in outputs.sorted(by: { $0.key < $1.key }) {
@@ -56,7 +56,9 @@ public struct OutputRecord: Hashable, Sendable {
             writer.write(Int(key.length))
         }
         warnings.write(to: &writer)
-        try FactCache.seal(&writer, to: path)
+        var file = try SealedFile(path: path, length: writer.count)
+        try file.write(writer.bytes)
+        try file.finish()
     }
 
     /// Whether the files are still as they were written.

@@ -19,31 +19,8 @@ public struct ContentKey: Hashable, Sendable {
     ///
     /// - Parameter bytes: The content.
     public init(_ bytes: UnsafeRawBufferPointer) {
-        // Two lanes of multiply-and-fold over 16 bytes a step: the loop is bound by memory, not by arithmetic.
-        let first: UInt64 = 0x9E37_79B9_7F4A_7C15
-        let second: UInt64 = 0xD6E8_FEB8_6659_FD93
-        var state = first ^ UInt64(bytes.count)
-        var offset = 0
-        while offset + 16 <= bytes.count {
-            let low = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            let high = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
-            state = Self.fold(state ^ UInt64(littleEndian: low), second ^ UInt64(littleEndian: high)) &+ first
-            offset += 16
-        }
-        var tail: (UInt64, UInt64) = (0, 0)
-        var shift: UInt64 = 0
-        while offset < bytes.count {
-            if shift < 64 {
-                tail.0 |= UInt64(bytes[offset]) << shift
-            } else {
-                tail.1 |= UInt64(bytes[offset]) << (shift - 64)
-            }
-            shift += 8
-            offset += 1
-        }
-        state = Self.fold(state ^ tail.0, second ^ tail.1)
-        hash = Self.fold(state ^ first, second)
-        length = UInt32(truncatingIfNeeded: bytes.count)
+        var naming = ContentNaming(length: bytes.count)
+        self = naming.finish(bytes)
     }
 
     /// Names a content that is given in pieces; it has the same name as the whole.
@@ -62,6 +39,53 @@ public struct ContentKey: Hashable, Sendable {
     public init(_ text: String) {
         var text = text
         self = text.withUTF8 { ContentKey(UnsafeRawBufferPointer($0)) }
+    }
+}
+
+/// Names a content that comes piece by piece.
+struct ContentNaming {
+    // Two lanes of multiply-and-fold over 16 bytes a step: the loop is bound by memory, not by arithmetic.
+    private static let first: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private static let second: UInt64 = 0xD6E8_FEB8_6659_FD93
+    private let length: Int
+    private var state: UInt64
+
+    /// Begins.
+    ///
+    /// - Parameter length: The length of the whole content.
+    init(length: Int) {
+        self.length = length
+        state = Self.first ^ UInt64(length)
+    }
+
+    /// Takes a piece, whose length is a multiple of 16.
+    mutating func take(_ bytes: UnsafeRawBufferPointer) {
+        var offset = 0
+        while offset + 16 <= bytes.count {
+            let low = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let high = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+            state =
+                Self.fold(state ^ UInt64(littleEndian: low), Self.second ^ UInt64(littleEndian: high)) &+ Self.first
+            offset += 16
+        }
+    }
+
+    /// Takes the last piece, of any length.
+    mutating func finish(_ bytes: UnsafeRawBufferPointer) -> ContentKey {
+        take(bytes)
+        var tail: (UInt64, UInt64) = (0, 0)
+        var shift: UInt64 = 0
+        for byte in bytes[(bytes.count & ~15)...] {
+            if shift < 64 {
+                tail.0 |= UInt64(byte) << shift
+            } else {
+                tail.1 |= UInt64(byte) << (shift - 64)
+            }
+            shift += 8
+        }
+        state = Self.fold(state ^ tail.0, Self.second ^ tail.1)
+        return ContentKey(
+            hash: Self.fold(state ^ Self.first, Self.second), length: UInt32(truncatingIfNeeded: length))
     }
 
     private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -40,8 +40,10 @@ extension SourceNode {
     /// The only element of a list; `nil` where there are none or several.
     var only: SourceNode? { count == 1 ? first : nil }
 
+    private static let branchLimit = 40
+
     /// The branches of an `#if` with their conditions, each of which stands alone: that of an `#elseif` or `#else` has the
-    /// negation of those before it.
+    /// negation of those before it, of no more than ``branchLimit``: all would grow with the square of their number.
     var branches: [(elements: SourceNode?, condition: String?)] {
         var earlier: [String] = []
         guard let clauses = self[.ifConfigClauses]?.children else { return [] }
@@ -49,7 +51,7 @@ extension SourceNode {
             let own = clause[.ifConfigCondition]?.text
             let parts = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
             let joined = parts.count > 1 ? parts.map { "(\($0))" }.joined(separator: " && ") : parts.first
-            if let own { earlier.append(own) }
+            if let own, earlier.count < Self.branchLimit { earlier.append(own) }
             return (clause[.ifConfigElements], joined)
         }
     }
