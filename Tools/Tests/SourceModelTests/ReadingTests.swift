@@ -19,7 +19,11 @@ struct ReadingTests {
         let list = SourceFileList(paths: [folder.path + "/b/../", folder.path + "/missing"])
         #expect(list.files == [folder.path + "/A.swift", folder.path + "/b/B.swift"])
         #expect(list.manifests == [folder.path + "/b/Package.swift"])
-        #expect(list.notes == [SourceNote(path: folder.path + "/missing", text: "no such file or folder")])
+        #expect(
+            list.notes == [
+                SourceNote(path: folder.path + "/L.swift", text: "is a link that leads nowhere"),
+                SourceNote(path: folder.path + "/missing", text: "no such file or folder"),
+            ])
     }
 
     @Test("only what can hold a protocol is parsed, and what is not UTF-8 is told")

@@ -51,11 +51,16 @@ struct SourceFactsTests {
         try folder.write(Data([0x66, 0xFF, 0xFE]), to: "B.swift")
         try folder.write("let x = " + String(repeating: "[", count: 10_000), to: "C.swift")
         try folder.write("let x = " + String(repeating: "\"\\(", count: 10_000), to: "C2.swift")
+        try folder.write("let x = " + String(repeating: "[(", count: 10_000), to: "C3.swift")
+        try folder.write("let x = " + String(repeating: "[ /* a */ A<", count: 10_000), to: "C4.swift")
+        try folder.write("let x = a" + String(repeating: "<b", count: 10_000), to: "C5.swift")
         try folder.write("class D { func f() { a.b(", to: "D.swift")
         let long = "class E {}\n" + String(repeating: "// a line of a very long file\n", count: 350_000)
         try folder.write(long, to: "E.swift")
         try folder.write("class F {}", to: "F.swift")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/circle", withDestinationPath: folder.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/G.swift", withDestinationPath: folder.path + "/nowhere")
         let list = SourceFileList(paths: [folder.path])
         try FileManager.default.removeItem(atPath: folder.path + "/F.swift")
         let facts = SourceFacts(list, cachePath: nil, toolVersion: "1", jobs: 2)
@@ -63,8 +68,26 @@ struct SourceFactsTests {
         #expect(facts.facts(of: 1).hasSyntaxError && facts.facts(of: 1).types.map(\.name) == ["D"])
         #expect(
             facts.notes.map(\.text) == [
-                "is not UTF-8 and was left out", ParserLimits.refusal, ParserLimits.refusal,
-                "cannot be read: No such file or directory",
+                "is not UTF-8 and was left out", ParserLimits.refusal, ParserLimits.refusal, ParserLimits.refusal,
+                ParserLimits.refusal, ParserLimits.refusal, "cannot be read: No such file or directory",
+                "is a link that leads nowhere",
             ])
+    }
+
+    @Test("a content that several files have is parsed once, whether anything is remembered or not")
+    func copies() throws {
+        let folder = try TemporaryFolder()
+        for name in ["A", "B", "C"] { try folder.write("class A {}", to: "\(name).swift") }
+        try folder.write("let x = " + String(repeating: "[", count: 100), to: "D.swift")
+        try folder.write("let x = " + String(repeating: "[", count: 100), to: "E.swift")
+        let first = read(folder)
+        #expect(first.parsedCount == 2 && first.files.count == 3 && first.notes.count == 2)
+        #expect((0..<3).allSatisfy { first.facts(of: $0).types.map(\.name) == ["A"] })
+        try folder.write("class F {}", to: "F.swift")
+        try folder.write("class F {}", to: "G.swift")
+        let second = read(folder)
+        // The content that is left out is looked at again, and the new one once.
+        #expect(second.parsedCount == 2 && second.files.count == 5 && second.notes.count == 2)
+        #expect(second.facts(of: 4).types.map(\.name) == ["F"])
     }
 }

@@ -35,7 +35,8 @@ extension BodyReader {
             return ValueFact(.path(PathFact(path)))
         case .keyPathExpr: return ValueFact(.path(PathFact(expression.text)))
         case .stringLiteralExpr:
-            for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none where segment.kind == .expressionSegment {
+            for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none
+            where segment.kind == .expressionSegment {
                 if let expressions = segment[.segmentExpressions] { walk(expressions) }
             }
             return ValueFact(.literal(.string), type: .string)

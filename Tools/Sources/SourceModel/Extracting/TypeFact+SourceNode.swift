@@ -133,7 +133,8 @@ extension GenericParameterFact {
     static func all(_ clause: SourceNode?) -> [GenericParameterFact] {
         clause?[.genericParameters]?.children.map { parameter in
             GenericParameterFact(
-                name: parameter[.genericName]?.text ?? "", constraint: parameter[.genericConstraint].map { TypeFact($0) },
+                name: parameter[.genericName]?.text ?? "",
+                constraint: parameter[.genericConstraint].map { TypeFact($0) },
                 isPack: parameter[.genericSpecifier]?.spells("each") == true)
         } ?? []
     }

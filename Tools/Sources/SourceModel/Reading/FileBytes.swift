@@ -116,6 +116,8 @@ public final class FileBytes: @unchecked Sendable {
             if !isSame { return false }
         }
         return true
+    }
+
     /// The size of a file in bytes; 0 where that cannot be told.
     static func size(of path: String) -> Int {
         var status = stat()

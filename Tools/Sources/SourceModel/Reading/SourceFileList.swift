@@ -80,7 +80,10 @@ public struct SourceFileList: Sendable {
             case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path)
             case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
-                guard stat(path, &status) == 0 else { continue }
+                guard stat(path, &status) == 0 else {
+                    if isSwift { notes.append(SourceNote(path: path, text: "is a link that leads nowhere")) }
+                    continue
+                }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
                 } else if isSwift {

@@ -34,7 +34,8 @@ struct SourceReading {
     ///   - jobs: How many threads take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     init(
-        _ paths: [String], known: FactCache?, jobs: Int, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        _ paths: [String], known: FactCache?, jobs: Int,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) {
         let outcomes = Slots<Outcome>(paths.count)
         // Where nothing is known, each file is read once: it is named and parsed from the same bytes.
