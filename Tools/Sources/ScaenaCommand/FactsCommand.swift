@@ -15,7 +15,8 @@ struct FactsCommand: ParsableCommand {
               scaena facts Sources/App/About/AboutInteractor.swift --among Sources
 
             With --among it shows what the file's types are in the whole app instead: their module, their extensions in
-            other files, what they inherit from and who inherits from them. What cannot be known says so.
+            other files, what they inherit from and who inherits from them, and whom their calls are made on. What cannot
+            be known says so.
             """)
 
     @Argument(help: "The Swift file.")
@@ -82,6 +83,13 @@ private struct FileMeaning: Encodable {
         var modules: [String]?
     }
 
+    struct Call: Encodable {
+        var call: String
+        /// Whom it is made on: a type, `type` and its name, or `unknown` and why.
+        var on: String
+        var line: Int
+    }
+
     struct TypeMeaning: Encodable {
         var name: String
         var kind: String
@@ -90,6 +98,7 @@ private struct FileMeaning: Encodable {
         var inherits: [Parent]
         var inheritedBy: [Place]
         var members: Int
+        var calls: [Call]
     }
 
     var file: String
@@ -129,7 +138,17 @@ private struct FileMeaning: Encodable {
                         modules: index.files[part.file].modules)
                 },
                 inherits: type.parents.map(parent), inheritedBy: type.children.map(place),
-                members: index.members(of: id).count)
+                members: index.members(of: id).count, calls: Self.calls(of: id, inFile: number, index))
+        }
+    }
+
+    /// The calls in those members of a type that a file declares.
+    private static func calls(of id: TypeIndex.ID, inFile file: Int?, _ index: TypeIndex) -> [Call] {
+        index.members(of: id).filter { $0.part.file == file }.flatMap { member -> [Call] in
+            guard let place = index.place(of: member) else { return [] }
+            return place.body.calls.map { call in
+                Call(call: call.callee.text, on: index.text(index.receiver(of: call, in: place)), line: call.line)
+            }
         }
     }
 }

@@ -35,6 +35,8 @@ public struct TypeIndex: Sendable {
     public internal(set) var modules: Set<String> = []
     /// Gives a file's facts, decoded anew.
     let load: @Sendable (Int) -> FileFacts
+    /// The members that were asked for, by type and name.
+    let memberTable = MemberTable()
 
     /// Puts the types of files together.
     ///

@@ -1,0 +1,51 @@
+/// A path taken apart: its names, and what is done with each.
+struct PathSteps {
+    /// What is done with a name.
+    enum Mark: Hashable {
+        /// `()`.
+        case call
+        /// `[]`.
+        case element
+    }
+
+    /// A name of the path.
+    struct Step: Hashable {
+        /// The name; empty where the path begins with a dot, `_` where there is none.
+        var name: String
+        /// What is done with it, in order. `?` and `!` are left out.
+        var marks: [Mark] = []
+    }
+
+    /// The type that the beginning is cast to; then the first step has no name.
+    let cast: String?
+    /// The names, from the first.
+    private(set) var steps: [Step] = []
+
+    /// Takes a path apart.
+    ///
+    /// - Parameter path: The path.
+    init(_ path: PathFact) {
+        cast = path.castType
+        var name: [UInt8] = []
+        var marks: [Mark] = []
+        var depth = 0
+        var previous: UInt8 = 0
+        for byte in path.text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0, previous == UInt8(ascii: "(") { marks.append(.call) }
+                if depth == 0, previous == UInt8(ascii: "[") { marks.append(.element) }
+            case UInt8(ascii: ".") where depth == 0:
+                steps.append(Step(name: String(decoding: name, as: UTF8.self), marks: marks))
+                name = []
+                marks = []
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): break
+            default: if depth == 0 { name.append(byte) }
+            }
+            previous = byte
+        }
+        steps.append(Step(name: String(decoding: name, as: UTF8.self), marks: marks))
+    }
+}
