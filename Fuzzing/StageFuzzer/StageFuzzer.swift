@@ -75,7 +75,7 @@ enum StageFuzzer {
                 Int(bytes[start + 4])
             )
             let id = low + high << 8
-            switch deed % 15 {
+            switch deed % 17 {
             case 0, 1, 2: perform(.tap(id: id))
             case 3: perform(.type(id: id, text: String(repeating: "ä\u{0}", count: one)))
             case 4: perform(.submit(id: id))
@@ -88,6 +88,8 @@ enum StageFuzzer {
             case 11: perform(.slide(id: id, value: one > 250 ? .infinity : Double(one - 50) / Double(two)))
             case 12: perform(.step(id: id, up: one & 1 == 0))
             case 13: perform(.chooseDate(id: id, text: "20\(one % 100)-\(one % 13)-\(two % 33)"))
+            case 14: perform(.press(id: id))
+            case 15: perform(.drag(id: id))
             default: turn()
             }
         }

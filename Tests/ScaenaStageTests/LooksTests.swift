@@ -149,6 +149,7 @@
                 $0.contentVerticalAlignment = .bottom
             },
             Case("role", "destructive", "true", { UIButton(configuration: .plain()) }) { $0.role = .destructive },
+            Case("direction", looks, "scale:-1 1", { UIPageControl() }) { $0.direction = .rightToLeft },
             Case("minuteInterval", "step", "900", { UIDatePicker() }) { $0.minuteInterval = 15 },
             Case("selectedSegmentTintColor", looks, "--segment:\(red)", { UISegmentedControl() }) {
                 $0.selectedSegmentTintColor = .systemRed

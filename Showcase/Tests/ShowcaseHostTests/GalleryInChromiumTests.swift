@@ -199,6 +199,10 @@ extension InChromium {
                 #expect(places[0] > 0 && places[0] < 20 && abs(places[1]) < 2 && abs(places[2] - 260.0 / 120) < 0.05)
                 try await page.press(.escape)
                 try await page.waitUntilGone("dialog")
+                try await page.click("button", "Popover")
+                try await gallery.says("This points at its button")
+                try await page.drag(".window", from: (0.5, 0.9), by: (0, 0))
+                try await page.waitUntilGone("dialog")
             }
         }
 

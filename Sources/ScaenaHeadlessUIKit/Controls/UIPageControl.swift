@@ -28,6 +28,21 @@
                 setNeedsRendering()
             }
         }
+        /// In which direction the pages follow each other.
+        public enum Direction: Int, Sendable {
+            /// As people read.
+            case natural = 0
+            /// To the right.
+            case leftToRight = 1
+            /// To the left.
+            case rightToLeft = 2
+            /// Downwards.
+            case topToBottom = 3
+            /// Upwards.
+            case bottomToTop = 4
+        }
+        /// In which direction the pages follow each other.
+        open var direction = Direction.natural { didSet { setNeedsRendering() } }
         /// Whether the control is not seen when there is one page.
         open var hidesForSinglePage = false { didSet { setNeedsRendering() } }
         /// The colour of the points.

@@ -21,7 +21,7 @@
               <div id="phone" data-device="regular">
                 <div id="display">
                   <div id="status-bar" aria-hidden="true"><span class="status-symbols">
-                    <svg viewBox="0 0 18 12"><path d="M1 9h2v2H1zM6 7h2v4H6zM11 4h2v7h-2zM16 1h1v10h-1z"/></svg>
+                    <svg viewBox="0 0 18 12"><path d="M0 8.5h3V12H0zM5 6h3v6H5zM10 3h3v9h-3zM15 0h3v12h-3z"/></svg>
                     <svg viewBox="0 0 16 12"><path d="M8 11.5 10 9.2a3 3 0 0 0-4 0zM3.6 6.6l1.3 1.5a4.7 4.7 0 0 1 6.2 0l1.3-1.5a6.6 \
             6.6 0 0 0-8.8 0M.8 3.4 2 4.9a9 9 0 0 1 12 0l1.2-1.5a11 11 0 0 0-14.4 0"/></svg>
                     <svg viewBox="0 0 27 12"><path fill-rule="evenodd" d="M3.5 0h17A3.5 3.5 0 0 1 24 3.5v5a3.5 3.5 0 0 1-3.5 \

@@ -113,6 +113,13 @@
               }
             }
 
+            // Who taps beside a popover is done with it.
+            windowElement.addEventListener("click", event => {
+              const popover = windowElement.querySelector('.window > .sheet[data-style="popover"]:not([inert])');
+              if (!popover || popover.contains(event.target) || !attributesOf(popover).dismissable) return;
+              send("swipeDown", { id: nodeID(popover) });
+            });
+
             // A popover stands below what it points at, or above it.
             function placePopovers() {
               for (const popover of windowElement.querySelectorAll('.sheet[data-style="popover"]')) {

@@ -41,6 +41,13 @@
             node.attributes[StageAttribute.rows] = String(isHidden ? 0 : min(control.numberOfPages, 50))
             node.attributes[StageAttribute.position] = String(control.currentPage)
             node.attributes[StageAttribute.disabled] = control.isEnabled ? nil : "true"
+            // Its two halves, on which a finger goes on and back, turn with it.
+            switch control.direction {
+            case .natural, .leftToRight: break
+            case .rightToLeft: node.attributes.look("scale", "-1 1")
+            case .topToBottom: node.attributes.look("rotate", "90deg")
+            case .bottomToTop: node.attributes.look("rotate", "-90deg")
+            }
             node.attributes[StageAttribute.color] = control.pageIndicatorTintColor.map(ColorText.css)
             if let color = control.currentPageIndicatorTintColor {
                 node.attributes[StageAttribute.tint] = ColorText.css(color)
