@@ -50,7 +50,9 @@ let package = Package(
         .testTarget(
             name: "SourceModelTests",
             dependencies: [
-                "SourceModel", "TemporaryFolders", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "SourceModel", "TemporaryFolders",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .testTarget(
             name: "ScaffoldingTests",
