@@ -1,4 +1,5 @@
 import Architecture
+import Foundation
 import SourceModel
 
 /// What the sources of an app tell of its architecture.
@@ -19,11 +20,11 @@ public struct AppLearning: Sendable {
     ///   - jobs: How many threads take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         self.init(
-            facts.map(jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes)
+            facts.map(jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes, jobs: jobs)
     }
 
     /// Learns from what was read of files.
-    init(_ files: [SourceFile], notes: [SourceNote] = []) {
+    init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
         let app = SourceApp(files)
         let finder = UnitFinder(app)
         let units = finder.units
@@ -38,7 +39,9 @@ public struct AppLearning: Sendable {
         }
         let named = sheets.map { finder.named(in: $0) }
         let rare = RareRoles(sheets, named: named)
-        architectures = sheets.enumerated().map { number, sheet in
+        let found = FoundArchitectures()
+        Workers.run(sheets.count, jobs: jobs) { number in
+            let sheet = sheets[number]
             var learned = ArchitectureLearning(sheet).architecture()
             let without = named[number].keys.filter { sheet.places[$0] == nil && !rare.places.contains($0) }.sorted()
             learned.rareRoles = rare.roles[number]
@@ -50,7 +53,22 @@ public struct AppLearning: Sendable {
                 let type = app.types[index]
                 return LearnedType(name: type.name, file: app.files[type.file].path, line: type.line)
             }
-            return learned
+            found.note(learned, at: number)
         }
+        architectures = found.inOrder
+    }
+}
+
+/// What several threads learned, in the order of the dialects.
+private final class FoundArchitectures: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: [Int: LearnedArchitecture] = [:]
+
+    func note(_ learned: LearnedArchitecture, at number: Int) {
+        lock.withLock { found[number] = learned }
+    }
+
+    var inOrder: [LearnedArchitecture] {
+        lock.withLock { found.sorted { $0.key < $1.key }.map(\.value) }
     }
 }

@@ -79,11 +79,14 @@ enum FactReading {
             line: member.line)
         function.parameters = member.parameters.flatMap(\.type.typeNames)
         guard let body else { return function }
-        let locals = locals(of: body, member.parameters)
+        // Few bodies wire or give back what they made.
+        lazy var locals = Self.locals(of: body, member.parameters)
         for call in body.calls {
             if let type = call.creates {
                 if let name = type.lastTypeName { function.creates.append(name) }
-            } else if case .member(let base, let called) = PlainPath(call.callee) {
+            } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
+                case .member(let base, let called) = PlainPath(call.callee)
+            {
                 if base.first?.isUppercase == true {
                     function.staticCalls.append(.init(type: base, function: called, line: call.line))
                 } else {

@@ -269,7 +269,13 @@ extension SourceApp {
 extension String {
     /// The text with the first occurrence of another replaced.
     func replacingFirst(_ part: String, with other: String) -> String {
-        guard !part.isEmpty, let range = firstRange(of: part) else { return self }
-        return self[..<range.lowerBound] + other + self[range.upperBound...]
+        let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+        guard let first = wanted.first, wanted.count <= bytes.count else { return self }
+        for start in 0...(bytes.count - wanted.count)
+        where bytes[start] == first && bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+            return String(
+                decoding: bytes[..<start] + Array(other.utf8) + bytes[(start + wanted.count)...], as: UTF8.self)
+        }
+        return self
     }
 }

@@ -73,20 +73,37 @@ struct OutlierFinding {
 
     private func places(_ number: Int) -> [Outlier.Deviation] {
         let placement = PlacementLearning(sheet: sheet)
+        let stem = sheet.units[number].stem
         var deviations: [Outlier.Deviation] = []
+        // What moved together is told once.
+        var moved: [String: [Outlier.Deviation]] = [:]
         for file in learned.files where file.path.evidence.isSure {
             for id in file.holds {
                 guard let role = learned.actor(id), let index = sheet.types[number][role.name]?.first else { continue }
                 let type = sheet.app.types[index]
                 let own = placement.form(sheet.app.files[type.file], of: sheet.units[number])
                 guard own != file.path.value else { continue }
-                let stem = sheet.units[number].stem
-                deviations.append(
-                    .init(
-                        text: "\(type.name) stands in \(own.replacing("{Unit}", with: stem)), not in "
-                            + "\(file.path.value.replacing("{Unit}", with: stem))",
-                        file: sheet.app.files[type.file].path, line: type.line))
+                let deviation = Outlier.Deviation(
+                    text: "\(type.name) stands in \(own.replacing("{Unit}", with: stem)), not in "
+                        + "\(file.path.value.replacing("{Unit}", with: stem))",
+                    file: sheet.app.files[type.file].path, line: type.line)
+                if own.hasSuffix("/" + file.path.value) {
+                    moved[String(own.dropLast(file.path.value.count)), default: []].append(deviation)
+                } else {
+                    deviations.append(deviation)
+                }
             }
+        }
+        for (folder, all) in moved.sorted(by: { $0.key < $1.key }) {
+            guard all.count > 1, let first = all.first else {
+                deviations += all
+                continue
+            }
+            let name = folder.replacing("{Unit}", with: stem)
+            deviations.append(
+                .init(
+                    text: "\(all.count) of its types stand in \(name), not beside it", file: first.file,
+                    line: first.line))
         }
         return deviations
     }

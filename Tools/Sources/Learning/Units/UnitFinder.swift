@@ -76,28 +76,28 @@ struct UnitFinder {
         }
     }
 
-    /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name.
+    /// The folder of a unit: the innermost that holds nearly all of it, or one around it of the unit's own name that holds
+    /// more of it.
     private func home(of unit: AppUnit) -> String {
         let folders = unit.members.map { app.files[app.types[$0.type].file].folder }
         guard let first = folders.first else { return unit.folder }
-        var home = first[...]
-        if !folders.allSatisfy({ $0 == first }) {
-            var counts: [Substring: Int] = [:]
-            for folder in folders {
-                var folder = folder[...]
-                while !folder.isEmpty {
-                    counts[folder, default: 0] += 1
-                    folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
-                }
+        guard !folders.allSatisfy({ $0 == first }) else { return first }
+        var counts: [Substring: Int] = [:]
+        for folder in folders {
+            var folder = folder[...]
+            while !folder.isEmpty {
+                counts[folder, default: 0] += 1
+                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
             }
-            let most = counts.filter { $0.value * 5 >= folders.count * 4 }.keys
-            home = most.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) } ?? unit.folder[...]
         }
+        let most = counts.filter { $0.value * 5 >= folders.count * 4 }.keys
+        guard let home = most.max(by: { ($0.utf8.count, $1) < ($1.utf8.count, $0) }) else { return unit.folder }
         var around = home
         for _ in 0..<Self.farthestHome {
             guard let cut = around.lastIndex(of: "/") else { break }
             let last = around[around.index(after: cut)...]
-            if !last.isEmpty, unit.stem.hasSuffix(last) { return String(around) }
+            let holdsMore = around == home || (counts[around] ?? 0) > (counts[home] ?? 0)
+            if !last.isEmpty, holdsMore, unit.stem.hasSuffix(last) { return String(around) }
             around = around[..<cut]
         }
         return String(home)

@@ -59,6 +59,7 @@ struct DefinitionText {
         lines.add(0, "layers:")
         for layer in learned.layers {
             lines.add(1, "\(layer.id):")
+            lines.add(2, "about: \(layer.id == "presentation" ? "what knows the interface" : "what does not")")
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
             }
