@@ -97,7 +97,7 @@ enum FactReading {
         for assignment in body.assignments where assignment.operator == "=" {
             switch PlainPath(assignment.target) {
             case .name(let name):
-                guard let type = body.made(by: assignment.value) else { continue }
+                guard let type = body.made(by: assignment.value) ?? local(assignment.value, locals) else { continue }
                 function.placements.append(.init(member: name, type: type, line: assignment.line))
             case .member(let base, let member):
                 guard let holder = locals[base], let path = assignment.value.path,
@@ -111,11 +111,17 @@ enum FactReading {
         for result in body.returns where result.closure == nil {
             if let type = body.made(by: result.value) {
                 function.returned = type
-            } else if let path = result.value.path, case .name(let name) = PlainPath(path), let type = locals[name] {
+            } else if let type = local(result.value, locals) {
                 function.returned = type
             }
         }
         return function
+    }
+
+    /// The type of a value that is the plain name of a local.
+    private static func local(_ value: ValueFact, _ locals: @autoclosure () -> [String: String]) -> String? {
+        guard let path = value.path, case .name(let name) = PlainPath(path) else { return nil }
+        return locals()[name]
     }
 
     /// The types of the names in a body, as far as they are plain.

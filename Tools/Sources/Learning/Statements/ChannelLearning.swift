@@ -49,6 +49,7 @@ struct ChannelLearning {
             channel.says = VerbLearning.forms(
                 of: found.messages.sorted { $0.key < $1.key }.map { (sheet.names[$0.key], $0.value) })
             channel.carries = carried(found.contracts)
+            channel.units = found.units
             channels.append(channel)
         }
         return channels.sorted { left, right in
@@ -60,6 +61,18 @@ struct ChannelLearning {
     private func order(_ id: String) -> Int { sheet.entries.firstIndex { $0.id == id } ?? 0 }
 
     private func read(_ type: SourceType, _ role: RoleName, _ unit: Int, _ found: inout [Ends: Found]) {
+        // What becomes the controller's view is its view, whoever else holds it.
+        for placement in type.functions.flatMap(\.placements) where placement.member == "view" {
+            guard let place = sheet.place(of: placement.type, from: type.file), place.unit == unit, place.role != role,
+                sheet.entry(place.role)?.kind == .role
+            else { continue }
+            let ends = Ends(from: role, to: place.role, leavesUnit: false)
+            guard found[ends]?.units.contains(unit) != true else { continue }
+            found[ends, default: Found()].units.insert(unit)
+            found[ends]?.holds.add(Hold.viewHierarchy.rawValue)
+            found[ends]?.through.add("")
+            found[ends]?.properties.add("")
+        }
         var held: [String: (ends: Ends, contract: RoleName?)] = [:]
         for property in type.properties where property.isStored && !property.isStatic {
             guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
@@ -69,17 +82,6 @@ struct ChannelLearning {
         for function in type.functions {
             for call in function.memberCalls {
                 if let end = held[call.member] { found[end.ends]?.messages[unit, default: []].insert(call.function) }
-            }
-            for placement in function.placements {
-                guard let place = sheet.place(of: placement.type, from: type.file), place.unit == unit,
-                    place.role != role, sheet.entry(place.role)?.kind == .role
-                else { continue }
-                let ends = Ends(from: role, to: place.role, leavesUnit: false)
-                guard placement.member == "view", found[ends]?.units.contains(unit) != true else { continue }
-                found[ends, default: Found()].units.insert(unit)
-                found[ends]?.holds.add(Hold.viewHierarchy.rawValue)
-                found[ends]?.through.add("")
-                found[ends]?.properties.add("")
             }
             readStatic(function, type, role, unit, &found)
         }

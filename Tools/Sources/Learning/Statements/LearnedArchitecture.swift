@@ -114,6 +114,8 @@ public struct LearnedChannel: Sendable {
     public var says: [Learned<String>] = []
     /// The ids of the data kinds that go along, each with how many units' contracts take them.
     public var carries: [Learned<String>] = []
+    /// The numbers of the units that have it.
+    var units: Set<Int> = []
 }
 
 /// Who builds a unit.

@@ -9,7 +9,7 @@ struct OutlierFinding {
     func outliers() -> [Outlier] {
         var found: [Outlier] = []
         for number in sheet.units.indices {
-            let deviations = missing(number) + holds(number) + contracts(number) + places(number)
+            let deviations = missing(number) + unheld(number) + holds(number) + contracts(number) + places(number)
             guard !deviations.isEmpty else { continue }
             let unit = sheet.units[number]
             found.append(Outlier(unit: unit.stem, folder: unit.folder, deviations: deviations))
@@ -22,6 +22,20 @@ struct OutlierFinding {
             guard role.presence.isSure, sheet.types[number][role.name] == nil else { return nil }
             let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
             return .init(text: "has no \(name), as \(role.presence) have", file: nil, line: nil)
+        }
+    }
+
+    /// What most units that have both ends hold, and this one does not.
+    private func unheld(_ number: Int) -> [Outlier.Deviation] {
+        learned.channels.compactMap { channel in
+            guard !channel.leavesUnit, channel.presence.isSure, !channel.units.contains(number),
+                let from = learned.actor(channel.from), let to = learned.actor(channel.to),
+                let holder = sheet.types[number][from.name]?.first, let held = sheet.types[number][to.name]?.first
+            else { return nil }
+            let type = sheet.app.types[holder]
+            return .init(
+                text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
+                file: sheet.app.files[type.file].path, line: type.line)
         }
     }
 
