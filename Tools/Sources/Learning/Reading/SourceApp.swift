@@ -29,11 +29,18 @@ struct SourceApp: Sendable {
         for source in sources {
             let file = files.count
             let cut = source.path.lastIndex(of: "/") ?? source.path.startIndex
-            let folder = String(source.path[..<cut])
+            var folder = String(source.path[..<cut])
+            // Files of one folder come one after the other.
+            var isTest = false
+            if let last = files.last, last.folder == folder {
+                (folder, isTest) = (last.folder, last.isTest)
+            } else {
+                isTest = Self.isTest(folder)
+            }
             files.append(
                 File(
                     path: source.path, folder: folder, name: String(source.path[cut...].dropFirst()),
-                    imports: source.imports, isTest: Self.isTest(folder)))
+                    imports: source.imports, isTest: isTest))
             for var type in source.types {
                 type.file = file
                 add(type)
@@ -53,19 +60,25 @@ struct SourceApp: Sendable {
     /// Puts what aliases stand for in their place.
     private mutating func replaceAliases() {
         for name in indices.keys { aliases[name] = nil }
-        func replaced(_ names: [String]) -> [String] {
-            names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : names
+        guard !aliases.isEmpty else { return }
+        func replaced(_ names: [String]) -> [String]? {
+            names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : nil
         }
         for index in types.indices {
-            let declared = replaced(Array(types[index].inherits.prefix(types[index].declaredInherits)))
-            types[index].inherits =
-                declared + replaced(Array(types[index].inherits.dropFirst(types[index].declaredInherits)))
-            types[index].declaredInherits = declared.count
+            if replaced(types[index].inherits) != nil {
+                let declared = Array(types[index].inherits.prefix(types[index].declaredInherits))
+                let added = Array(types[index].inherits.dropFirst(types[index].declaredInherits))
+                let all = replaced(declared) ?? declared
+                types[index].inherits = all + (replaced(added) ?? added)
+                types[index].declaredInherits = all.count
+            }
             for number in types[index].properties.indices {
-                types[index].properties[number].types = replaced(types[index].properties[number].types)
+                guard let names = replaced(types[index].properties[number].types) else { continue }
+                types[index].properties[number].types = names
             }
             for number in types[index].functions.indices {
-                types[index].functions[number].result = replaced(types[index].functions[number].result)
+                guard let names = replaced(types[index].functions[number].result) else { continue }
+                types[index].functions[number].result = names
             }
         }
     }

@@ -33,6 +33,11 @@ struct OutlierFinding {
                 let holder = sheet.types[number][from.name]?.first, let held = sheet.types[number][to.name]?.first
             else { return nil }
             let type = sheet.app.types[holder]
+            // Its base may hold it, under the name of a base.
+            let isDerived = sheet.app.ancestors(of: holder).contains { name in
+                sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
+            }
+            guard !isDerived else { return nil }
             return .init(
                 text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
                 file: sheet.app.files[type.file].path, line: type.line)

@@ -178,7 +178,7 @@ struct UnitFinder {
     private mutating func joinUnits(of children: [String], in folder: String) {
         guard children.count > 1 else { return }
         let below = Set(children)
-        for (stem, numbers) in unitsByStem.sorted(by: { $0.key < $1.key }) where numbers.count > 1 {
+        for (stem, numbers) in unitsByStem.filter({ $0.value.count > 1 }).sorted(by: { $0.key < $1.key }) {
             let beside = numbers.filter { below.contains(units[$0].folder) }
             guard beside.count > 1, let first = beside.first else { continue }
             for other in beside.dropFirst() where units[other].roles.isDisjoint(with: units[first].roles) {
