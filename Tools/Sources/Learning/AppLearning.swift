@@ -10,6 +10,8 @@ public struct AppLearning: Sendable {
     public let typeCount: Int
     /// How many files were read.
     public let fileCount: Int
+    /// The folders of tests, absolute, the one with most files first.
+    public let testFolders: [String]
     /// What could not be read, in words.
     public let notes: [SourceNote]
 
@@ -31,6 +33,7 @@ public struct AppLearning: Sendable {
         let scenes = SceneDialects(app: app, units: units).dialects()
         self.notes = notes
         fileCount = files.count
+        testFolders = app.testFolders
         typeCount = app.types.count { !app.files[$0.file].isTest }
         let nested = NestedKinds(app)
         let sheets = scenes.map { numbers in

@@ -89,7 +89,8 @@ struct LearnCommand: ParsableCommand {
         print(LearnedReport(learning, root: root).text, terminator: "")
         guard writes else { return }
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
-        let files = try LearnFiles.files(of: answered, to: target, id: id(of: root), title: title(of: root))
+        let files = try LearnFiles.files(
+            of: answered, tests: learning.testFolders, to: target, id: id(of: root), title: title(of: root))
         try refuse(files.map(\.path))
         try LearnFiles.write(files)
         print("")
@@ -150,11 +151,12 @@ enum LearnFiles {
     ///
     /// - Parameters:
     ///   - architectures: What was learned.
+    ///   - tests: The folders of tests, the one with most files first.
     ///   - target: The path of the first definition.
     ///   - id: The first definition's id.
     ///   - title: The name for people.
     static func files(
-        of architectures: [LearnedArchitecture], to target: String, id: String, title: String
+        of architectures: [LearnedArchitecture], tests: [String], to target: String, id: String, title: String
     ) throws -> [(path: String, text: String)] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
@@ -164,7 +166,10 @@ enum LearnFiles {
             let templates = "Scaena/\(id)\(suffix)"
             let isSettings = number == 0 && target.hasSuffix("/" + ProjectSettings.fileName)
             var settings = isSettings ? ["requires: \(ToolVersion.current)"] : []
-            if isSettings, let into = learned.place(in: folder) { settings.append("into: \(into)") }
+            if isSettings, let into = learned.place(in: folder) {
+                settings.append("into: \(into)")
+                settings += testSettings(into, in: folder, tests)
+            }
             let definition = LearnedDefinition(
                 learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
                 templatesFolder: templates, known: known)
@@ -175,6 +180,19 @@ enum LearnFiles {
             }
         }
         return files
+    }
+
+    /// Where the tests of new units go, and what they import, where no package tells.
+    private static func testSettings(_ into: String, in folder: String, _ tests: [String]) -> [String] {
+        let parts = into.split(separator: "/").map(String.init)
+        if let sources = parts.firstIndex(of: "Sources") {
+            let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
+            if FileManager.default.fileExists(atPath: package) { return [] }
+        }
+        let inside = tests.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+        let target = inside ?? (parts.first ?? "App") + "Tests"
+        let name = target.split(separator: "/").last.map(String.init) ?? target
+        return ["testsInto: \(target)", "module: \(name.dropLast("Tests".count))"]
     }
 
     /// Writes files.

@@ -124,6 +124,17 @@ struct SourceApp: Sendable {
         zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
     }
 
+    /// The outermost folders whose names end as those of test targets do, the one with most files first.
+    var testFolders: [String] {
+        var counts: [String: Int] = [:]
+        for file in files where file.isTest {
+            let parts = file.folder.split(separator: "/", omittingEmptySubsequences: false)
+            guard let end = parts.firstIndex(where: { $0.hasSuffix("Tests") && $0 != "Tests" }) else { continue }
+            counts[parts[...end].joined(separator: "/"), default: 0] += 1
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
     /// Whether a folder is one of tests, by the names that tools give them.
     private static func isTest(_ folder: String) -> Bool {
         folder.split(separator: "/").contains { part in

@@ -70,7 +70,9 @@ struct TemplateText {
         }
         if written.builder == id { text += "\n" + builder }
         text += "}\n"
-        for contract in role.implements where written.contracts.contains(where: { $0.id == contract.value }) {
+        // Only what a new unit declares.
+        let declared = Set(written.files.flatMap(\.holds))
+        for contract in role.implements where declared.contains(contract.value) {
             text += "\n{% if contracts.\(contract.value).isUsed %}\n"
             text += "extension {{ roles.\(id).type }}: {{ contracts.\(contract.value).type }} {\n}\n{% endif %}\n"
         }

@@ -75,6 +75,14 @@ struct WrittenArchitecture {
             guard ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted else { continue }
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
+            if let rare = absent(from: channel) {
+                left.append(
+                    (
+                        "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
+                        "\(rare.presence) have \(rare.id), so that a new \(learned.word) is made without"
+                    ))
+                continue
+            }
             if closesCircle(channel) {
                 left.append(
                     (
@@ -96,6 +104,13 @@ struct WrittenArchitecture {
             order["\(left.from) \(left.to) \(left.leavesUnit)", default: 0]
                 < order["\(right.from) \(right.to) \(right.leavesUnit)", default: 0]
         }
+    }
+
+    /// Of what a channel inside a unit needs, what a new unit does not have.
+    private func absent(from channel: LearnedChannel) -> LearnedRole? {
+        guard !channel.leavesUnit else { return nil }
+        let needed = roles.filter { $0.id == channel.from || $0.id == channel.to }
+        return (needed + contracts.filter { $0.id == channel.through?.value }).first { !isUsual($0) }
     }
 
     private func closesCircle(_ channel: LearnedChannel) -> Bool {
