@@ -82,4 +82,62 @@ struct PartsOfUnitsTests {
             try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
         }
     }
+
+    /// A new scene is made without what only some have, so nothing of it may name that.
+    @Test func leavesOutOfNewScenesWhatOnlySomeHave() throws {
+        let some = ScaffoldedApp.names.prefix(7)
+        var files = try ScaffoldedApp.files("snp") { path, text in
+            guard let name = some.first(where: { path.hasSuffix("/\($0)/\($0)Interactor.swift") }) else { return text }
+            return text.replacing(
+                "    private let presenter",
+                with: "    private let formatter = \(name)Formatter()\n    private let presenter")
+        }
+        for name in some {
+            files.append(
+                try file("/app/Sources/App/\(name)/\(name)Formatter.swift", "final class \(name)Formatter {}"))
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.roles.first { $0.id == "formatter" }?.presence == Evidence(7, of: 20))
+        let channel = learned.channels.first { $0.from == "interactor" && $0.to == "formatter" }
+        #expect(channel?.hold == Learned(.strong, Evidence(7, of: 7)))
+        let definition = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
+        #expect(definition.text.contains("left out: interactor -> formatter: strong, 7 of 7: 7 of 20 have formatter"))
+        #expect(definition.templates.values.allSatisfy { !$0.contains("ormatter") })
+        #expect(definition.templates["interactorFile"]?.contains("reference") == true)
+    }
+
+    @Test func tellsWhatIsNotHeldAndWhatMovedTogether() throws {
+        let files = try ScaffoldedApp.files("snp") { path, text in
+            guard path.hasSuffix("/ProfilePresenter.swift") else { return text }
+            return text.replacing(
+                "weak var viewController: (any ProfileViewControllerProtocol)?", with: "var count = 0")
+        }.map { file in
+            var file = file
+            let moved = ["MapPresenter", "MapRouter", "MapView"]
+            for name in moved where file.path.hasSuffix("/Map/\(name).swift") {
+                file.path = file.path.replacing("/Map/", with: "/Map/Parts/")
+            }
+            return file
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        let texts = learned.outliers.map { "\($0.unit): " + $0.deviations.map(\.text).joined(separator: "; ") }
+        #expect(
+            texts.sorted() == [
+                "Map: 3 of its types stand in Parts/, not beside it",
+                "Profile: ProfilePresenter is not seen to hold ProfileViewController, as 19 of 20 are",
+            ])
+    }
+
+    @Test func seesAViewThatALocalBecomes() throws {
+        let text = """
+            final class AboutViewController: UIViewController {
+                override func loadView() {
+                    let aboutView = AboutView(frame: .zero)
+                    self.view = aboutView
+                }
+            }
+            """
+        let read = try file("/app/About/AboutViewController.swift", text)
+        #expect(read.types[0].functions.flatMap(\.placements).map(\.type) == ["AboutView"])
+    }
 }
