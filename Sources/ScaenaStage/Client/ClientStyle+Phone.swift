@@ -71,7 +71,8 @@
             .tabs { position: relative; flex: 1; min-height: 0; background: var(--systemBackground); }
             .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
             .window > .tabs > .screen { padding-top: 54px; }
-            .tab-bar { flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
+            /* What an app moves out of the bar is not seen: some move titles there. */
+            .tab-bar { overflow: clip; flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
             .tab { flex: 1; min-width: 0; min-height: 46px; border-radius: 14px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--tab, var(--systemGray)); font: inherit; font-size: 11px; cursor: pointer; }
             .tab > .title { color: var(--title-color, inherit); font-weight: var(--title-weight, inherit); translate: var(--title-offset, none); }
             .tab > :is(.symbol, img), .button > :is(.symbol, img) { margin: var(--image-margin, 0); }
