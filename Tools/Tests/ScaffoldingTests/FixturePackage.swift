@@ -2,8 +2,9 @@ import Foundation
 
 @testable import Scaffolding
 
-/// The one package into which the tests scaffold: it depends on the runtime by its path, as a user's package would, and has a
-/// pair of targets for each mode in which scaffolded code must compile.
+/// The one package into which the tests scaffold: it depends on the runtime by its path, as a user's package would. For each
+/// architecture, and each mode in which scaffolded code must compile, it has an app's targets: its module, its tests, and what
+/// shows it in a browser.
 ///
 /// Package and build folder stay below `Tools/.build`, so that the runtime is built once.
 struct FixturePackage {
@@ -39,12 +40,12 @@ struct FixturePackage {
         }
     }
 
-    private static let repository = URL(fileURLWithPath: #filePath)
+    static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The package's folder.
     let path = repository.appendingPathComponent("Tools/.build/scaffolded").path
-    private let scratch = repository.appendingPathComponent("Tools/.build/scaffolded-build").path
+    private static let scratch = repository.appendingPathComponent("Tools/.build/scaffolded-build").path
 
     /// Writes the package anew; what is unchanged keeps its date, so that it is not built again.
     ///
@@ -76,27 +77,33 @@ struct FixturePackage {
     }
 
     /// Builds the package and its tests.
-    func build() throws -> CommandResult {
-        try swift(["build", "--build-tests", "--package-path", path, "--scratch-path", scratch])
-    }
+    func build() throws -> CommandResult { try Self.build(path) }
 
     /// Runs the tests that were built.
-    func test() throws -> CommandResult {
-        try swift(["test", "--skip-build", "--package-path", path, "--scratch-path", scratch])
+    func test() throws -> CommandResult { try Self.test(path) }
+
+    /// Builds a package and its tests, in the build folder of this one, where the runtime is.
+    static func build(_ package: String) throws -> CommandResult {
+        try CommandResult(
+            running: ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
     }
 
-    /// Lints every source as strictly as this repository's own.
-    func lint() throws -> CommandResult {
-        let configuration = Self.repository.appendingPathComponent(".swift-format").path
-        return try swift(
-            [
-                "format", "lint", "--strict", "--recursive", "--configuration", configuration, path + "/Sources",
-                path + "/Tests",
-            ])
+    /// Runs the tests of a package that were built.
+    static func test(_ package: String) throws -> CommandResult {
+        try CommandResult(
+            running: ["swift", "test", "--skip-build", "--package-path", package, "--scratch-path", scratch])
     }
 
-    private func swift(_ arguments: [String]) throws -> CommandResult {
-        try CommandResult(running: ["swift"] + arguments)
+    /// Lints sources as strictly as this repository's own.
+    ///
+    /// - Parameters:
+    ///   - names: the files.
+    ///   - package: the folder that they are seen from.
+    static func lint(_ names: some Sequence<String>, in package: String) throws -> CommandResult {
+        let configuration = repository.appendingPathComponent(".swift-format").path
+        return try CommandResult(
+            running: ["swift", "format", "lint", "--strict", "--parallel", "--configuration", configuration]
+                + names.map { "\(package)/\($0)" })
     }
 
     /// Warnings are errors in the scaffolded targets: a warning is printed only when a file is compiled, and an error again
@@ -107,6 +114,17 @@ struct FixturePackage {
             """
                 .target(
                     name: "\(module)", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")],
+                    swiftSettings: [
+                        .treatAllWarnings(as: .error), \(mode.settings)
+                    ]),
+                // Compiled only: eighteen programs would take longer to link than all else.
+                .target(
+                    name: "\(module)Stage",
+                    dependencies: [
+                        "\(module)",
+                        .product(name: "ScaenaStage", package: "Scaena"),
+                        .product(name: "ScaenaUIKit", package: "Scaena"),
+                    ],
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)
                     ]),
@@ -124,8 +142,8 @@ struct FixturePackage {
 
             let package = Package(
                 name: "Scaffolded",
-                platforms: [.iOS(.v15), .macOS(.v12)],
-                dependencies: [.package(name: "Scaena", path: "\(Self.repository.path)")],
+                platforms: [.iOS(.v15), .macOS(.v13)],
+                dependencies: [.package(name: "Scaena", path: "\(Self.repository.path)", traits: ["Stage"])],
                 targets: [
             \(targets.joined(separator: "\n"))
                 ])

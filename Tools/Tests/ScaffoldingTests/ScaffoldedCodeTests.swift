@@ -1,44 +1,38 @@
+import Architecture
 import Foundation
 import Mocking
 import Testing
 
 @testable import Scaffolding
 
-/// The proof of the templates: scaffolded scenes are what a team would have in its package.
+/// The proof of the templates: scaffolded scenes and apps are what a team would have in its package.
 @Suite("Scaffolded scenes")
 struct ScaffoldedCodeTests {
-    @Test("compile without a warning in every mode, pass their tests, and are formatted")
+    @Test("and apps compile without a warning in every mode, pass their tests, and are formatted")
     func areSound() throws {
         let package = FixturePackage()
+        let architectures = Set(SampleScenes.all.map(\.architecture)).sorted()
+        #expect(architectures == ArchitectureSource.builtIns.keys.sorted())
         var files: [String: String] = [:]
+        var linted: [String] = []
         for mode in FixturePackage.Mode.allCases {
-            var scaffolds: [UnitScaffold] = []
-            for scene in SampleScenes.all {
-                let module = mode.module(of: scene.architecture)
-                let scaffold = try SampleScenes.scaffold(scene, module: module, package: package.path)
-                guard !scene.runtime else {
-                    scaffolds.append(scaffold)
-                    continue
-                }
-                for file in scaffold.files {
-                    files[String(file.path.dropFirst(package.path.count + 1))] = Self.onLinux(file.text)
-                }
-            }
-            for kind in SampleScenes.kinds {
-                let module = mode.module(of: kind.architecture)
-                scaffolds.append(try SampleScenes.scaffold(kind, module: module, package: package.path))
-            }
-            for file in scaffolds.flatMap(\.files) {
-                files[String(file.path.dropFirst(package.path.count + 1))] = file.text
+            for architecture in architectures {
+                let module = mode.module(of: architecture)
+                let own = try Self.files(of: architecture, module: module, package: package.path)
+                files.merge(own) { first, _ in first }
+                files.merge(try Self.xcodeFiles(of: architecture, module: module)) { first, _ in first }
+                // The text is the same in every mode.
+                if mode == .swift6 { linted += own.keys.sorted() }
             }
         }
-        try package.write(files, architectures: Set(SampleScenes.all.map(\.architecture)).sorted())
+        try package.write(files, architectures: architectures)
         // Every contract has its mock: a warning would say which has none.
         for mode in FixturePackage.Mode.allCases {
-            for architecture in Set(SampleScenes.all.map(\.architecture)) {
+            for architecture in architectures {
                 let module = mode.module(of: architecture)
                 let report = try ProjectMocks.update(architecture, "Sources/\(module)", in: package.path)
                 #expect(report.warnings == [] && report.mockCount > 0)
+                if mode == .swift6 { linted.append("Tests/\(module)Tests/\(module)Mocks.swift") }
             }
         }
 
@@ -51,8 +45,46 @@ struct ScaffoldedCodeTests {
         #expect(suites > SampleScenes.all.count * 3)
         #expect(tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
 
-        let lint = try package.lint()
+        let lint = try FixturePackage.lint(linted, in: package.path)
         #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
+    }
+
+    /// The files of a module: an app, and beside its first scene all samples of its architecture.
+    private static func files(of architecture: String, module: String, package: String) throws -> [String: String] {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let app = try AppScaffold(
+            AppRequest(name: module, into: "/", first: "Home", architecture: architecture, scaena: .path("/")),
+            in: source)
+        var files: [String: String] = [:]
+        for file in app.files where file.path.hasPrefix("Sources/") || file.path.hasPrefix("Tests/") {
+            files[file.path] = file.text
+        }
+        func add(_ scaffold: UnitScaffold, runtime: Bool = true) {
+            for file in scaffold.files {
+                files[String(file.path.dropFirst(package.count + 1))] = runtime ? file.text : onLinux(file.text)
+            }
+        }
+        for scene in SampleScenes.all where scene.architecture == architecture {
+            add(try SampleScenes.scaffold(scene, module: module, package: package), runtime: scene.runtime)
+        }
+        for kind in SampleScenes.kinds where kind.architecture == architecture {
+            add(try SampleScenes.scaffold(kind, module: module, package: package))
+        }
+        return files
+    }
+
+    /// A scene and its tests as Xcode makes them of the exported templates.
+    private static func xcodeFiles(of architecture: String, module: String) throws -> [String: String] {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let word = try source.definition().unit.word
+        let xcode = XcodeSubstitution(answers: ["\(word)Name": "Fare", "\(word)Property": "fare"], project: module)
+        var files: [String: String] = [:]
+        for (template, folder) in zip(
+            try XcodeTemplates(of: source).all, ["Sources/\(module)/Fare/", "Tests/\(module)Tests/Fare/"])
+        {
+            for (name, text) in try xcode.files(of: template) { files[folder + name] = text }
+        }
+        return files
     }
 
     /// What names UIKit itself, with the headless one in its place. That it names nothing of the runtime, another test says.

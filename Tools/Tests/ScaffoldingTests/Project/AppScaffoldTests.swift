@@ -20,56 +20,38 @@ struct AppScaffoldTests {
             in: try #require(ArchitectureSource.builtIns[architecture]))
     }
 
-    /// The architectures that have an app to offer.
-    private static let architectures = ArchitectureSource.builtIns.filter { !$0.value.app.isEmpty }.keys.sorted()
-
-    /// The app is kept below `Tools/.build`, one after the other in the same place, so that the runtime is built once.
-    @Test(
-        "builds without a warning in every mode and passes its tests, with a scene beside it that Xcode's templates wrote",
-        .serialized, arguments: architectures)
-    func isSound(architecture: String) throws {
-        let place = Self.repository.appendingPathComponent("Tools/.build/apps").path
-        let app = try scaffold("Passenger", into: place, architecture: architecture)
-        var files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
-        let templates = try XcodeTemplates(of: try #require(ArchitectureSource.builtIns[architecture])).all
-        let word = try #require(ArchitectureSource.builtIns[architecture]).definition().unit.word
-        let xcode = XcodeSubstitution(
-            answers: ["\(word)Name": "Fare", "\(word)Property": "fare"], project: "Passenger")
-        for (template, folder) in zip(templates, ["Sources/Passenger/Fare/", "Tests/PassengerTests/Fare/"]) {
-            for (name, text) in try xcode.files(of: template) { files[folder + name] = text }
-        }
-        for mode in FixturePackage.Mode.allCases {
-            files["Package.swift"] = app.files.first { $0.path == "Package.swift" }.map { Self.manifest($0.text, mode) }
-            try Self.write(files, to: app.folder)
-            let mocks = try ProjectMocks.update(architecture, "Sources/Passenger", in: app.folder)
-            #expect(mocks.warnings == [])
-            let build = try CommandResult(
-                running: ["swift", "build", "--build-tests", "--package-path", app.folder])
-            try #require(build.status == 0, "\(mode): \(build.complaints)")
-        }
-        let tests = try CommandResult(running: ["swift", "test", "--skip-build", "--package-path", app.folder])
+    /// That the code of all architectures' apps compiles in every mode, and that their tests pass, `ScaffoldedCodeTests` says.
+    @Test("is a package that builds without a warning and passes its tests, as it stands")
+    func isSound() throws {
+        let app = try scaffold("Passenger", into: Self.repository.appendingPathComponent("Tools/.build/apps").path)
+        let files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) })
+        try Self.write(files, to: app.folder)
+        let mocks = try ProjectMocks.update("snp", "Sources/Passenger", in: app.folder)
+        #expect(mocks.warnings == [])
+        let build = try FixturePackage.build(app.folder)
+        try #require(build.status == 0, "\(build.complaints)")
+        #expect(!build.output.contains("warning:"), "\(build.complaints)")
+        let tests = try FixturePackage.test(app.folder)
         #expect(tests.status == 0, "\(tests.complaints)")
         let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
         #expect(suites > 1 && tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
-        try Self.write(
-            Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.text) }), to: app.folder + "-linted")
-        let configuration = Self.repository.appendingPathComponent(".swift-format").path
-        let lint = try CommandResult(
-            running: ["swift", "format", "lint", "--strict", "--recursive", "--configuration", configuration]
-                + ["Package.swift", "Sources", "Tests", "iOS"].map { app.folder + "-linted/" + $0 })
-        #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
+        // That of every other architecture is the same package; only its sources differ.
+        for architecture in ArchitectureSource.builtIns.keys.sorted() {
+            let other = try scaffold("Passenger", into: "/x", architecture: architecture)
+            #expect(other.files.first { $0.path == "Package.swift" }?.text == files["Package.swift"])
+        }
     }
 
-    /// A manifest whose targets are built in a mode. Warnings are errors in it: a warning is printed only when a file is
-    /// compiled, and an error again on every run.
-    private static func manifest(_ text: String, _ mode: FixturePackage.Mode) -> String {
-        text.replacing("swift-tools-version:6.1", with: "swift-tools-version:6.2") + """
-
-            for target in package.targets {
-                target.swiftSettings = [.treatAllWarnings(as: .error), \(mode.settings)]
-            }
-
-            """
+    @Test("is formatted, what Xcode builds too", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func isFormatted(architecture: String) throws {
+        let folder = try TemporaryFolder()
+        let app = try scaffold("Passenger", into: folder.path, architecture: architecture)
+        try app.write()
+        let names = app.files.map(\.path).filter { $0 == "Package.swift" || $0.hasPrefix("iOS/") }
+        let sources = names.filter { $0.hasSuffix(".swift") }
+        #expect(sources.count > 2)
+        let lint = try FixturePackage.lint(sources, in: app.folder)
+        #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
     }
 
     /// Writes files; what is unchanged keeps its date, so that it is not built again.
