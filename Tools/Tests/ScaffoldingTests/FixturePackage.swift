@@ -14,13 +14,14 @@ struct FixturePackage {
         case swift6
         case mainActor
 
-        /// The name of the module with an architecture's units that is built in this mode.
+        /// The name of the module with an architecture's units that is built in this mode; as long as that of every other mode,
+        /// so that lines are broken at the same places.
         func module(of architecture: String) -> String {
             let name = architecture.uppercased().filter(\.isLetter)
             switch self {
             case .swift5: return name + "Swift5Mode"
             case .swift6: return name + "Swift6Mode"
-            case .mainActor: return name + "MainActorMode"
+            case .mainActor: return name + "ActorsMode"
             }
         }
 

@@ -155,7 +155,7 @@ private struct AppRenderer {
             let compiled = try CompiledTemplate(template, file: "app/\(name).stencil", in: environment, lexer: lexer)
             let text = try compiled.render(context)
             texts[name.replacing("{App}", with: app.typeName)] =
-                name.hasSuffix(".swift") ? LineWrapper().wrap(text) : text
+                name.hasSuffix(".swift") ? LineWrapper().wrap(ImportOrder.sort(text)) : text
         }
         return texts
     }
