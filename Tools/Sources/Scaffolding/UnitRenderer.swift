@@ -36,7 +36,7 @@ struct UnitRenderer {
         // Without other units: a unit may go to another of its own kind.
         let neutral = try render(wanted, of: Self.neutralName, content.withoutOthers, from: templates)
         try TemplateSet.refuseHiding(files, neutral: neutral, name: unit, word: definition.unit.word)
-        return files
+        return ContractPlacement(definition, of: unit).placed(files)
     }
 
     private func render(

@@ -70,6 +70,8 @@ struct ScaffoldedCodeTests {
         for scene in SampleScenes.all where scene.architecture == architecture {
             add(try SampleScenes.scaffold(scene, module: module, package: package), runtime: scene.runtime)
         }
+        // The same architecture but for the place of its contracts.
+        add(try OtherContractPlacement.scaffold(architecture, module: module, package: package))
         for kind in SampleScenes.kinds where kind.architecture == architecture {
             add(try SampleScenes.scaffold(kind, module: module, package: package))
         }

@@ -39,8 +39,18 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public internal(set) var files: [UnitFile]
     /// What a person may tell when a unit is scaffolded.
     public let inputs: Inputs
+    /// Where contracts stand, whatever files their templates write; nil for where those have them.
+    public var contractsIn: ContractPlaces?
     /// What there is beside units, and can be scaffolded too: managers, flows, entities.
     public var kinds: [UnitKind] = []
+
+    /// Where all contracts of a unit stand.
+    public enum ContractPlaces: Sendable, Equatable {
+        /// Each in the file of the role that talks through it.
+        case consumers
+        /// All in the file with this id.
+        case file(String)
+    }
 
     /// The role with an id, or nil.
     public func role(_ id: String) -> Role? { roles.first { $0.id == id } }

@@ -55,9 +55,7 @@ public struct DefinitionReader {
 
     static let keys = [
         "architecture", "extends", "templates", "title", "about", "fits", "costs", "unit", "domains", "layers",
-        "contracts", "data",
-        "roles",
-        "channels",
+        "contracts", "contractsIn", "data", "roles", "channels",
         "assembly", "navigation", "files", "inputs", "kinds",
     ]
 
@@ -88,14 +86,19 @@ public struct DefinitionReader {
         let assembly = assembly(fields)
         let navigation = navigation(fields)
         let inputs = inputs(fields)
+        let contractsIn = fields.word("contractsIn")
+        if contractsIn?.text != "consumers" {
+            references.refer(contractsIn, to: "file", in: "'contractsIn', which takes 'consumers' too")
+        }
         references.resolve()
         guard let id, let about, let unit, let assembly else { return nil }
-        let definition = ArchitectureDefinition(
+        var definition = ArchitectureDefinition(
             id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
             fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, domains: domains,
             layers: layers,
             contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds)
+        definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
         return definition
     }
