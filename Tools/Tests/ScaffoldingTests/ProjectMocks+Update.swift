@@ -9,12 +9,15 @@ extension ProjectMocks {
     ///   - architecture: a built-in.
     ///   - sources: the folder of units, as seen from the package.
     ///   - package: the package's folder.
+    ///   - proxies: whether a decorator is made beside each mock.
     /// - Returns: what was done.
-    static func update(_ architecture: String, _ sources: String, in package: String) throws -> MockRun.Report {
+    static func update(
+        _ architecture: String, _ sources: String, in package: String, proxies: Bool = false
+    ) throws -> MockRun.Report {
         let definition = try #require(ArchitectureSource.builtIns[architecture]).definition()
         return try ProjectMocks(
-            of: definition, settings: MockSettings(), at: Place(root: package, sources: package + "/" + sources),
-            isWhole: false
+            of: definition, settings: MockSettings(proxies: proxies),
+            at: Place(root: package, sources: package + "/" + sources), isWhole: false
         ).run.run()
     }
 }

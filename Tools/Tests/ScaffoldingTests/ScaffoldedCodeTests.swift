@@ -28,12 +28,17 @@ struct ScaffoldedCodeTests {
                 }
             }
         }
+        for mode in FixturePackage.Mode.allCases {
+            let module = mode.module(of: "snp")
+            files["Tests/\(module)Tests/ProxyWiringTests.swift"] = ProxyWiring.tests(of: module)
+        }
         try package.write(files, architectures: architectures)
         // Every contract has its mock: a warning would say which has none.
         for mode in FixturePackage.Mode.allCases {
             for architecture in architectures {
                 let module = mode.module(of: architecture)
-                let report = try ProjectMocks.update(architecture, "Sources/\(module)", in: package.path)
+                let report = try ProjectMocks.update(
+                    architecture, "Sources/\(module)", in: package.path, proxies: architecture == "snp")
                 #expect(report.warnings == [] && report.mockCount > 0)
                 if mode == .swift6 { linted.append("Tests/\(module)Tests/\(module)Mocks.swift") }
             }
