@@ -1,3 +1,4 @@
+import Architecture
 import Foundation
 import SwiftParser
 
@@ -91,4 +92,9 @@ extension SwiftNames {
         }
         return name
     }
+}
+
+extension [UnitFile] {
+    /// Whether any of them is a test: what has none needs no place for them.
+    var hasTests: Bool { contains { $0.place == .tests } }
 }

@@ -69,14 +69,15 @@ extension UnitScaffold {
         let name = try SwiftNames.unit(request.name, word: kind.word)
         let values = try Self.values(request, of: kind)
         let opens = try Self.opens(request, of: kind, in: definition)
+        let parts = [kind] + kind.with.compactMap { definition.kind($0) }
         let destination = try Destination(
-            into: request.into, testsFolder: request.testsInto, module: request.module, wantsTests: request.tests,
-            word: kind.word)
+            into: request.into, testsFolder: request.testsInto, module: request.module,
+            wantsTests: request.tests && parts.contains { $0.files.hasTests }, word: kind.word)
         var rendered: [RenderedFile] = []
         var folders: [String] = []
         var testFolders: [String] = []
         var files: [File] = []
-        for part in [kind] + kind.with.compactMap({ definition.kind($0) }) {
+        for part in parts {
             let renderer = KindRenderer(
                 source: source, definition: definition, kind: part, values: values, opens: opens,
                 module: destination.module, runtime: request.runtime)

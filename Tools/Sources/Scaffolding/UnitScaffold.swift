@@ -118,8 +118,8 @@ public struct UnitScaffold: Sendable {
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
         let content = try UnitContent(request, of: unit, in: definition)
         let destination = try Destination(
-            into: request.into, testsFolder: request.testsInto, module: request.module, wantsTests: request.tests,
-            word: definition.unit.word)
+            into: request.into, testsFolder: request.testsInto, module: request.module,
+            wantsTests: request.tests && definition.files.hasTests, word: definition.unit.word)
         let renderer = UnitRenderer(
             source: source, definition: definition, content: content, module: destination.module,
             runtime: request.runtime)

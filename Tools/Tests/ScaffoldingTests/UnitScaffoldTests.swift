@@ -123,6 +123,19 @@ struct UnitScaffoldTests {
         for _ in 0..<5 { #expect(try UnitScaffold(request, in: Self.snp()).files == first.files) }
     }
 
+    @Test("of an architecture without tests needs no place for them")
+    func hasNoTests() throws {
+        let duo = DuoArchitecture.source
+        let lines = duo.text.split(separator: "\n").filter { !$0.contains("place: tests") }
+        let source = ArchitectureSource(
+            file: duo.file, text: lines.joined(separator: "\n"), templates: duo.templates)
+        let scaffold = try UnitScaffold(UnitRequest(name: "About", into: "/nowhere/App"), in: source)
+        #expect(scaffold.folders == ["/nowhere/App/AboutModule"])
+        #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(UnitRequest(name: "About", into: "/nowhere/App"), in: duo)
+        }
+    }
+
     @Test("of an architecture that nobody knew is written from its definition alone")
     func scaffoldsUnknownArchitectures() throws {
         let folder = try TemporaryFolder()
