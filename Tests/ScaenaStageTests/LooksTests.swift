@@ -11,20 +11,13 @@
         private func nodes(
             of view: UIView, _ say: () -> Void
         ) async throws -> (before: StageNode, after: StageNode) {
-            let controller = UIViewController()
-            controller.view?.addSubview(view)
-            let window = UIWindow()
-            let source = WindowSource(window: window)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            await MainQueue.settle()
-            let before = try #require(source.snapshot().children.first?.children.first)
+            let shown = await ShownView(view)
+            let before = try #require(shown.node)
             var changes = 0
-            source.onChange = { changes += 1 }
+            shown.source.onChange = { changes += 1 }
             say()
             #expect(changes > 0, "nobody was told that something is to be drawn")
-            let after = try #require(source.snapshot().children.first?.children.first)
-            return (before, after)
+            return (before, try #require(shown.node))
         }
 
         private struct Case: CustomTestStringConvertible, Sendable {
@@ -418,13 +411,8 @@
             let scroll = UIScrollView()
             let field = UITextField()
             scroll.addSubview(field)
-            let controller = UIViewController()
-            controller.view?.addSubview(scroll)
-            let window = UIWindow()
-            let source = WindowSource(window: window)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            await MainQueue.settle()
+            let shown = await ShownView(scroll)
+            let source = shown.source
             let node = try #require(source.snapshot().first { $0.kind == .scroll })
             #expect(source.perform(.press(id: node.id)) != nil)
             var presses = 0
@@ -435,7 +423,7 @@
             #expect(source.perform(.drag(id: node.id)) != nil && field.isFirstResponder)
             scroll.keyboardDismissMode = .onDrag
             #expect(source.perform(.drag(id: node.id)) == nil && !field.isFirstResponder)
-            withExtendedLifetime(window) {}
+            withExtendedLifetime(shown.window) {}
         }
     }
 #endif

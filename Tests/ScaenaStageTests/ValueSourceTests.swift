@@ -9,15 +9,8 @@
     /// shared.
     @Suite(.serialized) @MainActor struct ValueSourceTests {
         private func show(_ view: UIView) async throws -> (source: WindowSource, window: UIWindow, node: StageNode) {
-            let controller = UIViewController()
-            controller.view?.addSubview(view)
-            let window = UIWindow()
-            let source = WindowSource(window: window)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            await MainQueue.settle()
-            let node = try #require(source.snapshot().children.first?.children.first)
-            return (source, window, node)
+            let shown = await ShownView(view)
+            return (shown.source, shown.window, try #require(shown.node))
         }
 
         @Test func aSliderTakesAValueWithinItsRange() async throws {

@@ -4,16 +4,6 @@ import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
-private final class Screen: UIViewController {
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { return nil }
-}
-
 @MainActor
 private final class ColumnFlow: FlowCoordinator<String> {
     let title: String
@@ -21,7 +11,7 @@ private final class ColumnFlow: FlowCoordinator<String> {
 
     init(_ title: String, _ column: UISplitViewController.Column, of split: UISplitViewController) {
         self.title = title
-        content = Screen(title)
+        content = TitledScreen(title)
         super.init(container: Container(title), placement: .column(column, of: split))
     }
 
@@ -102,7 +92,7 @@ struct ColumnFlowTests {
     @Test func anotherDetailEndsTheFlow() async {
         let app = await App(wide: true)
         let (_, end) = await app.begin("Detail", .secondary)
-        await Navigation(from: app.flow.split.viewController(for: .primary)).showDetail(Screen("Other")).ended()
+        await Navigation(from: app.flow.split.viewController(for: .primary)).showDetail(TitledScreen("Other")).ended()
         #expect(await end.value == .flow(.leftByHand))
         #expect(app.window.shows("Other"))
         await app.flow.stop()
@@ -146,7 +136,7 @@ struct ColumnFlowTests {
                 "a column has a navigation controller already: show the first screen"
             ),
             (
-                ColumnFlow(content: Screen("Plain"), of: UISplitViewController(nibName: nil, bundle: nil)),
+                ColumnFlow(content: TitledScreen("Plain"), of: UISplitViewController(nibName: nil, bundle: nil)),
                 "its split view controller has gone"
             ),
         ] {
@@ -155,7 +145,7 @@ struct ColumnFlowTests {
         }
         let plain = UISplitViewController(nibName: nil, bundle: nil)
         let error = await #expect(throws: FlowError.self) {
-            try await app.coordinate(to: ColumnFlow(content: Screen("Plain"), of: plain))
+            try await app.coordinate(to: ColumnFlow(content: TitledScreen("Plain"), of: plain))
         }
         #expect(error == .cannotShow(flow: "ColumnFlow", reason: "its split view controller has no columns"))
         await app.stop()

@@ -4,16 +4,6 @@ import ScaenaTesting
 import ScaenaUIKit
 import Testing
 
-private final class Screen: UIViewController {
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { return nil }
-}
-
 /// Shows one item; over a stack, or as a sheet over everything.
 @MainActor
 private final class ItemFlow: FlowCoordinator<Void> {
@@ -37,7 +27,7 @@ private final class ItemFlow: FlowCoordinator<Void> {
     override func stateToSave() -> (any Encodable)? { item }
 
     override func start() async throws {
-        let screen = Screen(item)
+        let screen = TitledScreen(item)
         // The title stands in a bar: that of the stack, or, in a sheet, of its own.
         try await show(isSheet ? UINavigationController(rootViewController: screen) : screen)
     }
@@ -47,7 +37,7 @@ private final class ItemFlow: FlowCoordinator<Void> {
 @MainActor
 private final class TabFlow: FlowCoordinator<Void> {
     let title: String
-    lazy var stack = UINavigationController(rootViewController: Screen(title))
+    lazy var stack = UINavigationController(rootViewController: TitledScreen(title))
 
     init(_ title: String, of tabs: UITabBarController) {
         self.title = title
@@ -178,7 +168,7 @@ struct RestoringScreensTests {
         let window = SceneWindow(UIViewController())
         let app = await launched(in: window)
         // Somebody was quicker.
-        app.flows[0].stack.present(Screen("Welcome"), animated: false)
+        app.flows[0].stack.present(TitledScreen("Welcome"), animated: false)
         await window.settle()
         let restoration = await app.restore(saved)
         await window.settle()

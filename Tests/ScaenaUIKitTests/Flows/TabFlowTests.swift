@@ -8,20 +8,10 @@ private struct OpenItem: FlowAction {
     let name: String
 }
 
-private final class Screen: UIViewController {
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { return nil }
-}
-
 @MainActor
 private final class TabFlow: FlowCoordinator<Void> {
     let title: String
-    lazy var stack = UINavigationController(rootViewController: Screen(title))
+    lazy var stack = UINavigationController(rootViewController: TitledScreen(title))
 
     init(_ title: String, of tabs: UITabBarController) {
         self.title = title
@@ -38,7 +28,7 @@ private final class TabFlow: FlowCoordinator<Void> {
     override func process(action: any FlowAction) async throws -> ActionStep {
         guard title == "Items", let item = action as? OpenItem else { return .passDown }
         await Navigation(from: host).showTab().ended()
-        await Navigation(from: stack.topViewController).push(Screen(item.name)).ended()
+        await Navigation(from: stack.topViewController).push(TitledScreen(item.name)).ended()
         return .arrived
     }
 }
