@@ -8,6 +8,10 @@ public struct AppLearning: Sendable {
     public let architectures: [LearnedArchitecture]
     /// How many types the sources declare, those of tests left out.
     public let typeCount: Int
+    /// How many of the types that belong to scenes have a role, as ``LearnedArchitecture/placedTypes`` counts them.
+    public var typesWithRole: Evidence {
+        Evidence(architectures.reduce(0) { $0 + $1.placedTypes }, of: architectures.reduce(0) { $0 + $1.namedTypes })
+    }
     /// How many files were read.
     public let fileCount: Int
     /// The folders of tests, absolute, the one with most files first.
@@ -46,11 +50,13 @@ public struct AppLearning: Sendable {
         Workers.run(sheets.count, jobs: jobs) { number in
             let sheet = sheets[number]
             var learned = ArchitectureLearning(sheet).architecture()
-            let without = named[number].keys.filter { sheet.places[$0] == nil && !rare.places.contains($0) }.sorted()
             learned.rareRoles = rare.roles[number]
+            let forms = WrittenForms(learned)
+            let without = named[number].filter { type, unit in
+                !forms.name(app.types[type], of: sheet.units[unit].stem)
+            }.keys.sorted()
             learned.namedTypes = named[number].count
             learned.placedTypes = named[number].count - without.count
-            learned.writtenTypes = named[number].keys.count { sheet.places[$0] != nil }
             learned.valueTypes = without.count { app.types[$0].isValue }
             learned.withoutRole = without.map { index in
                 let type = app.types[index]

@@ -133,6 +133,23 @@ struct DefinitionReaderTests {
             ])
     }
 
+    @Test("refuses to write a type that has no one name")
+    func refusesOpenNames() throws {
+        let text = SampleDefinition.text.replacing("{Unit}Brain\"", with: "{Unit}…Brain\"")
+        #expect(text != SampleDefinition.text)
+        let error = #expect(throws: InvalidDefinition.self) {
+            try DefinitionReader.read(text, file: "duo.yml", templates: SampleDefinition.templates)
+        }
+        #expect(
+            error?.mistakes.first?.message.hasPrefix(
+                "'{Unit}…Brain' names several types of a unit, so that none of them can be written, and ") == true)
+        let part = SampleDefinition.text.replacing(
+            "roles:\n", with: "roles:\n  cells: { type: \"{Unit}…Cell\", count: many }\n")
+        #expect(throws: Never.self) {
+            try DefinitionReader.read(part, file: "duo.yml", templates: SampleDefinition.templates)
+        }
+    }
+
     @Test("refuses an architecture that leaks by design, and shows the cycle")
     func refusesCycles() {
         let text = SampleDefinition.text(replacing: "hold: weak", with: "hold: strong")

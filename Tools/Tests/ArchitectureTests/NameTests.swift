@@ -31,6 +31,19 @@ struct NameTests {
     }
 
     @Test(
+        "of types have the form of their role",
+        arguments: [
+            ("{Unit}View", "AboutView", true), ("{Unit}View", "AboutHeaderView", false),
+            ("{Unit}…View", "AboutHeaderView", true), ("{Unit}…View", "AboutView", false),
+            ("Default{Unit}View", "DefaultAboutView", true), ("{Unit}.….Request", "About.Load.Request", true),
+            ("{Unit}.….Request", "About.Request", false),
+        ])
+    func matching(form: String, name: String, expected: Bool) throws {
+        #expect(try NameForm(form).matches(name, of: UnitName("About")) == expected)
+        #expect(try NameForm(form).namesSeveral == form.contains("…"))
+    }
+
+    @Test(
         "of messages have a form",
         arguments: [
             ("…Tapped", "termsTapped", true), ("…Tapped", "Tapped", false), ("...Tapped", "aTapped", true),

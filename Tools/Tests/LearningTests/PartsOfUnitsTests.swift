@@ -57,7 +57,49 @@ struct PartsOfUnitsTests {
             #expect(learned.placedTypes == learned.namedTypes - 1)
         }
         let report = LearnedReport(learning, root: "/app").text
-        #expect(report.contains("in some units: {Unit}…Comparator (1)"))
+        #expect(report.contains("in few units: {Unit}…Comparator (1)"))
+    }
+
+    /// What a check of the sources would find: the written file, read again, names as many types as learning says.
+    @Test func writesWhatNamesAllTypesWithARole() throws {
+        let some = ScaffoldedApp.names.prefix(4)
+        var files = try ScaffoldedApp.files("snp")
+        for (name, word) in zip(some, ["Header", "Footer", "Side", "Title"]) {
+            files.append(
+                try file(
+                    "/app/Sources/App/\(name)/\(name)Parts.swift",
+                    """
+                    final class \(name)\(word)Badge: UIView {}
+                    struct \(name)Model {}
+                    protocol \(name)Model2Delegate {}
+                    enum \(name)Only\(name) {}
+                    """))
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        let folder = try TemporaryFolder()
+        let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+        for known in [known, []] {
+            let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+            #expect(text.text.contains("{Unit}…Badge"))
+            try folder.write(text.text, to: "ours.yml")
+            for (name, template) in text.templates { try folder.write(template, to: "Ours/\(name).stencil") }
+            let written = try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()
+            let contracts = written.contracts.map(\.type)
+            let others = written.roles.map(\.type) + written.data.compactMap(\.type)
+            var named = 0
+            for file in files {
+                let unit = UnitName(String(file.path.split(separator: "/").dropLast().last ?? ""))
+                named += file.types.count { type in
+                    type.nesting.isEmpty
+                        && (type.kind == .protocol ? contracts : others).contains { $0.matches(type.name, of: unit) }
+                }
+            }
+            #expect(learned.namedTypes - learned.placedTypes == some.count)
+            #expect(named == learned.placedTypes)
+            #expect(learned.withoutRole.allSatisfy { $0.name.contains("Only") })
+            // A new unit is made without.
+            #expect(!written.files.flatMap(\.holds).contains { learned.actor($0)?.form.contains("…") == true })
+        }
     }
 
     /// Each scene has use cases of its own; what crosses the boundaries is named alike.
@@ -72,7 +114,7 @@ struct PartsOfUnitsTests {
         let asked = learned.channels.first { $0.from == "viewController" && $0.to == "interactor" }
         #expect(asked?.carries == [Learned("request", Evidence(20, of: 20))])
         let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: []).text
-        #expect(text.contains("about: a type named {Unit}.….Request  # 20 of 20"))
+        #expect(text.contains("type: \"{Unit}.….Request\"  # 20 of 20"))
         let folder = try TemporaryFolder()
         try folder.write(text, to: "ours.yml")
         for (name, template) in LearnedDefinition(

@@ -4,6 +4,9 @@
 /// `urlList` for `URLList`). `{Group}` is the name of what the unit is put into (`Items`), and `{Name}` the unit's own name
 /// without it (`List` of `ItemsList`). What belongs to several units is named after something else: `{Flow}` or `{Model}`,
 /// and `{flow}` or `{model}` at the beginning of a property.
+///
+/// An ellipsis (`…`) in the name of a type stands for at least one character that tells several types of one unit apart:
+/// `{Unit}…Cell` names `AboutHeaderCell` and `AboutFooterCell`.
 public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// A piece of a form.
     enum Piece: Sendable, Equatable {
@@ -60,6 +63,21 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
 
     /// Whether the name has a place for something, so that there can be several.
     public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
+
+    /// Whether the form leaves a part of the name open, so that a unit may have several types of it.
+    public var namesSeveral: Bool { description.contains(Self.ellipsis) }
+
+    private static let ellipsis: Character = "…"
+
+    /// Whether a name has this form.
+    ///
+    /// - Parameters:
+    ///   - name: the name of a type; that of a nested one after the names around it, with dots between.
+    ///   - unit: the unit that the type belongs to.
+    public func matches(_ name: String, of unit: UnitName) -> Bool {
+        let form = self.name(for: unit)
+        return namesSeveral ? VerbForm(form).matches(name) : form == name
+    }
 
     /// The name for one unit. Placeholders that no unit fills stay as they are written.
     ///

@@ -14,7 +14,34 @@ struct DefinitionValidator {
         refuseCircularContracts()
         guard isWhole else { return }
         refuseUnheldRoles()
+        refuseUnnamedParts()
         checkInputs()
+    }
+
+    /// What a new unit has needs one name.
+    private func refuseUnnamedParts() {
+        let types =
+            definition.roles.map { ($0.id, $0.type) } + definition.contracts.map { ($0.id, $0.type) }
+            + definition.data.compactMap { kind in kind.type.map { (kind.id, $0) } }
+        let assembly = definition.assembly
+        for (id, type) in types where type.namesSeveral {
+            let user: String? =
+                if let file = definition.files.first(where: { $0.holds.contains(id) }) {
+                    "the file '\(file.id)' holds it"
+                } else if ([assembly.by, assembly.returns] + assembly.creates).contains(id) {
+                    "'assembly' names it"
+                } else if definition.unit.owner == id {
+                    "it owns the unit"
+                } else if definition.channels.contains(where: { !$0.leavesUnit && [$0.from, $0.to].contains(id) }) {
+                    "a channel leads to or from it"
+                } else {
+                    nil
+                }
+            guard let user, let position = positions[id] else { continue }
+            log.add(
+                position,
+                "'\(type)' names several types of a unit, so that none of them can be written, and \(user)")
+        }
     }
 
     /// An architecture that leaks by design is refused.

@@ -35,7 +35,7 @@ struct ArchitectureLearning {
     private func entries(_ kind: RoleSheet.Kind) -> [LearnedRole] {
         sheet.entries.filter { $0.kind == kind }.map { entry in
             LearnedRole(
-                id: entry.id, form: entry.name.form, presence: Evidence(entry.count, of: sheet.units.count),
+                id: entry.id, kind: kind, form: entry.name.form, presence: Evidence(entry.count, of: sheet.units.count),
                 several: Evidence(entry.several, of: entry.count), base: base(entry.name),
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
@@ -106,7 +106,7 @@ struct ArchitectureLearning {
         var details: [RoleName: BuilderDetails] = [:]
         for (number, unit) in sheet.types.enumerated() {
             var best: (role: RoleName, made: Set<RoleName>, function: SourceType.Function)?
-            for entry in roles {
+            for entry in roles where !entry.name.isOpen {
                 for index in unit[entry.name] ?? [] {
                     let type = app.types[index]
                     var all: Set<RoleName> = []
@@ -144,7 +144,7 @@ struct ArchitectureLearning {
         }
         // One that makes a part now and then builds no unit.
         guard built * 3 >= sheet.units.count else { return nil }
-        let creates = detail.creates.filter { $0.value * 2 >= built }.compactMap { role, count in
+        let creates = detail.creates.filter { $0.value * 2 >= built && !$0.key.isOpen }.compactMap { role, count in
             sheet.entry(role).map { Learned($0.id, Evidence(count, of: could(role))) }
         }
         let order = sheet.entries.map(\.id)
@@ -189,7 +189,7 @@ struct ArchitectureLearning {
     private func owner(_ learned: LearnedArchitecture) -> Learned<String>? {
         if let returns = learned.assembly?.returns, returns.evidence.isSure { return returns }
         var counts: [(id: String, evidence: Evidence, rank: Int)] = []
-        for entry in roles {
+        for entry in roles where !entry.name.isOpen {
             let types = sheet.types.flatMap { $0[entry.name] ?? [] }
             let controllers = types.filter { app.isViewController($0) }.count
             let views = types.filter { app.types[$0].inherits.contains("View") }.count

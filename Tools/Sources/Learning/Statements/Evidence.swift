@@ -18,6 +18,9 @@ public struct Evidence: Sendable, Hashable, CustomStringConvertible {
     /// The share, between 0 and 1; 0 where nothing could be.
     public var share: Double { total == 0 ? 0 : Double(count) / Double(total) }
 
+    /// The share in per cent, cut off, since nothing short of all is 100 %: `97 %`.
+    public var percent: String { total == 0 ? "–" : "\(count * 100 / total) %" }
+
     /// Whether this leaves no doubt: four of five, and more than one.
     public var isSure: Bool { share >= 0.8 && count > 1 }
 

@@ -16,7 +16,7 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var contracts: [LearnedRole] = []
     /// The kinds of data that units declare.
     public internal(set) var data: [LearnedRole] = []
-    /// Roles, contracts and kinds of data that only some units have, too few for a line of a definition.
+    /// Roles, contracts and kinds of data that few units have: fewer than a tenth of them, but three of the app's.
     public internal(set) var rareRoles: [LearnedRole] = []
     /// Who knows whom.
     public internal(set) var channels: [LearnedChannel] = []
@@ -37,10 +37,9 @@ public struct LearnedArchitecture: Sendable {
     /// How many types belong to these units: their names begin with a unit's and they stand in its folder, or their role says
     /// so though they stand elsewhere. What is nested in a type belongs to that type and is not counted.
     public internal(set) var namedTypes = 0
-    /// How many of these have a role, are a contract or of a kind of data that recurs.
+    /// How many of these have a role: a role, a contract or a kind of data of the written definition names them, by nothing but
+    /// its name form and whether they are protocols.
     public internal(set) var placedTypes = 0
-    /// How many of these have one that the definition names; the others' recurs in some units alone.
-    public internal(set) var writtenTypes = 0
     /// How many of those without a role are values: structures and enumerations that a unit declares of its own.
     public internal(set) var valueTypes = 0
     /// Those that have no role, sorted by file and line.
@@ -77,6 +76,8 @@ public struct LearnedType: Sendable, Hashable {
 public struct LearnedRole: Sendable {
     /// The id in the definition.
     public var id: String
+    /// What its types are.
+    let kind: RoleSheet.Kind
     /// The name form of its types.
     public var form: String
     /// How many units have it.

@@ -19,7 +19,7 @@ struct OutlierFinding {
 
     private func missing(_ number: Int) -> [Outlier.Deviation] {
         (learned.roles + learned.contracts).compactMap { role in
-            guard role.presence.isSure, sheet.types[number][role.name] == nil else { return nil }
+            guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
             let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
             return .init(text: "has no \(name), as \(role.presence) have", file: nil, line: nil)
         }
@@ -98,7 +98,9 @@ struct OutlierFinding {
         var moved: [String: [Outlier.Deviation]] = [:]
         for file in learned.files where file.path.evidence.isSure {
             for id in file.holds {
-                guard let role = learned.actor(id), let index = sheet.types[number][role.name]?.first else { continue }
+                guard let role = learned.actor(id), !role.name.isOpen,
+                    let index = sheet.types[number][role.name]?.first
+                else { continue }
                 let type = sheet.app.types[index]
                 let own = placement.form(sheet.app.files[type.file], of: sheet.units[number])
                 guard own != file.path.value else { continue }

@@ -6,8 +6,6 @@
 struct RareRoles {
     /// The roles of each dialect that only some of its units have, the most usual first.
     private(set) var roles: [[LearnedRole]] = []
-    /// The types that have one of them.
-    private(set) var places: Set<Int> = []
 
     /// A role is what three units at least have, and one of a hundred.
     private static let fewest = 3
@@ -26,7 +24,9 @@ struct RareRoles {
             for (type, unit) in named[dialect] {
                 let place = Place(dialect: dialect, unit: unit)
                 if let known = sheet.places[type]?.role {
-                    seen[known, default: []].insert(place)
+                    let ending = RoleName(
+                        prefix: known.prefix, suffix: String(known.ending), isProtocol: known.isProtocol)
+                    seen[ending, default: []].insert(place)
                 } else {
                     let all = Self.endings(of: sheet.app.types[type], after: sheet.units[unit].stem)
                     endings[type] = all
@@ -36,24 +36,41 @@ struct RareRoles {
         }
         let marks = Self.marks(of: Set(named.joined().map(\.key)), in: sheets.first?.app)
         for (dialect, sheet) in sheets.enumerated() {
-            var found: [RoleName: (units: Set<Int>, types: [Int], isWhole: Bool)] = [:]
+            var found: [RoleName: Found] = [:]
             for (type, unit) in named[dialect].sorted(by: { $0.key < $1.key }) {
                 // The longest says most.
                 guard let all = endings[type],
                     let role = all.first(where: { (seen[$0]?.count ?? 0) >= least && !marks.contains($0) })
                 else { continue }
-                places.insert(type)
-                found[role, default: ([], [], true)].units.insert(unit)
-                found[role]?.types.append(type)
-                if role != all.first { found[role]?.isWhole = false }
+                found[role == all.first ? role : role.opened, default: Found()].add(type, of: unit)
             }
-            let all = found.map { role, found in
-                LearnedRole(
-                    id: role.suffix, form: "{Unit}" + (found.isWhole ? "" : "…") + role.suffix,
-                    presence: Evidence(found.units.count, of: sheet.units.count),
-                    several: Evidence(0, of: found.units.count), name: role)
-            }
-            roles.append(all.sorted { ($1.presence.count, $0.form) < ($0.presence.count, $1.form) })
+            roles.append(Self.roles(found, sheet))
+        }
+    }
+
+    /// The types of a role, and the units that have them.
+    private struct Found {
+        var units: Set<Int> = []
+        var several: Set<Int> = []
+        var types: [Int] = []
+
+        mutating func add(_ type: Int, of unit: Int) {
+            types.append(type)
+            if !units.insert(unit).inserted { several.insert(unit) }
+        }
+    }
+
+    private static func roles(_ found: [RoleName: Found], _ sheet: RoleSheet) -> [LearnedRole] {
+        var ids = sheet.ids
+        let ordered = found.sorted { ($1.value.units.count, $0.key) < ($0.value.units.count, $1.key) }
+        return ordered.compactMap { role, found in
+            // What is usual names these, too.
+            guard sheet.entry(role) == nil, let id = RoleID.free(for: role, taken: &ids) else { return nil }
+            let acting = found.types.count { sheet.isActor(sheet.app.types[$0]) }
+            return LearnedRole(
+                id: id, kind: role.isProtocol ? .contract : acting * 2 >= found.types.count ? .role : .data,
+                form: role.form, presence: Evidence(found.units.count, of: sheet.units.count),
+                several: Evidence(found.several.count, of: found.units.count), name: role)
         }
     }
 

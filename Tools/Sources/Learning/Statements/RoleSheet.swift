@@ -33,6 +33,8 @@ struct RoleSheet {
     static let leastShare = 0.1
 
     private var byName: [RoleName: Int] = [:]
+    /// The ids of the entries.
+    private(set) var ids: Set<String> = []
 
     init(_ app: SourceApp, _ units: [AppUnit]) {
         self.app = app
@@ -51,8 +53,7 @@ struct RoleSheet {
         var several: [RoleName: Int] = [:]
         for (number, unit) in units.enumerated() {
             var byRole: [RoleName: [Int]] = [:]
-            for member in unit.members.sorted(by: { $0.specialisation.utf8.count < $1.specialisation.utf8.count })
-            where kept.contains(member.role) {
+            for member in unit.members where kept.contains(member.role) {
                 byRole[member.role, default: []].append(member.type)
                 places[member.type] = (number, member.role)
             }
@@ -60,16 +61,10 @@ struct RoleSheet {
             types.append(byRole)
         }
         let ordered = kept.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
-        var ids: Set<String> = []
         let kinds = Dictionary(uniqueKeysWithValues: ordered.map { ($0, kind(of: $0)) })
         for kind in [Kind.role, .contract, .data] {
             for name in ordered where kinds[name] == kind {
-                var id = Self.id(name)
-                if ids.contains(id) {
-                    id = Self.id(name, long: true)
-                }
-                if ids.contains(id) { id += name.isProtocol ? "Contract" : "Type" }
-                guard ids.insert(id).inserted else { continue }
+                guard let id = RoleID.free(for: name, taken: &ids) else { continue }
                 entries.append(
                     Entry(name: name, id: id, kind: kind, count: counts[name] ?? 0, several: several[name] ?? 0))
             }
@@ -107,7 +102,8 @@ struct RoleSheet {
         return acting * 2 >= total ? .role : .data
     }
 
-    private func isActor(_ type: SourceType) -> Bool {
+    /// Whether a type acts.
+    func isActor(_ type: SourceType) -> Bool {
         switch type.kind {
         case .class, .actor: return true
         case .protocol: return false
@@ -119,14 +115,6 @@ struct RoleSheet {
                 }
             }
         }
-    }
-
-    private static func id(_ name: RoleName, long: Bool = false) -> String {
-        if name.isNested {
-            let parts = name.suffix.split(separator: ".").filter { $0 != RoleName.gap }
-            return UnitName(parts.suffix(long ? 2 : 1).joined()).propertyName
-        }
-        return UnitName(String((long ? name.prefix + name.suffix : name.suffix).filter { $0 != "_" })).propertyName
     }
 
     /// The type of a name inside a unit.

@@ -13,10 +13,8 @@ struct AppUnit: Sendable {
         var type: Int
         /// The name of its role.
         var role: RoleName
-        /// What tells it from others of its role, between the unit's name and the role's.
-        var specialisation: String
     }
 
-    /// The names of the roles that it has, without those that are told apart.
-    var roles: Set<RoleName> { Set(members.filter(\.specialisation.isEmpty).map(\.role)) }
+    /// The names of the roles that it has.
+    var roles: Set<RoleName> { Set(members.map(\.role)) }
 }

@@ -36,8 +36,7 @@ struct NestedKinds {
                 unit.members.append(
                     .init(
                         type: kind.type,
-                        role: RoleName(prefix: "", suffix: isSame ? kind.path : kind.open, isProtocol: false),
-                        specialisation: ""))
+                        role: RoleName(prefix: "", suffix: isSame ? kind.path : kind.open, isProtocol: false)))
             }
             return unit
         }

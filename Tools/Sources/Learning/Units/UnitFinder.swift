@@ -192,7 +192,7 @@ struct UnitFinder {
 
     private mutating func add(_ split: Split, to unit: Int) {
         guard !units[unit].members.contains(where: { $0.type == split.type }) else { return }
-        units[unit].members.append(.init(type: split.type, role: split.role, specialisation: ""))
+        units[unit].members.append(.init(type: split.type, role: split.role))
     }
 
     /// What stands elsewhere joins the one unit of its name.
@@ -216,39 +216,36 @@ struct UnitFinder {
     /// - Returns: The same units with more members.
     func filled(_ units: [AppUnit]) -> [AppUnit] {
         var roles = Set(units.flatMap(\.roles))
-        var found: [[(type: Int, splits: [(role: RoleName, specialisation: String)])]] = []
+        var found: [[(type: Int, roles: [RoleName])]] = []
         var counts: [RoleName: Int] = [:]
         for unit in units {
             let own = Set(unit.members.map(\.type))
             let stem = CamelWords(unit.stem).count
             let rest = candidates(of: unit).filter { !own.contains($0) }.compactMap { index in
-                names[index].map { (type: index, splits: specialised($0, stem, app.types[index].kind == .protocol)) }
+                names[index].map { (type: index, roles: openRoles($0, stem, app.types[index].kind == .protocol)) }
             }
             found.append(rest)
-            for role in Set(rest.compactMap(\.splits.last?.role)) { counts[role, default: 0] += 1 }
+            for role in Set(rest.compactMap(\.roles.last)) { counts[role, default: 0] += 1 }
         }
         let least = max(3, Int((Double(units.count) * RoleSheet.leastShare).rounded(.up)))
         roles.formUnion(counts.filter { $0.value >= least }.keys)
         return zip(units, found).map { unit, found in
             var unit = unit
-            for (type, splits) in found {
-                guard let split = splits.first(where: { roles.contains($0.role) }) else { continue }
-                unit.members.append(.init(type: type, role: split.role, specialisation: split.specialisation))
+            for (type, all) in found {
+                guard let role = all.first(where: roles.contains) else { continue }
+                unit.members.append(.init(type: type, role: role.opened))
             }
             return unit
         }
     }
 
     /// The roles that a name may say after more than a unit's name, the longest first.
-    private func specialised(
-        _ name: CamelWords, _ stem: Int, _ isProtocol: Bool
-    ) -> [(role: RoleName, specialisation: String)] {
+    private func openRoles(_ name: CamelWords, _ stem: Int, _ isProtocol: Bool) -> [RoleName] {
         guard name.count > stem + 1 else { return [] }
         return ((stem + 1)..<name.count).compactMap { cut in
             let suffix = name.dropFirst(cut)
             guard lexicon.support[suffix] != nil, !SuffixLexicon.cutsInside(name, at: cut) else { return nil }
-            let words = CamelWords(name.prefix(cut)).dropFirst(stem)
-            return (RoleName(prefix: "", suffix: suffix, isProtocol: isProtocol), words)
+            return RoleName(prefix: "", suffix: suffix, isProtocol: isProtocol)
         }
     }
 

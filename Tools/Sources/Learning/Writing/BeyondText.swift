@@ -8,46 +8,41 @@ struct BeyondText {
     /// The ids of the known architecture by those of the learned one.
     let ids: [String: String]
 
-    private func own(_ actors: [LearnedRole]) -> [(id: String, actor: LearnedRole)] {
+    /// Those that the known architecture does not name, each with an id that it does not have.
+    private func own(_ kind: RoleSheet.Kind) -> [(id: String, actor: LearnedRole)] {
         let taken = Set(known.roles.map(\.id) + known.contracts.map(\.id) + known.data.map(\.id))
-        return actors.filter { ids[$0.id] == nil }.map { actor in
+        return learned.written.filter { $0.kind == kind && ids[$0.id] == nil && !isKnown($0) }.map { actor in
             (taken.contains(actor.id) ? actor.id + "Part" : actor.id, actor)
         }
     }
 
+    /// Whether the known architecture says that a unit may have several of it, told apart in their names.
+    private func isKnown(_ actor: LearnedRole) -> Bool {
+        actor.name.isOpen
+            && known.roles.contains { $0.count == .many && $0.type.description == "{Unit}" + actor.name.ending }
+    }
+
     /// The lines of contracts.
-    func contracts(_ lines: inout DefinitionLines) { types(own(learned.contracts), "contracts", &lines) }
+    func contracts(_ lines: inout DefinitionLines) { types(.contract, "contracts", &lines) }
 
     /// The lines of kinds of data.
-    func data(_ lines: inout DefinitionLines) { types(own(learned.data), "data", &lines) }
+    func data(_ lines: inout DefinitionLines) { types(.data, "data", &lines) }
 
-    private func types(
-        _ actors: [(id: String, actor: LearnedRole)], _ section: String, _ lines: inout DefinitionLines
-    ) {
-        guard !actors.isEmpty else { return }
+    private func types(_ kind: RoleSheet.Kind, _ section: String, _ lines: inout DefinitionLines) {
+        let own = own(kind)
+        guard !own.isEmpty else { return }
         lines.gap()
         lines.add(0, "\(section):")
-        for (id, actor) in actors {
-            lines.add(1, "\(id):")
-            lines.kind(actor)
-        }
+        for (id, actor) in own { lines.optional(actor, id: id) }
     }
 
     /// The lines of roles, inside the section of all roles.
     func roles(_ lines: inout DefinitionLines) {
-        for (id, actor) in own(learned.roles) {
-            lines.add(1, "\(id):")
-            lines.add(2, "type: \(Scalar.word(actor.form))", actor.presence.description)
-            if let base = actor.base { lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment) }
-            if let layer = actor.layer, known.layers.contains(where: { $0.id == layer }) {
-                lines.add(2, "layer: \(layer)")
-            }
-            lines.add(2, "count: \(actor.isMany ? "many" : "optional")")
-        }
+        for (id, actor) in own(.role) { lines.optional(actor, id: id, layers: known.layers.map(\.id)) }
     }
 
     /// Whether there are roles of this kind.
-    var hasRoles: Bool { !own(learned.roles).isEmpty }
+    var hasRoles: Bool { !own(.role).isEmpty }
 
     /// The channels from and to them, as comments: what is optional is not wired.
     func channels(_ lines: inout DefinitionLines) {
@@ -68,24 +63,29 @@ struct BeyondText {
 }
 
 extension LearnedRole {
-    /// Whether units have several of it often enough to say so.
-    var isMany: Bool { several.share >= 0.15 && several.count > 1 }
+    /// Whether a unit may have several of it.
+    var isMany: Bool { name.isOpen && several.count > 0 }
 }
 
 extension DefinitionLines {
-    /// The type of a contract or a kind of data; one whose names differ from unit to unit has no form that says them.
-    mutating func kind(_ actor: LearnedRole) {
-        let text = actor.name.isOpen ? "about: a type named \(actor.form)" : "type: \(Scalar.word(actor.form))"
-        add(2, text, actor.presence.description)
+    /// What some units have and a new one is made without, in one line.
+    mutating func optional(_ actor: LearnedRole, id: String, layers: [String] = []) {
+        var parts = ["type: \(Scalar.word(actor.form))"]
+        switch actor.kind {
+        case .contract: parts.append("optional: true")
+        case .role:
+            if let base = actor.base, base.evidence.isSure { parts.append("base: \(Scalar.word(base.value))") }
+            if let layer = actor.layer, layers.contains(layer) { parts.append("layer: \(layer)") }
+            parts.append("count: \(actor.isMany ? "many" : "optional")")
+        case .data: break
+        }
+        add(1, "\(id): { \(parts.joined(separator: ", ")) }", actor.presence.description)
     }
 
-    /// Tells the roles that only some units have.
-    mutating func rareRoles(_ learned: LearnedArchitecture) {
-        guard !learned.rareRoles.isEmpty else { return }
-        gap()
-        note(0, "In some units, of \(learned.units.count):")
-        for role in learned.rareRoles {
-            note(0, "  \(role.form)\(role.name.isProtocol ? " (protocol)" : "")  # \(role.presence.count)")
-        }
+    /// What few units have, below what more of them do.
+    mutating func rare(_ actors: [LearnedRole]) {
+        guard !actors.isEmpty else { return }
+        note(1, "In few, and in no new one:")
+        for actor in actors { optional(actor, id: actor.id) }
     }
 }

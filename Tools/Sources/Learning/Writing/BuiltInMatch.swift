@@ -30,7 +30,7 @@ struct BuiltInMatch {
         let talked = Set(definition.channels.filter { !$0.leavesUnit }.compactMap(\.through))
         let spoken = definition.contracts.filter { talked.contains($0.id) && $0.type.description.contains("{Unit}") }
         contracts = Evidence(spoken.count { found.contains($0.id) || $0.isOptional }, of: spoken.count)
-        let usual = learned.roles.filter { $0.presence.share >= 0.5 }
+        let usual = learned.roles.filter { $0.presence.share >= 0.5 && !$0.name.isOpen }
         known = Evidence(usual.count { ids[$0.id] != nil }, of: usual.count)
     }
 
@@ -86,7 +86,6 @@ struct ExtendingText {
         let missing = known.roles.filter { $0.scope == .unit && !match.ids.values.contains($0.id) }
         for role in missing { lines.note(0, "not seen: the role \(role.id), \(role.type)") }
         beyond.channels(&lines)
-        lines.rareRoles(learned)
         return lines.text
     }
 

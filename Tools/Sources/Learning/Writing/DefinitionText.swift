@@ -33,7 +33,6 @@ struct DefinitionText {
         channels(&lines)
         assembly(&lines)
         files(&lines)
-        lines.rareRoles(learned)
         return lines.text
     }
 
@@ -71,7 +70,7 @@ struct DefinitionText {
     }
 
     private func contracts(_ lines: inout DefinitionLines) {
-        guard !written.contracts.isEmpty else { return }
+        guard written.contracts.count + rare(.contract).count > 0 else { return }
         lines.gap()
         lines.add(0, "contracts:")
         for contract in written.contracts {
@@ -79,13 +78,16 @@ struct DefinitionText {
             lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
             if contract.presence.share < 0.8 { lines.add(2, "optional: true", "\(contract.presence) have it") }
         }
+        lines.rare(rare(.contract))
     }
 
+    private func rare(_ kind: RoleSheet.Kind) -> [LearnedRole] { written.rare.filter { $0.kind == kind } }
+
     private func data(_ lines: inout DefinitionLines) {
-        guard !written.data.isEmpty || learned.valueTypes > 0 else { return }
+        guard written.data.count + rare(.data).count + learned.valueTypes > 0 else { return }
         lines.gap()
         lines.add(0, "data:")
-        if learned.valueTypes > 0, learned.actor("value") == nil {
+        if learned.valueTypes > 0, !(written.data + rare(.data)).contains(where: { $0.id == "value" }) {
             lines.add(1, "value:")
             lines.add(
                 2, "about: a structure or an enumeration that a unit declares of its own",
@@ -93,8 +95,9 @@ struct DefinitionText {
         }
         for kind in written.data {
             lines.add(1, "\(kind.id):")
-            lines.kind(kind)
+            lines.add(2, "type: \(Scalar.word(kind.form))", presence(kind.presence))
         }
+        lines.rare(rare(.data))
     }
 
     private func roles(_ lines: inout DefinitionLines) {
@@ -114,6 +117,7 @@ struct DefinitionText {
                 lines.add(2, "count: optional", "\(role.presence) have it")
             }
         }
+        lines.rare(rare(.role))
     }
 
     private func channels(_ lines: inout DefinitionLines) {

@@ -24,7 +24,8 @@ public struct LearnedPage: Sendable {
         <title>\(HTML.text(title)): its architecture</title>
         <style>\(Self.style)</style></head><body>
         <header><h1>\(HTML.text(title))</h1>
-        <p>\(learning.fileCount) files, \(learning.typeCount) types. \(ways)</p></header>
+        <p>\(learning.fileCount) files, \(learning.typeCount) types. \(ways) \
+        Of the types that belong to scenes, \(learning.typesWithRole) have a role, \(learning.typesWithRole.percent).</p></header>
         <main>
         \(comparison)
         \(learning.architectures.enumerated().map { section($0, $1) }.joined(separator: "\n"))
@@ -77,8 +78,7 @@ public struct LearnedPage: Sendable {
         return """
             <section id="way-\(number + 1)"><h2>Way \(number + 1): \(learned.units.count) units</h2>
             <p>\(HTML.text(LearnedPlaces(learned, root: root).text)). Of \(learned.namedTypes) types that belong to these units, \
-            \(learned.placedTypes) have a role, \(learned.writtenTypes) of them one of the definition's, and \(learned.valueTypes) \
-            more are values.</p>
+            \(learned.placedTypes) have a role of the definition, and \(learned.valueTypes) more are values.</p>
             <figure>\(picture.svg)<figcaption>Solid arrows keep alive, dashed ones do not. A number says in how many units it is so.\(HTML.text(building(learned)))</figcaption></figure>
             \(table(learned))
             \(inSome(learned))
@@ -92,7 +92,7 @@ public struct LearnedPage: Sendable {
     private func inSome(_ learned: LearnedArchitecture) -> String {
         guard !learned.rareRoles.isEmpty else { return "" }
         let forms = learned.rareRoles.map { "<code>\(HTML.text($0.form))</code> (\($0.presence.count))" }
-        return "<h3>In some units</h3><p>\(forms.joined(separator: ", "))</p>"
+        return "<h3>In few units</h3><p>\(forms.joined(separator: ", "))</p>"
     }
 
     private func withoutRole(_ learned: LearnedArchitecture) -> String {

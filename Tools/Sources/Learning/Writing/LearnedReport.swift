@@ -17,7 +17,8 @@ public struct LearnedReport: Sendable {
     public var text: String {
         var lines = [
             "\(learning.fileCount) files, \(learning.typeCount) types, \(learning.architectures.count) "
-                + (learning.architectures.count == 1 ? "way" : "ways") + " of making scenes"
+                + (learning.architectures.count == 1 ? "way" : "ways") + " of making scenes",
+            "types that belong to scenes and have a role: \(learning.typesWithRole), \(learning.typesWithRole.percent)",
         ]
         for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
         return lines.joined(separator: "\n") + "\n"
@@ -28,12 +29,12 @@ public struct LearnedReport: Sendable {
         lines.append("   where: \(LearnedPlaces(learned, root: root).text)")
         let share = Evidence(learned.placedTypes, of: learned.namedTypes)
         lines.append(
-            "   types that belong to these units and have a role: \(share), \(learned.writtenTypes) of them one of the "
-                + "definition's; \(learned.valueTypes) more are values")
+            "   types that belong to them and have a role of the definition: \(share); \(learned.valueTypes) more are values"
+        )
         if !learned.rareRoles.isEmpty {
             let more = learned.rareRoles.count - Self.shownRareRoles
             lines.append(
-                "   in some units: "
+                "   in few units: "
                     + learned.rareRoles.prefix(Self.shownRareRoles).map { "\($0.form) (\($0.presence.count))" }
                     .joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
         }

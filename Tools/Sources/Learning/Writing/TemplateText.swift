@@ -57,7 +57,7 @@ struct TemplateText {
             text += "        self.{{ reference.property }} = {{ reference.parameter }}\n{% endfor %}\n"
             if isController {
                 text += "        super.init(nibName: nil, bundle: nil)\n"
-            } else if role.base != nil {
+            } else if let base = role.base, !Self.protocols.contains(base.value) {
                 text += "        super.init()\n"
             }
             text += "    }\n"
@@ -78,6 +78,12 @@ struct TemplateText {
         }
         return text
     }
+
+    /// Protocols of the system that classes name where others name their base.
+    private static let protocols: Set = [
+        "ObservableObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable", "Codable", "Encodable",
+        "Decodable", "Error", "CustomStringConvertible", "NSObjectProtocol", "NSCoding", "NSCopying", "NSSecureCoding",
+    ]
 
     private func swiftUIView(_ id: String) -> String {
         var text = "struct {{ roles.\(id).type }}: View {\n{% for reference in roles.\(id).given %}\n"

@@ -6,6 +6,8 @@ struct WrittenArchitecture {
     private(set) var roles: [LearnedRole] = []
     private(set) var contracts: [LearnedRole] = []
     private(set) var data: [LearnedRole] = []
+    /// Those that few units have.
+    private(set) var rare: [LearnedRole] = []
     private(set) var channels: [LearnedChannel] = []
     private(set) var creates: [Learned<String>] = []
     private(set) var files: [LearnedFile] = []
@@ -20,14 +22,12 @@ struct WrittenArchitecture {
     private(set) var left: [(text: String, reason: String)] = []
 
     init(_ learned: LearnedArchitecture) {
-        var forms: Set<String> = []
-        func unique(_ all: [LearnedRole]) -> [LearnedRole] { all.filter { forms.insert($0.form).inserted } }
-        // The more usual of two with one name stays.
-        let usual = (learned.roles + learned.contracts + learned.data).sorted { $0.presence.count > $1.presence.count }
-        let kept = Set(unique(usual).map(\.id))
+        let written = learned.written
+        let kept = Set(written.map(\.id))
         roles = learned.roles.filter { kept.contains($0.id) }
         contracts = learned.contracts.filter { kept.contains($0.id) }
         data = learned.data.filter { kept.contains($0.id) }
+        rare = learned.rareRoles.filter { kept.contains($0.id) }
         let roleIDs = Set(roles.map(\.id))
         let contractIDs = Set(contracts.map(\.id))
         for index in roles.indices { roles[index].implements.removeAll { !contractIDs.contains($0.value) } }
@@ -59,8 +59,8 @@ struct WrittenArchitecture {
         }
     }
 
-    /// Whether a new unit has it: most of those that exist do.
-    func isUsual(_ role: LearnedRole) -> Bool { role.presence.share >= 0.5 }
+    /// Whether a new unit has it: most of those that exist do, under one name.
+    func isUsual(_ role: LearnedRole) -> Bool { role.presence.share >= 0.5 && !role.name.isOpen }
 
     private mutating func takeChannels(
         _ learned: LearnedArchitecture, _ roleIDs: Set<String>, _ contractIDs: Set<String>

@@ -1,0 +1,45 @@
+/// The name forms of a written definition, as a check of the sources goes by them.
+struct WrittenForms {
+    private var whole: Set<RoleName> = []
+    private var open: Set<RoleName> = []
+
+    /// Takes the forms that are written.
+    ///
+    /// - Parameter learned: What was learned.
+    init(_ learned: LearnedArchitecture) {
+        for actor in learned.written {
+            if actor.name.isOpen {
+                open.insert(RoleName(prefix: "", suffix: String(actor.name.ending), isProtocol: actor.name.isProtocol))
+            } else {
+                whole.insert(actor.name)
+            }
+        }
+    }
+
+    /// Whether one of the forms names a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - unit: The name of its unit.
+    func name(_ type: SourceType, of unit: String) -> Bool {
+        let isProtocol = type.kind == .protocol
+        guard let found = type.name.firstRange(of: unit) else { return false }
+        let suffix = String(type.name[found.upperBound...])
+        let prefix = String(type.name[..<found.lowerBound])
+        if whole.contains(RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)) { return true }
+        guard prefix.isEmpty else { return false }
+        let words = CamelWords(suffix)
+        return (1..<max(words.count, 1)).contains { count in
+            open.contains(RoleName(prefix: "", suffix: words.dropFirst(count), isProtocol: isProtocol))
+        }
+    }
+}
+
+extension LearnedArchitecture {
+    /// The roles, contracts and kinds of data that a definition can name: the more usual of two with one name form.
+    var written: [LearnedRole] {
+        var forms: Set<String> = []
+        let usual = (roles + contracts + data).sorted { $0.presence.count > $1.presence.count }
+        return (usual + rareRoles).filter { forms.insert($0.form).inserted }
+    }
+}
