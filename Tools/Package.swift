@@ -59,11 +59,12 @@ let package = Package(
             dependencies: ["Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders"],
             exclude: ["Goldens"]),
         .testTarget(
-            name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel"], exclude: ["Fixture"]),
+            name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel", "TemporaryFolders"],
+            exclude: ["Fixture"]),
         .testTarget(
             name: "LearningTests",
             dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel", "TemporaryFolders"]),
-        .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand"]),
+        .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand", "TemporaryFolders"]),
     ],
     swiftLanguageModes: [.v6]
 )

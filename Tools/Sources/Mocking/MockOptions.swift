@@ -95,6 +95,8 @@ extension MockSelection {
         case .named(let names): "named " + names.joined(separator: ",")
         case .chosen(let names, let folders):
             "chosen " + names.joined(separator: ",") + ";" + folders.joined(separator: ",")
+        case .listed(let names, let files):
+            "listed " + names.sorted().joined(separator: ",") + ";" + files.sorted().joined(separator: ",")
         }
     }
 }
@@ -108,6 +110,9 @@ public enum MockSelection: Hashable, Sendable {
     /// Protocols of these names, those marked `/// @mockable`, and every protocol in files below some folders, which are
     /// absolute paths.
     case chosen(names: [String], folders: [String])
+    /// Protocols of exactly these names, those marked `/// @mockable`, and every protocol in some files, which are absolute
+    /// paths.
+    case listed(names: Set<String>, files: Set<String>)
 
     /// Whether a protocol is picked.
     func picks(_ reference: ProtocolReference) -> Bool {
@@ -117,6 +122,9 @@ public enum MockSelection: Hashable, Sendable {
         case .chosen(let patterns, let folders):
             return Self.isMarked(reference.fact) || Self.matches(patterns, reference.fact)
                 || folders.contains { reference.path.hasPrefix($0 + "/") }
+        case .listed(let names, let files):
+            return names.contains(reference.fact.name) || files.contains(reference.path)
+                || Self.isMarked(reference.fact)
         }
     }
 

@@ -180,8 +180,10 @@ struct MockCommand: ParsableCommand {
 
 extension MockRun.Report {
     /// Prints what got no mock, on the stream for errors.
-    func printWarnings() {
-        for warning in warnings { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
+    ///
+    /// - Parameter isWanted: which warnings are told; they begin with the path of a file.
+    func printWarnings(where isWanted: (String) -> Bool = { _ in true }) {
+        for warning in warnings where isWanted(warning) { FileHandle.standardError.write(Data((warning + "\n").utf8)) }
     }
 }
 

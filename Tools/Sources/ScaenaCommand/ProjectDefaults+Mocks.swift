@@ -28,32 +28,42 @@ extension ProjectDefaults {
         return try Self.explained { try ProjectMocks(of: definition, settings: mocks, at: place, isWhole: true) }
     }
 
-    /// Brings the mocks of the module up to date into which a unit was put.
+    /// The mocks of the module into which a unit is put.
+    ///
+    /// Where the project says nothing of mocks, they are those of what the tool wrote and of what has one already: an app
+    /// that exists has many protocols that no unit of ours speaks of.
     ///
     /// - Parameters:
-    ///   - definition: the unit's architecture.
-    ///   - place: where it was put.
+    ///   - scaffold: the unit.
+    ///   - place: where it is put.
     ///   - testsInto: where a flag has tests put, if it does.
-    /// - Returns: What was done.
-    /// - Throws: ``Failure`` when the mocks cannot be written.
-    func updateMocks(
-        of definition: ArchitectureDefinition, at place: Place, testsInto: String?
-    ) throws -> MockRun.Report {
+    /// - Throws: ``Failure`` when nothing tells where mocks go.
+    func mocks(beside scaffold: UnitScaffold, at place: Place, testsInto: String?) throws -> ProjectMocks {
         let sources = URL(fileURLWithPath: place.into).standardizedFileURL.path
         let isOwn = settings.into.map { (sources + "/").hasPrefix(absolute($0) + "/") } ?? false
         let tests =
             testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
-        return try Self.explained {
+        var mocks = try Self.explained {
             try ProjectMocks(
-                of: definition, settings: settings.mocks,
+                of: scaffold.architecture, settings: settings.mocks,
                 at: ProjectMocks.Place(root: folder, sources: sources, tests: tests, module: place.module),
-                isWhole: false
-            ).update()
+                isWhole: false)
         }
+        if settings.mocks == MockSettings() {
+            var names: Set<String> = []
+            var files = Set(scaffold.files.map(\.path))
+            for path in mocks.run.outputPaths {
+                names.formUnion(WrittenMocks(in: path).protocols)
+                files.formUnion(RecordedFiles(around: sources, notOlderThan: path).paths)
+            }
+            mocks.run.selection = .listed(names: names, files: files)
+        }
+        return mocks
     }
 
-    private static func explained<Result>(_ body: () throws -> Result) throws -> Result {
+    /// Does something, and turns what can go wrong with mocks into a failure with its exit code.
+    static func explained<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as MockRunError {

@@ -46,13 +46,14 @@ struct ScaffoldOptions: ParsableArguments {
         let source = try ArchitectureOption.source(architecture)
         let place = try defaults.place(into: into, testsInto: testsInto, module: module)
         do {
-            let scaffold = try scaffold(place, source)
-            try ScaffoldOutput(scaffold, defaults: defaults).finish(dryRun: dryRun, replacing: force) {
+            try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(
+                dryRun: dryRun, replacing: force
+            ) { scaffold in
                 guard !noTests else { return nil }
-                return try defaults.updateMocks(of: scaffold.architecture, at: place, testsInto: testsInto)
+                return try defaults.mocks(beside: scaffold, at: place, testsInto: testsInto)
             }
         } catch let error as ScaffoldError {
-            throw Failure(error)
+            throw Failure(ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description)))
         }
     }
 }

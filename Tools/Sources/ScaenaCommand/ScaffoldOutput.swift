@@ -17,26 +17,58 @@ struct ScaffoldOutput {
     /// - Parameters:
     ///   - dryRun: whether it is only shown.
     ///   - replacing: whether files that are in the way may be replaced.
-    ///   - updateMocks: brings the mocks up to date after something was written.
-    func finish(dryRun: Bool, replacing: Bool, updateMocks: () throws -> MockRun.Report?) throws {
-        let report = ScaffoldReport(scaffold)
+    ///   - mocks: the mocks that belong to what is written; nil where there are none.
+    func finish(dryRun: Bool, replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
         if dryRun {
-            print(report.tree + "\n\n" + report.texts)
-            let existing = scaffold.files.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
-            if !existing.isEmpty {
-                print(
-                    "note: these files are in the way\(replacing ? ", and would be replaced" : " (--force replaces them)"):"
-                )
-                for path in existing { print("  \(path)") }
-            }
+            try show(replacing: replacing, mocks: mocks(scaffold))
         } else {
-            try UnitWriter.write(scaffold, replacing: replacing)
-            print(report.tree)
-            if let mocks = try updateMocks() {
-                for path in mocks.written { print(ScaffoldReport.shown(path)) }
-                mocks.printWarnings()
-            }
+            try write(replacing: replacing, mocks: mocks)
         }
         for note in scaffold.notes + defaults.membershipNotes(for: scaffold) { print("note: \(note)") }
+    }
+
+    private func show(replacing: Bool, mocks: ProjectMocks?) {
+        let report = ScaffoldReport(scaffold)
+        print(report.tree)
+        for path in (mocks?.run.outputPaths ?? []).sorted() {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            print("\(ScaffoldReport.shown(path)) (mocks, \(isThere ? "brought up to date" : "a new file"))")
+        }
+        print("\n" + report.texts)
+        let existing = scaffold.files.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
+        if !existing.isEmpty {
+            print(
+                "note: these files are in the way\(replacing ? ", and would be replaced" : " (--force replaces them)"):"
+            )
+            for path in existing { print("  \(ScaffoldReport.shown(path))") }
+        }
+    }
+
+    private func write(replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
+        let lock = ProjectLock(around: scaffold.folders.first ?? defaults.folder)
+        defer { withExtendedLifetime(lock) {} }
+        do {
+            try UnitWriter.write(scaffold, replacing: replacing)
+            print(ScaffoldReport(scaffold).tree)
+            try update(mocks(scaffold))
+        } catch let error as ScaffoldError {
+            // A run that was stopped may have left the mocks behind.
+            guard UnitWriter.isWritten(scaffold) else { throw error }
+            let isRecorded = try UnitWriter.record(scaffold)
+            if try !update(mocks(scaffold)), !isRecorded { throw error }
+            print("note: all other files were there already, as they would be written: what was left to do is done")
+        }
+    }
+
+    /// Brings mocks up to date, and tells what concerns the unit.
+    ///
+    /// - Returns: whether something had to be written.
+    @discardableResult
+    private func update(_ mocks: ProjectMocks?) throws -> Bool {
+        guard let mocks else { return false }
+        let report = try ProjectDefaults.explained { try mocks.update() }
+        for path in report.written { print(ScaffoldReport.shown(path)) }
+        report.printWarnings { warning in scaffold.folders.contains { warning.hasPrefix($0 + "/") } }
+        return !report.written.isEmpty
     }
 }

@@ -31,4 +31,11 @@ struct ScaffoldReport {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
+
+    /// A text in which the paths of what lies in the current folder are as seen from there.
+    static func shown(in text: String) -> String {
+        let current = FileManager.default.currentDirectoryPath
+        if current == "/" { return text }
+        return text.replacing("'\(current)/", with: "'").replacing(" \(current)/", with: " ")
+    }
 }

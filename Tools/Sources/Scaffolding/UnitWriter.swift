@@ -29,6 +29,24 @@ public struct UnitWriter {
         }
     }
 
+    /// Whether every file of a unit is there, as it would be written.
+    public static func isWritten(_ scaffold: UnitScaffold) -> Bool { scaffold.files.allSatisfy(isWritten) }
+
+    /// Writes the record of a unit whose files are there, where it is missing.
+    ///
+    /// - Returns: whether it was missing.
+    /// - Throws: ``ScaffoldError`` when it cannot be written.
+    public static func record(_ scaffold: UnitScaffold) throws(ScaffoldError) -> Bool {
+        guard let record = scaffold.record, !FileManager.default.fileExists(atPath: record.path) else { return false }
+        var writer = UnitWriter(scaffold: scaffold, replacing: false)
+        try writer.writeRecord()
+        return true
+    }
+
+    private static func isWritten(_ file: UnitScaffold.File) -> Bool {
+        FileManager.default.contents(atPath: file.path) == Data(file.text.utf8)
+    }
+
     private init(scaffold: UnitScaffold, replacing: Bool) {
         self.scaffold = scaffold
         self.replacing = replacing
@@ -72,6 +90,9 @@ public struct UnitWriter {
         }
         let existing = scaffold.files.map(\.path).filter { files.fileExists(atPath: $0) }
         guard !existing.isEmpty, !replacing else { return }
+        // Some of them, as they would be written, are what a run left that was stopped: it is carried on.
+        let written = scaffold.files.filter(Self.isWritten)
+        if written.count == existing.count, written.count < scaffold.files.count { return }
         throw ScaffoldError(
             .cannotCreate,
             "these files are in the way, and none was touched (--force replaces them):\n"

@@ -1,0 +1,120 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// What `scaena new` does with what a project has already.
+@Suite("scaena new, in a project")
+struct NewInProjectsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("\"AppTests\", \"ScaenaUIKit\", \"ScaenaTesting\"", to: "Package.swift")
+        try folder.write("architecture: snp\ninto: Sources/App\n", to: "scaena.yml")
+    }
+
+    private func new(_ arguments: String...) throws -> CommandLineRun {
+        try CommandLineRun(["new", "scene"] + arguments, in: folder.path)
+    }
+
+    private func mocks() throws -> String { try folder.text(of: "Tests/AppTests/AppMocks.swift") }
+
+    @Test("mocks what it wrote and what has a mock already, and warns of nothing else")
+    func mocksItsOwn() throws {
+        let old =
+            "protocol OldRouterProtocol { func go() }\nprotocol OddRouterProtocol { init?(of number: Int) async throws }"
+        try folder.write(old + "\nprotocol BaseRouterProtocol: Unknown { }", to: "Sources/App/Old.swift")
+        let first = try new("About")
+        #expect(first.status == 0 && first.errors == "")
+        #expect(try mocks().contains("class AboutRouterProtocolMock") && !mocks().contains("OldRouterProtocol"))
+
+        // A person asks for all; from then on they are kept.
+        #expect(try CommandLineRun(["mock"], in: folder.path).status == 0)
+        #expect(try mocks().contains("class OldRouterProtocolMock"))
+        let second = try new("Terms")
+        #expect(second.status == 0 && second.errors == "")
+        for name in ["Old", "About", "Terms"] { #expect(try mocks().contains("class \(name)RouterProtocolMock")) }
+
+        // Where the project says something of its mocks, they are those of all contracts.
+        try folder.write("protocol NewRouterProtocol { func go() }", to: "Sources/App/New.swift")
+        try folder.write("architecture: snp\ninto: Sources/App\nmocks: { naming: stable }\n", to: "scaena.yml")
+        #expect(try new("Settings").status == 0)
+        #expect(try mocks().contains("class NewRouterProtocolMock"))
+    }
+
+    @Test("says what would become of the mocks, too, with --dry-run")
+    func showsMocks() throws {
+        #expect(try new("About", "--dry-run").output.contains("\nTests/AppTests/AppMocks.swift (mocks, a new file)\n"))
+        #expect(try new("About", "--dry-run", "--no-tests").output.contains("Mocks.swift") == false)
+        #expect(try new("About").status == 0)
+        let again = try new("About", "--dry-run").output
+        #expect(again.contains("\nTests/AppTests/AppMocks.swift (mocks, brought up to date)\n"))
+        #expect(again.contains("(--force replaces them):\n  Sources/App/About/AboutProtocols.swift\n"))
+    }
+
+    @Test("carries on where a run was stopped, and refuses what is whole")
+    func carriesOn() throws {
+        #expect(try new("About").status == 0)
+        let whole = try mocks()
+        // Stopped before the mocks, and before the record.
+        for path in ["Tests/AppTests/AppMocks.swift", ".scaena/units/Sources.App.About.scene.About.json"] {
+            try FileManager.default.removeItem(atPath: folder.path + "/" + path)
+        }
+        let resumed = try new("About")
+        #expect(resumed.status == 0)
+        #expect(
+            resumed.output == """
+                Tests/AppTests/AppMocks.swift
+                note: all other files were there already, as they would be written: what was left to do is done
+
+                """)
+        #expect(try mocks() == whole)
+        #expect(folder.contents.contains(".scaena/units/Sources.App.About.scene.About.json"))
+
+        // Stopped between the tests and the sources; another scene's mocks do not hide that.
+        try FileManager.default.removeItem(atPath: folder.path + "/Sources/App/About")
+        #expect(try new("About").status == 0)
+        #expect(folder.contents.contains("Sources/App/About/AboutRouter.swift"))
+
+        let refused = try new("About")
+        #expect(refused.status == 73)
+        #expect(
+            refused.errors.hasPrefix(
+                "error: these files are in the way, and none was touched (--force replaces them):\n"))
+        #expect(refused.errors.contains("\n  Sources/App/About/AboutRouter.swift\n") && refused.output == "")
+    }
+
+    @Test("mocks what a stopped run left, when the next unit is written")
+    func mocksWhatIsLeft() throws {
+        #expect(try new("About").status == 0)
+        let before = try mocks()
+        #expect(try new("Terms").status == 0)
+        // As if the second run had been stopped before the mocks: they are older than its record.
+        try folder.write(before, to: "Tests/AppTests/AppMocks.swift")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1)],
+            ofItemAtPath: folder.path + "/Tests/AppTests/AppMocks.swift")
+        #expect(try new("Settings").status == 0)
+        #expect(try mocks().contains("class TermsRouterProtocolMock"))
+    }
+
+    @Test("lets one of several runs at once write a scene, and the others say that it is there")
+    func runsOneAfterTheOther() async throws {
+        let path = folder.path
+        let runs = try await withThrowingTaskGroup(of: (String, CommandLineRun).self) { group in
+            for name in ["first", "second", "third"] {
+                group.addTask {
+                    let arguments = ["new", "scene", "About", "--shows", "\(name): String"]
+                    return (name, try CommandLineRun(arguments, in: path))
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let written = runs.filter { $0.1.status == 0 }
+        #expect(written.count == 1)
+        #expect(runs.filter { $0.1.status == 73 && $0.1.errors.contains("are in the way") }.count == 2)
+        let name = try #require(written.first?.0)
+        #expect(try folder.text(of: "Sources/App/About/AboutProtocols.swift").contains("let \(name): String"))
+        #expect(try mocks().contains("present(\(name): String)"))
+    }
+}
