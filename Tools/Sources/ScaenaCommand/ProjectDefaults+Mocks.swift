@@ -44,11 +44,13 @@ extension ProjectDefaults {
         let tests =
             testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
+        let package = PackagePlace(of: sources).flatMap { $0.isElsewhere ? $0 : nil }
         var mocks = try Self.explained {
             try ProjectMocks(
                 of: scaffold.architecture, settings: settings.mocks,
-                at: ProjectMocks.Place(root: folder, sources: sources, tests: tests, module: place.module),
-                isWhole: false)
+                at: ProjectMocks.Place(
+                    root: folder, sources: sources, tests: tests ?? package?.testsRoot,
+                    module: place.module ?? package?.module), isWhole: false)
         }
         if settings.mocks == MockSettings() {
             var names: Set<String> = []

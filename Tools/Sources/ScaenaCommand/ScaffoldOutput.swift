@@ -24,7 +24,14 @@ struct ScaffoldOutput {
         } else {
             try write(replacing: replacing, mocks: mocks)
         }
-        for note in scaffold.notes + defaults.membershipNotes(for: scaffold) { print("note: \(note)") }
+    }
+
+    /// Tells what a person should know, and what is left to do.
+    ///
+    /// - Parameter newMocks: files of mocks that were not there before.
+    private func tellNotes(newMocks: [String] = []) {
+        let notes = scaffold.notes + defaults.membershipNotes(for: scaffold, and: newMocks)
+        for note in notes { print("note: \(note)") }
     }
 
     private func show(replacing: Bool, mocks: ProjectMocks?) {
@@ -42,6 +49,7 @@ struct ScaffoldOutput {
             )
             for path in existing { print("  \(ScaffoldReport.shown(path))") }
         }
+        tellNotes()
     }
 
     private func write(replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
@@ -50,25 +58,27 @@ struct ScaffoldOutput {
         do {
             try UnitWriter.write(scaffold, replacing: replacing)
             print(ScaffoldReport(scaffold).tree)
-            try update(mocks(scaffold))
+            let mocks = try mocks(scaffold)
+            let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
+            tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })
         } catch let error as ScaffoldError {
             // A run that was stopped may have left the mocks behind.
             guard UnitWriter.isWritten(scaffold) else { throw error }
             let isRecorded = try UnitWriter.record(scaffold)
-            if try !update(mocks(scaffold)), !isRecorded { throw error }
+            if try update(mocks(scaffold)).isEmpty, !isRecorded { throw error }
             print("note: all other files were there already, as they would be written: what was left to do is done")
+            tellNotes()
         }
     }
 
     /// Brings mocks up to date, and tells what concerns the unit.
     ///
-    /// - Returns: whether something had to be written.
-    @discardableResult
-    private func update(_ mocks: ProjectMocks?) throws -> Bool {
-        guard let mocks else { return false }
+    /// - Returns: the files that had to be written.
+    private func update(_ mocks: ProjectMocks?) throws -> [String] {
+        guard let mocks else { return [] }
         let report = try ProjectDefaults.explained { try mocks.update() }
         for path in report.written { print(ScaffoldReport.shown(path)) }
         report.printWarnings { warning in scaffold.folders.contains { warning.hasPrefix($0 + "/") } }
-        return !report.written.isEmpty
+        return report.written
     }
 }

@@ -58,32 +58,6 @@ struct Destination: Equatable {
     }
 }
 
-/// A folder below `Sources/M` of a Swift package.
-private struct PackagePlace {
-    let module: String
-    let tests: String
-    let manifest: String
-
-    init?(of folder: String) {
-        var components = folder.split(separator: "/").map(String.init)
-        var below: [String] = []
-        while true {
-            let root = "/" + components.joined(separator: "/")
-            let manifest = URL(fileURLWithPath: root).appendingPathComponent("Package.swift").path
-            if FileManager.default.fileExists(atPath: manifest) {
-                guard below.first == "Sources", below.count > 1 else { return nil }
-                module = below[1]
-                tests = ([root, "Tests", below[1] + "Tests"] + below.dropFirst(2)).joined(separator: "/")
-                let data = FileManager.default.contents(atPath: manifest) ?? Data()
-                self.manifest = String(decoding: data, as: UTF8.self)
-                return
-            }
-            guard let last = components.popLast() else { return nil }
-            below.insert(last, at: 0)
-        }
-    }
-}
-
 extension SwiftNames {
     /// Checks the name of a module.
     static func module(_ name: String) throws(ScaffoldError) -> String {

@@ -81,17 +81,22 @@ struct InitPlan {
         _ = try ArchitectureOption.definition(architecture)
 
         let target = project?.mainTarget
-        settings.into = given.into ?? answer("Folder of new scenes", target?.folders.first, questions)
+        settings.into = given.into ?? answer("Folder of new scenes", target?.mainFolder, questions)
         guard settings.into != nil else {
             throw Failure(
                 .usage,
-                "nothing in this folder tells where scenes go: say --into DIR (a Package.swift, project.yml, "
+                project.map { "\($0.file) names no folder of an app's sources: say --into DIR, where scenes go" }
+                    ?? "nothing in this folder tells where scenes go: say --into DIR (a Package.swift, project.yml, "
                     + "Project.swift or .xcodeproj would)")
         }
-        let tests = target.flatMap { project?.tests(of: $0) }
-        settings.testsInto = given.testsInto ?? answer("Folder of their tests", tests?.folders.first, questions)
+        settings.testsInto = given.testsInto ?? answer("Folder of their tests", testsFolder, questions)
         settings.module = given.module ?? answer("Module that the tests import", target?.name, questions)
         return settings
+    }
+
+    private var testsFolder: String? {
+        guard let project, let target = project.mainTarget, let tests = project.tests(of: target) else { return nil }
+        return project.testsFolder(tests, of: target)
     }
 
     private func answer(_ question: String, _ found: String?, _ questions: Questions?) -> String? {

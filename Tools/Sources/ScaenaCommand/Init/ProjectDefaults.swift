@@ -88,18 +88,23 @@ struct ProjectDefaults {
 
     /// What is left to do before new folders belong to the targets of the project.
     ///
-    /// - Parameter scaffold: what was written: the folder of the sources, and that of the tests.
-    func membershipNotes(for scaffold: UnitScaffold) -> [String] {
+    /// - Parameters:
+    ///   - scaffold: what was written: the folder of the sources, and that of the tests.
+    ///   - newTests: files of tests that were written beside these folders.
+    func membershipNotes(for scaffold: UnitScaffold, and newTests: [String] = []) -> [String] {
         guard let sources = scaffold.folders.first, let root = Self.projectFolder(above: sources),
             let project = ProjectFacts(of: root)
         else { return [] }
         var notes: [String] = []
-        for path in scaffold.folders where path.hasPrefix(root + "/") {
+        // Who makes the project from folders does so for all of them at once.
+        let newTests = project.kind == .xcode ? newTests : []
+        let tests = scaffold.testFolders + newTests
+        for path in scaffold.folders + newTests where path.hasPrefix(root + "/") {
             let note = project.membershipNote(
-                for: String(path.dropFirst(root.count + 1)), isTests: scaffold.testFolders.contains(path))
-            if let note { notes.append(note) }
+                for: String(path.dropFirst(root.count + 1)), isTests: tests.contains(path))
+            if let note, !notes.contains(note) { notes.append(note) }
         }
-        return notes
+        return LibraryNotes(project, scaffold).sentences + notes
     }
 
     /// The nearest folder above with a file that makes targets of folders.

@@ -24,6 +24,11 @@ public struct ProjectFacts: Sendable, Equatable {
         public let isApp: Bool
         /// The folders whose files are its sources, as seen from the project's folder.
         public let folders: [String]
+        /// Where the files lie that it lists one by one.
+        public var listed = ListedFiles([])
+
+        /// The folder that new scenes most likely go to, or nil.
+        public var mainFolder: String? { folders.first ?? listed.main }
     }
 
     /// Who makes targets of folders.
@@ -32,6 +37,10 @@ public struct ProjectFacts: Sendable, Equatable {
     public let file: String
     /// The targets, in the order of the file.
     public let targets: [Target]
+    /// The project's folder.
+    public let folder: String
+    /// What the file says, for what is looked for by its name.
+    let text: String
 
     /// Reads what is known of a folder's project; nil when there is none.
     ///
@@ -44,38 +53,63 @@ public struct ProjectFacts: Sendable, Equatable {
             FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) }
         }
         if entries.contains("project.yml"), let text = text("project.yml"),
-            let targets = XcodeGenProject.targets(in: text)
+            let targets = XcodeGenProject.targets(in: text, at: folder)
         {
-            self.init(kind: .xcodeGen, file: "project.yml", targets: targets)
+            self.init(kind: .xcodeGen, file: "project.yml", targets: targets, at: folder, text: text)
         } else if entries.contains("Project.swift"), let text = text("Project.swift") {
-            self.init(kind: .tuist, file: "Project.swift", targets: ManifestTargets.tuist(in: text))
+            self.init(
+                kind: .tuist, file: "Project.swift", targets: ManifestTargets.tuist(in: text), at: folder, text: text)
         } else if let project = entries.first(where: { $0.hasSuffix(".xcodeproj") }),
-            let text = text(project + "/project.pbxproj"), let targets = XcodeProject.targets(in: text)
+            let text = text(project + "/project.pbxproj"), let targets = XcodeProject(text)?.targets
         {
-            self.init(kind: .xcode, file: project, targets: targets)
+            self.init(kind: .xcode, file: project, targets: targets, at: folder, text: text)
         } else if entries.contains("Package.swift"), let text = text("Package.swift") {
-            self.init(kind: .package, file: "Package.swift", targets: ManifestTargets.package(in: text))
+            self.init(
+                kind: .package, file: "Package.swift", targets: ManifestTargets.package(in: text), at: folder,
+                text: text)
         } else {
             return nil
         }
     }
 
-    private init(kind: Kind, file: String, targets: [Target]) {
+    private init(kind: Kind, file: String, targets: [Target], at folder: String, text: String) {
+        self.folder = folder
+        self.text = text
         self.kind = kind
         self.file = file
         self.targets = targets
     }
 
-    /// The target that scenes most likely belong to: the app's, or the first that holds no tests.
+    /// The target that scenes most likely belong to: the app's, or of those that hold no tests the first that has some, or
+    /// else the first.
     public var mainTarget: Target? {
-        targets.first { $0.isApp && !$0.isTests } ?? targets.first { !$0.isTests }
+        let candidates = targets.filter { !$0.isTests }
+        return candidates.first(where: \.isApp)
+            ?? candidates.first { candidate in targets.contains { $0.isTests && $0.name == candidate.name + "Tests" } }
+            ?? candidates.first
     }
 
-    /// The target that tests another.
+    /// The target that tests another: the one of its name, or the only one that there is.
     ///
     /// - Parameter target: the other.
     public func tests(of target: Target) -> Target? {
-        targets.first { $0.isTests && $0.name == target.name + "Tests" } ?? targets.first { $0.isTests }
+        let tests = targets.filter(\.isTests)
+        let isOnly = kind != .package || targets.count { !$0.isTests } == 1
+        return tests.first { $0.name == target.name + "Tests" } ?? (isOnly ? tests.first : nil)
+    }
+
+    /// The folder for the tests of scenes: that of the target's files, below which the scenes' own folder has its like.
+    ///
+    /// - Parameters:
+    ///   - target: the tests.
+    ///   - main: the target that they test.
+    public func testsFolder(_ target: Target, of main: Target) -> String? {
+        guard target.folders.isEmpty, let top = target.listed.root ?? target.listed.main else {
+            return target.folders.first
+        }
+        guard let own = main.listed.root, let scenes = main.listed.main, scenes.hasPrefix(own + "/") else { return top }
+        let like = top + scenes.dropFirst(own.count)
+        return FileManager.default.fileExists(atPath: folder + "/" + like) ? like : top
     }
 
     /// What is left to do before a new folder's files belong to a target; nil when nothing is.
@@ -92,8 +126,12 @@ public struct ProjectFacts: Sendable, Equatable {
         let name =
             (owner ?? (isTests ? main.flatMap { tests(of: $0) } : main))?.name ?? (isTests ? "the tests" : "the app")
         switch kind {
-        case .package:
+        case .package
+        where owner != nil || candidates.isEmpty || ["Sources", "Tests"].contains(path.prefix { $0 != "/" }):
+            // A manifest may compute targets, whose folders are these.
             return nil
+        case .package:
+            return "'\(path)' is in no target of Package.swift"
         case .xcodeGen where owner != nil:
             return "run 'xcodegen generate', so that '\(path)' is in the Xcode project"
         case .xcodeGen:
@@ -105,8 +143,9 @@ public struct ProjectFacts: Sendable, Equatable {
         case .xcode where owner != nil:
             return nil
         case .xcode:
+            let thing = path.hasSuffix(".swift") ? "file" : "folder"
             return "'\(path)' is in no folder that \(file) synchronises: in Xcode, choose File > Add Files to "
-                + "\"\(file.dropLast(".xcodeproj".count))\"…, select the folder, and tick the target \(name)"
+                + "\"\(file.dropLast(".xcodeproj".count))\"…, select the \(thing), and tick the target \(name)"
         }
     }
 }

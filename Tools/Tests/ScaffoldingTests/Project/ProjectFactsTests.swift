@@ -1,3 +1,4 @@
+import Architecture
 import Foundation
 import TemporaryFolders
 import Testing
@@ -95,6 +96,42 @@ struct ProjectFactsTests {
         #expect(facts.membershipNote(for: "X/About", isTests: false)?.hasPrefix("add \"X/About/**\" to") == true)
     }
 
+    @Test("of several modules takes the one that has tests, with its tests")
+    func pairs() throws {
+        try folder.write(
+            """
+            let package = Package(
+                name: "P",
+                targets: [
+                    .target(name: "Core"), .target(name: "Feature", path: "Modules/Feature"), .target(name: "App"),
+                    .testTarget(name: "AppTests"),
+                ])
+            """, to: "Package.swift")
+        let facts = try #require(read())
+        let main = try #require(facts.mainTarget)
+        #expect(main.name == "App" && facts.tests(of: main)?.name == "AppTests")
+        #expect(facts.tests(of: facts.targets[0]) == nil)
+        #expect(facts.membershipNote(for: "Modules/Feature/About", isTests: false) == nil)
+        #expect(
+            facts.membershipNote(for: "Nope/About", isTests: false) == "'Nope/About' is in no target of Package.swift")
+
+        // A target's own path tells as well where its tests are.
+        let destination = try Destination(
+            into: folder.path + "/Modules/Feature/Scenes", testsFolder: nil, module: nil, wantsTests: true,
+            word: "scene")
+        #expect(destination.module == "Feature")
+        #expect(destination.tests == folder.path + "/Tests/FeatureTests/Scenes")
+    }
+
+    @Test("of XcodeGen's takes no file for a folder")
+    func skipsFiles() throws {
+        try folder.write(
+            "targets: { App: { type: application, sources: [{ path: App/A.swift }, App/Odd, { path: App/Scenes }] } }",
+            to: "project.yml")
+        try folder.write("", to: "App/Odd")
+        #expect(read()?.mainTarget?.folders == ["App/Scenes"])
+    }
+
     private static let project = """
         // !$*UTF8*$!
         {
@@ -136,5 +173,89 @@ struct ProjectFactsTests {
             .replacing("children = ( A1 /* App */, A3, );", with: "children = ( A1, A4 );")
         try folder.write(broken, to: "Rides.xcodeproj/project.pbxproj")
         #expect(read()?.targets.count == 2)
+    }
+
+    @Test("of Xcode that lists its files goes by where most of them lie")
+    func countsFiles() throws {
+        let paths = [
+            [
+                "Rides/App.swift", "Rides/Scenes/Map/MapView.swift", "Rides/Scenes/Fare/FareView.swift",
+                "Rides/Scenes/A.swift",
+            ],
+            ["RidesTests/Common/Base.swift", "RidesTests/Scenes/MapTests.swift"],
+        ]
+        var objects = ""
+        for (target, files) in paths.enumerated() {
+            let ids = files.indices.map { "F\(target)\($0)" }
+            for (id, path) in zip(ids, files) {
+                objects += "\(id) = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = SOURCE_ROOT; };\n"
+                objects += "B\(id) = {isa = PBXBuildFile; fileRef = \(id); };\n"
+            }
+            let type = target == 0 ? "application" : "bundle.unit-test"
+            let builds = ids.map { "B" + $0 }.joined(separator: ", ")
+            objects += """
+                S\(target) = {isa = PBXSourcesBuildPhase; files = (\(builds)); };
+                T\(target) = {
+                    isa = PBXNativeTarget; name = Rides\(target == 0 ? "" : "Tests"); buildPhases = ( S\(target) );
+                    productType = "com.apple.product-type.\(type)";
+                };
+
+                """
+        }
+        try folder.write(
+            "{ objects = { \(objects) P = {isa = PBXProject; targets = ( T0, T1 ); }; }; rootObject = P; }",
+            to: "Rides.xcodeproj/project.pbxproj")
+        try folder.write("", to: "RidesTests/Scenes/MapTests.swift")
+        let facts = try #require(read())
+        let main = try #require(facts.mainTarget)
+        #expect(main.folders.isEmpty && main.mainFolder == "Rides/Scenes")
+        let tests = try #require(facts.tests(of: main))
+        #expect(facts.testsFolder(tests, of: main) == "RidesTests/Scenes")
+        // It is no folder that Xcode keeps in step with the disk.
+        #expect(facts.membershipNote(for: "Rides/Scenes/About", isTests: false)?.contains("Add Files to") == true)
+    }
+
+    @Test("says which libraries it lacks, in the words of who makes it")
+    func tellsLibraries() throws {
+        let scaffold = try UnitScaffold(
+            UnitRequest(
+                name: "About", into: folder.path + "/App", module: "App", testsInto: folder.path + "/AppTests"),
+            in: #require(ArchitectureSource.builtIns["snp"]))
+        func sentences(_ name: String, _ text: String) throws -> [String] {
+            try folder.write(text, to: name)
+            defer { try? FileManager.default.removeItem(atPath: folder.path + "/" + name) }
+            return LibraryNotes(try #require(read()), scaffold).sentences
+        }
+        let targets = "{ App: { type: application, sources: App }, AppTests: { type: bundle.unit-test } }"
+        #expect(
+            try sentences("project.yml", "targets: \(targets)") == [
+                """
+                'ScaenaUIKit' and 'ScaenaTesting', which the new files import, are not in project.yml (or scaffold with \
+                '--runtime none', which imports nothing of Scaena's): add
+                    packages:
+                      Scaena:
+                        path: ../scaena  # a checkout
+                    targets:
+                      App:
+                        dependencies:
+                          - package: Scaena
+                            product: ScaenaUIKit
+                      AppTests:
+                        dependencies:
+                          - package: Scaena
+                            product: ScaenaTesting
+                """
+            ])
+        #expect(try sentences("project.yml", "targets: \(targets)\n# ScaenaUIKit, ScaenaTesting").isEmpty)
+        let tuist = try sentences("Project.swift", ".target(name: \"App\", product: .app) // ScaenaTesting")
+        #expect(
+            tuist.first?.hasSuffix(
+                """
+                : add
+                    packages: [.local(path: "../scaena")]  // of the project, a checkout
+                    dependencies: [.package(product: "ScaenaUIKit")]  // of App
+                """) == true)
+        let xcode = try sentences("R.xcodeproj/project.pbxproj", Self.project)
+        #expect(xcode.first?.hasSuffix("and add ScaenaUIKit for Rides and ScaenaTesting for RidesTests") == true)
     }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder in a target of a Swift package: below `Sources/M`, or below the path that the manifest gives the target.
+public struct PackagePlace {
+    /// The target's module.
+    public let module: String
+    /// The folder of its tests.
+    public let testsRoot: String
+    /// Whether the target lies elsewhere than packages have theirs if nothing is said.
+    public let isElsewhere: Bool
+    /// The folder of the tests of what the folder holds.
+    let tests: String
+    /// The manifest's text.
+    let manifest: String
+
+    /// Finds the target of a folder; nil where it is in none.
+    ///
+    /// - Parameter folder: the absolute path of a folder, which need not be there.
+    public init?(of folder: String) {
+        var components = folder.split(separator: "/").map(String.init)
+        var below: [String] = []
+        while true {
+            let root = "/" + components.joined(separator: "/")
+            let path = URL(fileURLWithPath: root).appendingPathComponent("Package.swift").path
+            if FileManager.default.fileExists(atPath: path) {
+                let data = FileManager.default.contents(atPath: path) ?? Data()
+                manifest = String(decoding: data, as: UTF8.self)
+                let targets = manifest.contains("path:") ? ManifestTargets.package(in: manifest) : []
+                let parts = { (target: ProjectFacts.Target) in
+                    (target.folders.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." }
+                }
+                let owner = targets.filter { !$0.isTests && below.starts(with: parts($0)) }
+                    .max { parts($0).count < parts($1).count }
+                guard owner != nil || below.first == "Sources" && below.count > 1 else { return nil }
+                let own = owner.map(parts) ?? Array(below.prefix(2))
+                module = owner?.name ?? below[1]
+                isElsewhere = own != ["Sources", module]
+                let name = module + "Tests"
+                let folder = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
+                testsRoot = ([root] + folder).joined(separator: "/")
+                tests = ([testsRoot] + below.dropFirst(own.count)).joined(separator: "/")
+                return
+            }
+            guard let last = components.popLast() else { return nil }
+            below.insert(last, at: 0)
+        }
+    }
+}
