@@ -9,11 +9,7 @@ enum ArchitectureOption {
     static func source(_ name: String) throws -> ArchitectureSource {
         if let builtIn = ArchitectureSource.builtIns[name] { return builtIn }
         guard name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else {
-            let known = ArchitectureSource.builtIns.keys.sorted()
-            throw Failure(
-                .usage,
-                "unknown architecture '\(name)'" + NearestWord.hint(for: name, among: known)
-                    + " (a definition of your own is named by its path: ./\(name).yml)")
+            throw Failure(.usage, ArchitectureSource.unknown(name))
         }
         do {
             return try ArchitectureSource(readingFile: name)

@@ -56,7 +56,7 @@ struct Failure: Error {
     }
 
     init(_ error: UnreadableSource) {
-        self.init(error.isMissing ? .noInput : .data, error.description)
+        self.init(error.isMissing ? .noInput : .data, error.description, isMarked: error.position != nil)
     }
 }
 

@@ -35,8 +35,7 @@ struct ArchitectureSourceTests {
             try ArchitectureSource(readingFile: missing)
         }
         let path = try write(Data([0xFF, 0xFE, 0x80]), to: "bytes.yml")
-        #expect(throws: UnreadableSource(path: path, reason: "it is not in UTF-8", isMissing: false)) {
-            try ArchitectureSource(readingFile: path)
-        }
+        let error = #expect(throws: UnreadableSource.self) { try ArchitectureSource(readingFile: path) }
+        #expect(error?.description == "\(path):1:1: error: this is not UTF-8: save the file in that encoding")
     }
 }

@@ -104,7 +104,7 @@ final class ExtendingTests {
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
                 "2:10: unknown role 'businessObject' in a channel; known: 'view', 'presenter', 'interactor', "
-                    + "'wireframe', 'builder', 'provider'"))
+                    + "'wireframe', 'builder', 'provider' (in what comes from 'bviper')"))
         #expect(
             try mistakes("extends: snpp\n")
                 == [
@@ -116,7 +116,28 @@ final class ExtendingTests {
     @Test("cannot extend itself, nor what is not there")
     func refusesCircles() throws {
         try write("extends: ./our.yml\n", to: "other.yml")
-        #expect(throws: UnreadableSource.self) { try self.source("extends: ./other.yml\n") }
-        #expect(throws: UnreadableSource.self) { try self.source("extends: ./none.yml\n") }
+        let circle = #expect(throws: UnreadableSource.self) { try self.source("extends: ./other.yml\n") }
+        #expect(
+            circle?.description.hasSuffix("/other.yml:1:10: error: this definition extends itself, by './our.yml'")
+                == true)
+        let missing = #expect(throws: UnreadableSource.self) { try self.source("title: x\nextends: ./none.yml\n") }
+        #expect(missing?.isMissing == true)
+        #expect(missing?.description.hasSuffix("/our.yml:2:10: error: there is no './none.yml' to extend") == true)
+    }
+
+    @Test("tells every mistake in what it takes over at the place where that is named")
+    func placesOfMistakes() throws {
+        let mistakes = try mistakes("architecture: our\nextends: bviper\nroles: { presenter: }\n")
+        #expect(!mistakes.isEmpty && mistakes.allSatisfy { $0.hasPrefix("2:10: ") && $0.hasSuffix("from 'bviper')") })
+    }
+
+    @Test("takes a name that is nearly one of its own, and that nothing refers to, for a mistake")
+    func tellsMisspeltOverrides() throws {
+        let text = "architecture: our\nextends: bviper\nroles:\n"
+        let tells = "nothing refers to the role 'vieww', and what is extended has 'view': did you mean 'view'?"
+        #expect(try mistakes(text + "  vieww: { type: \"{Unit}Vieww\" }\n") == ["4:3: " + tells])
+        #expect(try mistakes(text + "  cell: { type: \"{Unit}Cell\" }\n").isEmpty)
+        let held = "  vieww: { type: \"{Unit}Vieww\" }\nchannels: [{ view -> vieww: { hold: strong } }]\n"
+        #expect(try mistakes(text + held).isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Architecture
@@ -10,8 +11,8 @@ struct ProjectSettingsTests {
             ProjectSettings(),
             ProjectSettings(requires: "0.1.0", architecture: "snp", into: "Sources/App"),
             ProjectSettings(
-                requires: "1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "~"),
-            ProjectSettings(into: "- x", testsInto: "Café/Über", module: "App"),
+                requires: "0.0.1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "Über"),
+            ProjectSettings(into: "- x", testsInto: "~", module: "App"),
             ProjectSettings(into: "App", modules: ["App": ["App"], "Core": ["Modules/Core", "it's: here"]]),
         ])
     func roundTrip(settings: ProjectSettings) throws {
@@ -36,6 +37,30 @@ struct ProjectSettingsTests {
                 scaena.yml:2:1: error: unknown key 'architectur' in a project's settings: did you mean 'architecture'?
                 scaena.yml:3:7: error: 'into' of a project's settings is one word or sentence, and this is a list
                 """)
+    }
+
+    @Test("tell a version that is too new beside other mistakes, and what no architecture and no module can be")
+    func tellManyMistakes() {
+        let text = "requires: 99.0\narchitecture: spn\nmodule: 3\nfoo: 1\nareas: { Sources/Old: bvper }\n"
+        let error = #expect(throws: InvalidDefinition.self) { try ProjectSettings(text, file: "scaena.yml") }
+        let heads = error?.mistakes.map { "\($0.position.line):\($0.position.column): \($0.message.prefix(30))" }
+        #expect(
+            heads == [
+                "1:11: this project requires scaena 9", "2:15: unknown architecture 'spn': di",
+                "3:9: 'module' is the name of a Swif", "4:1: unknown key 'foo' in a project",
+                "5:23: unknown architecture 'bvper': ",
+            ])
+    }
+
+    @Test("are UTF-8, and say where they are not")
+    func areUTF8() {
+        let data = Data("architecture: snp\ninto: Soürces/".utf8) + [0xFF, 0xFE]
+        let error = #expect(throws: InvalidDefinition.self) { try ProjectSettings(data, file: "scaena.yml") }
+        #expect(error?.description == "scaena.yml:2:15: error: this is not UTF-8: save the file in that encoding")
+        // What an editor saves as UTF-16.
+        let other = Data([0xFF, 0xFE] + "into: x".utf8.flatMap { [$0, 0] })
+        #expect(throws: InvalidDefinition.self) { try ProjectSettings(other, file: "scaena.yml") }
+        #expect(throws: Never.self) { try ProjectSettings(Data("into: Ä\n".utf8), file: "scaena.yml") }
     }
 
     @Test("compare versions number by number")

@@ -39,14 +39,11 @@ public struct ArchitectureSource: Sendable {
 
     private init(readingFile path: String, extendedBy files: [String]) throws(UnreadableSource) {
         let place = URL(fileURLWithPath: path).standardizedFileURL
-        if files.contains(place.path) {
-            throw UnreadableSource(path: path, reason: "it extends itself", isMissing: false)
-        }
         text = try Self.contents(of: path)
         file = path
         let templatesFolder = YAMLText(text).root?["templates"]?.string ?? "templates"
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(templatesFolder).path
-        bases = try Self.base(of: text, at: place, extendedBy: files + [place.path]).map { [$0] } ?? []
+        bases = try Self.base(of: text, in: path, extendedBy: files + [place.path]).map { [$0] } ?? []
         var templates = bases.first?.templates ?? [:]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasSuffix(".stencil") {
@@ -88,12 +85,18 @@ public struct ArchitectureSource: Sendable {
     /// What a definition extends: a built-in, or a file that is named by its path. Nil when it extends nothing, or
     /// something that is unknown; then the reader tells.
     private static func base(
-        of text: String, at place: URL, extendedBy files: [String]
+        of text: String, in file: String, extendedBy files: [String]
     ) throws(UnreadableSource) -> ArchitectureSource? {
-        guard let name = YAMLText(text).root?["extends"]?.string else { return nil }
+        guard let node = YAMLText(text).root?["extends"], let name = node.string else { return nil }
         if let builtIn = builtIns[name] { return builtIn }
-        guard name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
-        let path = URL(fileURLWithPath: name, relativeTo: place.deletingLastPathComponent()).path
+        guard isName(name) else { return nil }
+        let place = URL(fileURLWithPath: file).standardizedFileURL
+        let path = URL(fileURLWithPath: name, relativeTo: place.deletingLastPathComponent()).standardizedFileURL.path
+        let isCircle = files.contains(path)
+        guard !isCircle, FileManager.default.fileExists(atPath: path) else {
+            let reason = isCircle ? "this definition extends itself, by '\(name)'" : "there is no '\(name)' to extend"
+            throw UnreadableSource(path: file, reason: reason, isMissing: !isCircle, position: node.position)
+        }
         return try ArchitectureSource(readingFile: path, extendedBy: files)
     }
 
@@ -107,10 +110,27 @@ public struct ArchitectureSource: Sendable {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UnreadableSource(path: path, reason: "it cannot be read", isMissing: false)
         }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw UnreadableSource(path: path, reason: "it is not in UTF-8", isMissing: false)
+        switch UTF8Text.read(data) {
+        case .success(let text): return text
+        case .failure(let mistake):
+            throw UnreadableSource(
+                path: path, reason: UTF8Text.NotUTF8.reason, isMissing: false, position: mistake.position)
         }
-        return text
+    }
+
+    /// Whether a word names an architecture: a built-in by its id, or any by the path of its definition.
+    static func isName(_ name: String) -> Bool {
+        builtIns[name] != nil || name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+    }
+
+    /// What is said of a word that names no architecture.
+    ///
+    /// - Parameters:
+    ///   - name: the word.
+    ///   - purpose: what it was to be used for, with a space before it, or nothing.
+    public static func unknown(_ name: String, to purpose: String = "") -> String {
+        "unknown architecture '\(name)'\(purpose)" + NearestWord.hint(for: name, among: builtIns.keys.sorted())
+            + " (a definition of your own is named by its path: ./\(name).yml)"
     }
 }
 
@@ -122,7 +142,11 @@ public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
     public let reason: String
     /// Whether there is no such file.
     public let isMissing: Bool
+    /// Where in the file the reason stands, or nil.
+    public var position: SourcePosition?
 
-    /// A sentence for the person who named the file.
-    public var description: String { "cannot read '\(path)': \(reason)" }
+    /// A sentence for the person who named the file; with a place, as compilers print it.
+    public var description: String {
+        position.map { "\(path):\($0.line):\($0.column): error: \(reason)" } ?? "cannot read '\(path)': \(reason)"
+    }
 }

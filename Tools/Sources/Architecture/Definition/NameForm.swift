@@ -64,6 +64,20 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// Whether the name has a place for something, so that there can be several.
     public var isOpen: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
+    /// The form with its first placeholder as types have it, where it has that as properties do: `{Unit}Presenter` for
+    /// `{unit}Presenter`.
+    var beginningWithCapital: String? {
+        let isLower: Bool
+        switch pieces.first {
+        case .unitProperty: isLower = true
+        case .shared(let placeholder): isLower = placeholder.first?.isLowercase == true
+        default: isLower = false
+        }
+        guard isLower, description.hasPrefix("{") else { return nil }
+        let letters = description.dropFirst()
+        return "{" + letters.prefix(1).uppercased() + letters.dropFirst()
+    }
+
     /// Whether the form leaves a part of the name open, so that a unit may have several types of it.
     public var namesSeveral: Bool { description.contains(Self.ellipsis) }
 

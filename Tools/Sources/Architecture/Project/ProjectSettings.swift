@@ -50,6 +50,22 @@ public struct ProjectSettings: Sendable, Equatable {
     /// The keys of settings.
     static let keys = ["requires", "architecture", "areas", "into", "testsInto", "module", "mocks", "modules"]
 
+    /// Reads the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - data: the YAML, in UTF-8.
+    ///   - file: the file's path, for messages.
+    /// - Throws: ``InvalidDefinition`` with every mistake.
+    public init(_ data: Data, file: String) throws(InvalidDefinition) {
+        switch UTF8Text.read(data) {
+        case .success(let text): try self.init(text, file: file)
+        case .failure(let mistake):
+            let log = MistakeLog(file: file)
+            log.add(mistake.position, UTF8Text.NotUTF8.reason)
+            throw log.error
+        }
+    }
+
     /// Reads settings. Where the file is a definition, too, it is the architecture.
     ///
     /// - Parameters:
@@ -83,14 +99,37 @@ public struct ProjectSettings: Sendable, Equatable {
             let areas = DefinitionFields(node, of: "'areas'", known: nil, log: log)
         {
             for folder in areas.all.map(\.key.text) {
-                if let architecture = areas.requiredWord(folder) { self.areas[folder] = architecture.text }
+                guard let architecture = areas.requiredWord(folder) else { continue }
+                self.areas[folder] = architecture.text
+                Self.check(architecture, log)
             }
+        }
+        if !isDefinition, let word = fields.word("architecture") { Self.check(word, log) }
+        if let module, !Self.isModule(module) {
+            log.add(fields.position(of: "module"), "'module' is the name of a Swift module, and this is '\(module)'")
         }
         if let requires, ToolVersion(requires) == nil {
             log.add(
                 fields.position(of: "requires"), "'requires' is a version such as 0.1.0, and this is '\(requires)'")
         }
-        guard log.mistakes.isEmpty else { throw log.error }
+        guard log.mistakes.isEmpty else {
+            // What is unknown here may be known to the version that the project needs.
+            if let version = requires.flatMap({ ToolVersion($0) }), version > .current {
+                log.add(
+                    fields.position(of: "requires"),
+                    "this project requires scaena \(version) or later, and this is \(ToolVersion.current)")
+            }
+            throw log.error
+        }
+    }
+
+    private static func check(_ architecture: Word, _ log: MistakeLog) {
+        guard !ArchitectureSource.isName(architecture.text) else { return }
+        log.add(architecture.position, ArchitectureSource.unknown(architecture.text))
+    }
+
+    private static func isModule(_ name: String) -> Bool {
+        name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// The settings as a file, with a comment on each.

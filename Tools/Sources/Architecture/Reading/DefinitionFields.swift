@@ -4,6 +4,8 @@ import Yams
 final class MistakeLog {
     private let file: String
     private(set) var mistakes: [DefinitionMistake] = []
+    /// Where what is extended is named, and its name: what is wrong with what comes from there is told there.
+    var inherited: Word?
 
     init(file: String) {
         self.file = file
@@ -11,7 +13,8 @@ final class MistakeLog {
 
     /// Notes a mistake.
     func add(_ position: SourcePosition, _ message: String) {
-        let mistake = DefinitionMistake(file: file, position: position, message: message)
+        let origin = inherited.map { $0.position == position ? " (in what comes from '\($0.text)')" : "" } ?? ""
+        let mistake = DefinitionMistake(file: file, position: position, message: message + origin)
         if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 
@@ -29,6 +32,7 @@ struct DefinitionFields {
     /// What it describes, for messages: `the role 'presenter'`.
     let subject: String
     private let entries: [Entry]
+    private let places: [String: Int]
     private let log: MistakeLog
 
     /// Reads a mapping.
@@ -58,6 +62,7 @@ struct DefinitionFields {
             entries.append(Entry(key: Word(text: scalar.string, position: key.position), value: value))
         }
         self.entries = entries
+        places = Dictionary(entries.enumerated().map { ($1.key.text, $0) }) { first, _ in first }
         self.subject = subject
         self.log = log
         position = node.position
@@ -67,7 +72,7 @@ struct DefinitionFields {
     var all: [Entry] { entries }
 
     /// The node under a key.
-    func node(_ key: String) -> Node? { entries.first { $0.key.text == key }?.value }
+    func node(_ key: String) -> Node? { places[key].map { entries[$0].value } }
 
     /// Where a key's value stands, or the mapping when it is not there.
     func position(of key: String) -> SourcePosition { node(key)?.position ?? position }

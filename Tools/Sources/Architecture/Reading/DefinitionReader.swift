@@ -27,14 +27,15 @@ public struct DefinitionReader {
             }
             throw log.error
         }
-        let reader = DefinitionReader(log: log, templates: templates)
+        if yaml.isExtended, let extends = root["extends"] {
+            log.inherited = Word(text: extends.string ?? "", position: extends.position)
+        }
+        let reader = DefinitionReader(log: log, templates: templates, base: yaml.base)
         if !yaml.isExtended, let extends = root["extends"] {
             let name = extends.string ?? ""
             log.add(
                 extends.position,
-                "unknown architecture '\(name)' to extend"
-                    + NearestWord.hint(for: name, among: ArchitectureSource.builtIns.keys.sorted())
-                    + " (a definition of your own is named by its path: ./\(name).yml)")
+                ArchitectureSource.unknown(name, to: " to extend"))
             throw log.error
         }
         guard let definition = reader.definition(from: root), log.mistakes.isEmpty else { throw log.error }
@@ -44,8 +45,11 @@ public struct DefinitionReader {
     private let log: MistakeLog
     private let templates: Set<String>
     private let references: References
+    /// What is extended, or nil.
+    private let base: Node?
 
-    private init(log: MistakeLog, templates: Set<String>) {
+    private init(log: MistakeLog, templates: Set<String>, base: Node?) {
+        self.base = base
         self.log = log
         self.templates = templates
         references = References(log: log)
@@ -91,6 +95,7 @@ public struct DefinitionReader {
             references.refer(contractsIn, to: "file", in: "'contractsIn', which takes 'consumers' too")
         }
         references.resolve()
+        refuseMisspeltOverrides()
         guard let id, let about, let unit, let assembly else { return nil }
         var definition = ArchitectureDefinition(
             id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
@@ -120,6 +125,37 @@ public struct DefinitionReader {
         }
     }
 
+    /// What nobody refers to and is named nearly as something of what is extended was meant to change that.
+    private func refuseMisspeltOverrides() {
+        let sections = ["roles": "role", "contracts": "contract", "data": "data kind", "layers": "layer"]
+        for (section, kind) in sections.sorted(by: { $0.key < $1.key }) {
+            let inherited = base?[section]?.mapping?.keys.compactMap(\.string) ?? []
+            for word in references.unreferred(kind) where !inherited.contains(word.text) {
+                // Learned definitions number what is alike.
+                let near = inherited.filter { NearestWord.distance(word.text, $0) == 1 }
+                guard let meant = near.min(), !word.text.contains(where: \.isNumber) else { continue }
+                log.add(
+                    word.position,
+                    "nothing refers to the \(kind) '\(word.text)', and what is extended has '\(meant)': did you mean "
+                        + "'\(meant)'?")
+            }
+        }
+    }
+
+    /// Notes a name form of a type that would begin as properties do.
+    private func checkCapital(_ type: NameForm?, at position: SourcePosition) {
+        guard let type, let better = type.beginningWithCapital else { return }
+        log.add(position, "types begin with a capital, and '\(type)' with a lower-case letter: write '\(better)'")
+    }
+
+    /// Notes a path that leads elsewhere than below its folder.
+    private func checkInside(_ path: NameForm?, of subject: String, at position: SourcePosition) {
+        guard let path else { return }
+        let parts = path.description.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.contains("..") || parts.first == "" || parts.first == "~" else { return }
+        log.add(position, "\(subject) stays inside of the folder that it is put into, and '\(path)' leaves it")
+    }
+
     // MARK: Its parts
 
     private func unit(_ fields: DefinitionFields) -> ArchitectureDefinition.Unit? {
@@ -128,6 +164,7 @@ public struct DefinitionReader {
         }
         let word = fields.requiredWord("word")
         let folder = fields.requiredNameForm("folder")
+        checkInside(folder, of: "the folder of a unit", at: fields.position(of: "folder"))
         let owner = fields.requiredWord("owner")
         references.refer(owner, to: "role", in: "'unit'")
         let group = section(fields, "group", keys: ["word", "namesUnits"], required: false).flatMap { fields in
@@ -150,6 +187,7 @@ public struct DefinitionReader {
     private func contract(_ id: Word, _ fields: DefinitionFields) -> Contract? {
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"))
+        checkCapital(type, at: fields.position(of: "type"))
         let domain = fields.word("domain")
         references.refer(domain, to: "domain", in: fields.subject)
         return Contract(
@@ -161,6 +199,7 @@ public struct DefinitionReader {
     private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
         let type = fields.nameForm("type")
         if let type { references.name(type, of: id, at: fields.position(of: "type")) }
+        checkCapital(type, at: fields.position(of: "type"))
         let madeOf = fields.words("madeOf")
         references.refer(madeOf, to: "data kind", in: fields.subject)
         return DataKind(
@@ -177,6 +216,7 @@ public struct DefinitionReader {
         let scope = fields.choice("scope", as: Role.Scope.self) ?? .unit
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
+        checkCapital(type, at: fields.position(of: "type"))
         return Role(
             id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
             plainBase: fields.word("plainBase")?.text,
@@ -199,6 +239,7 @@ public struct DefinitionReader {
         }
         guard let path, let template else { return nil }
         references.name(path, of: id, at: fields.position(of: "path"))
+        checkInside(path, of: fields.subject, at: fields.position(of: "path"))
         return UnitFile(
             id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text),
             needs: needs.map(\.text))
@@ -268,6 +309,7 @@ public struct DefinitionReader {
         named(fields, "kinds", "kind", keys: ["about", "also", "folder", "values", "opens", "with", "files"]) {
             id, fields in
             let folder = fields.requiredNameForm("folder")
+            checkInside(folder, of: "the folder of \(fields.subject)", at: fields.position(of: "folder"))
             let files = named(fields, "files", "file", keys: Self.fileKeys, file)
             if files.isEmpty { log.add(fields.position, "\(fields.subject) lacks 'files'") }
             let with = fields.words("with")
@@ -349,7 +391,10 @@ public struct DefinitionReader {
             let name = text.drop { $0 == " " }
             let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
             guard !trimmed.isEmpty else { return nil }
-            let offset = key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
+            // What is extended has its places elsewhere.
+            let isInherited = key.position == log.inherited?.position
+            let offset =
+                isInherited ? 0 : key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
             return Word(
                 text: trimmed,
                 position: SourcePosition(line: key.position.line, column: key.position.column + offset))

@@ -57,6 +57,12 @@ final class References {
         }
     }
 
+    /// The ids of a kind that nothing refers to.
+    func unreferred(_ kind: String) -> [Word] {
+        let referred = Set(references.filter { $0.kinds.contains(kind) }.map(\.word.text))
+        return declared.filter { $0.kind == kind && !referred.contains($0.word.text) }.map(\.word)
+    }
+
     /// Notes that a word refers to an id.
     func refer(_ word: Word?, to kind: String, in subject: String) {
         if let word { refer([word], to: [kind], in: subject) }

@@ -6,8 +6,10 @@ import Yams
 /// noted, made unique in the text and the text read again; `isMarked` tells such keys, which nobody else looks at.
 struct YAMLText {
     private(set) var root: Node?
+    /// What has been put beneath it, which it extends, or nil.
+    private(set) var base: Node?
     /// Whether what it extends has been put beneath it.
-    private(set) var isExtended = false
+    var isExtended: Bool { base != nil }
     private(set) var mistakes: [(position: SourcePosition, message: String)] = []
 
     /// First scalar of the range whose members replace the first letter of a repeated key. They are from Unicode's private
@@ -49,7 +51,7 @@ struct YAMLText {
         guard let root, let baseRoot = base.root else { return self }
         var text = self
         text.root = DefinitionMerge(mark: root["extends"]?.mark).merge(root, over: baseRoot)
-        text.isExtended = true
+        text.base = baseRoot
         return text
     }
 

@@ -25,7 +25,7 @@ struct ProjectDefaults {
             throw Failure(.noPermission, "cannot read '\(path)'")
         }
         do {
-            settings = try ProjectSettings(String(decoding: data, as: UTF8.self), file: path)
+            settings = try ProjectSettings(data, file: path)
         } catch {
             throw Failure(error)
         }
