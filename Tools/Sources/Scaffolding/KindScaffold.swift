@@ -67,6 +67,8 @@ extension UnitScaffold {
                 "\(definition.id) has no '\(request.kind)'" + NearestWord.hint(for: request.kind, among: known))
         }
         let name = try SwiftNames.unit(request.name, word: kind.word)
+        try SwiftNames.refuseEnding(
+            of: name, kind.files.filter { $0.place == .sources }.map(\.path), word: kind.word)
         let values = try Self.values(request, of: kind)
         let opens = try Self.opens(request, of: kind, in: definition)
         let parts = [kind] + kind.with.compactMap { definition.kind($0) }

@@ -106,6 +106,7 @@ extension UnitContent {
         var shared: [UnitName] = []
         for name in names {
             let name = try SwiftNames.unit(name, word: id)
+            try SwiftNames.refuseEnding(of: name, definition.role(id).map { [$0.type] } ?? [], word: id)
             if shared.contains(name) { throw ScaffoldError(.usage, "the \(id) '\(name.typeName)' is asked for twice") }
             shared.append(name)
         }

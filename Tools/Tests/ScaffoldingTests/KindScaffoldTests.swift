@@ -124,3 +124,37 @@ struct UnitRecordTests {
         #expect(!folder.contents.contains { $0.contains(".scaena") })
     }
 }
+
+@Suite("A name that has an ending already")
+struct NameEndingTests {
+    @Test(
+        "is refused with the name that is meant",
+        arguments: [
+            ("snp", "manager", "RideManager", "Ride"), ("mvpcf", "repository", "RideRepository", "Ride"),
+            ("mvpcf", "flow", "ItemsCoordinator", "Items"),
+        ])
+    func kinds(architecture: String, kind: String, name: String, better: String) throws {
+        let error = #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(
+                KindRequest(kind: kind, name: name, into: "/tmp/none", tests: false),
+                in: #require(ArchitectureSource.builtIns[architecture]))
+        }
+        #expect(error?.kind == .usage && error?.description.hasSuffix(": say '\(better)'") == true)
+    }
+
+    @Test("is refused where a unit is handed it; a name that is nothing but the ending is none")
+    func handedIn() throws {
+        let source = try #require(ArchitectureSource.builtIns["snp"])
+        let error = #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(
+                UnitRequest(name: "About", into: "/tmp/none", managers: "Terms, RideManager", tests: false), in: source)
+        }
+        #expect(
+            error?.description
+                == "'RideManager' ends as its types will, and the manager would be a 'RideManagerManager': say 'Ride'")
+        #expect(throws: Never.self) {
+            try UnitScaffold(
+                KindRequest(kind: "manager", name: "Manager", into: "/tmp/none", tests: false), in: source)
+        }
+    }
+}

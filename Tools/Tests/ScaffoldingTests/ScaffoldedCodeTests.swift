@@ -87,7 +87,7 @@ struct ScaffoldedCodeTests {
     private static func xcodeFiles(of architecture: String, module: String) throws -> [String: String] {
         let source = try #require(ArchitectureSource.builtIns[architecture])
         let word = try source.definition().unit.word
-        let xcode = XcodeSubstitution(answers: ["\(word)Name": "Fare", "\(word)Property": "fare"], project: module)
+        let xcode = XcodeSubstitution(answers: ["\(word)Name": "Fare"], project: module)
         var files: [String: String] = [:]
         for (template, folder) in zip(
             try XcodeTemplates(of: source).all, ["Sources/\(module)/Fare/", "Tests/\(module)Tests/Fare/"])

@@ -37,7 +37,11 @@ struct HooksCommand: ParsableCommand {
                 let names = architectures.map { Self.name($0, seenFrom: hooks.top) }
                 let outcomes = try hooks.install(arguments: names.flatMap { ["--architecture", $0] })
                 for outcome in outcomes { print("\(outcome.path): \(outcome.deed)") }
-                if let note = hooks.note { print("note: \(note)") }
+                let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+                let tool = Bundle.main.executablePath ?? "scaena"
+                for note in [hooks.note, GitHooks.note(path: path, tool: tool)].compactMap(\.self) {
+                    print("note: \(note)")
+                }
             }
         }
 

@@ -115,6 +115,21 @@ public struct GitHooks {
         return outcomes
     }
 
+    /// What a person should know of a place where the tool is not found: nothing happens there, and nothing is said, since not
+    /// everybody who commits uses the templates.
+    ///
+    /// - Parameters:
+    ///   - path: the folders in which commands are looked for, with colons between them.
+    ///   - tool: the path of the tool that runs.
+    public static func note(path: String, tool: String) -> String? {
+        let isFound = path.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: $0 + "/scaena")
+        }
+        if isFound { return nil }
+        return "'scaena' is in no folder of your PATH, and until it is, the hooks do nothing: "
+            + "ln -s \(quoted(tool)) /usr/local/bin/scaena, for example"
+    }
+
     // MARK: The script
 
     /// The text of a hook. A hook that was there before comes first; how it ends is how ours ends.
@@ -174,7 +189,8 @@ public struct GitHooks {
         process.arguments = ["git", "-C", folder] + arguments
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        let errors = Pipe()
+        process.standardError = errors
         process.standardInput = FileHandle.nullDevice
         do {
             try process.run()
@@ -185,7 +201,12 @@ public struct GitHooks {
         process.waitUntilExit()
         if process.terminationStatus == 127 { throw ScaffoldError(.noInput, "cannot run git: it is not installed") }
         guard process.terminationStatus == 0 else {
-            throw ScaffoldError(.noInput, "'\(folder)' is not in the work tree of a git repository")
+            let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).trimmed
+            if reason.isEmpty || reason.contains("not a git repository") || reason.contains("work tree") {
+                throw ScaffoldError(.noInput, "'\(folder)' is not in the work tree of a git repository")
+            }
+            // Such as a repository of another owner, which git tells how to trust.
+            throw ScaffoldError(.noInput, "git cannot tell the repository of '\(folder)':\n\(reason)")
         }
         return String(decoding: data, as: UTF8.self).trimmed
     }

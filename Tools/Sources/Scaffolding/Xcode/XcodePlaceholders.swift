@@ -3,7 +3,7 @@ import Architecture
 /// What Xcode puts a name in place of, and how a unit's text gets there from an architecture's templates.
 ///
 /// The templates are rendered for a unit of a name that nothing else has, and that name is then replaced. Xcode cannot make
-/// `about` of `About`, so that the shape in which the name begins a property is asked for beside it.
+/// `about` of `About`, so that what begins the names of properties is asked for beside it, with a proposal that always serves.
 struct XcodePlaceholders {
     /// The unit that the templates are rendered for: one word, so that its shapes are two, in no other text, and as long as names
     /// often are, since lines are broken for it.
@@ -21,6 +21,9 @@ struct XcodePlaceholders {
     /// The identifier of the option for the beginning of a property's name: `sceneProperty`.
     let propertyOption: String
 
+    /// What begins properties' names where a person does not say: the architecture's word for a unit.
+    let standardProperty: String
+
     /// - Parameter word: what the architecture calls a unit.
     init(word: String) {
         let stem = String(
@@ -28,6 +31,7 @@ struct XcodePlaceholders {
         let known = stem.isEmpty ? "unit" : stem
         nameOption = known + "Name"
         propertyOption = known + "Property"
+        standardProperty = known.prefix(1).lowercased() + known.dropFirst()
     }
 
     /// What stands for the unit's name in texts.

@@ -89,9 +89,11 @@ struct XcodeTemplateInfo {
         ]
         if asksForProperty {
             options.append(
+                // Xcode cannot make it of the name, so that a word is proposed which serves for every name.
                 question(
-                    placeholders.propertyOption, "The same in properties:",
-                    "The name as properties begin with it: about, or urlList for URLList"))
+                    placeholders.propertyOption, "Properties begin with:",
+                    "What names of properties begin with: \(placeholders.standardProperty), or about for About",
+                    proposal: placeholders.standardProperty))
         }
         // What Xcode saves under; it is not asked for, since it follows from the name.
         options.append(
@@ -101,10 +103,13 @@ struct XcodeTemplateInfo {
         return options
     }
 
-    private func question(_ identifier: String, _ name: String, _ description: String) -> PropertyList {
-        .dictionary([
-            ("Identifier", .string(identifier)), ("Name", .string(name)), ("Description", .string(description)),
-            ("Type", .string("text")), ("Required", .flag(true)), ("NotPersisted", .flag(true)),
-        ])
+    private func question(
+        _ identifier: String, _ name: String, _ description: String, proposal: String? = nil
+    ) -> PropertyList {
+        .dictionary(
+            [
+                ("Identifier", .string(identifier)), ("Name", .string(name)), ("Description", .string(description)),
+                ("Type", .string("text")), ("Required", .flag(true)), ("NotPersisted", .flag(true)),
+            ] + (proposal.map { [("Default", .string($0))] } ?? []))
     }
 }

@@ -87,7 +87,11 @@ public struct XcodeTemplateLibrary {
             remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes)
         }
         let manifest = path + "/" + InstalledFiles.name
-        if files.fileExists(atPath: manifest), unlink(manifest) != 0 {
+        // What is kept is remembered, so that it can still be removed by a person who asks for that.
+        installed.files = installed.files.filter { changes.kept.contains($0.path) }
+        if !installed.files.isEmpty {
+            try record(installed)
+        } else if files.fileExists(atPath: manifest), unlink(manifest) != 0 {
             throw ScaffoldError.system("remove '\(manifest)'")
         }
         removeEmptyFolders(of: Array(known.keys), made: &installed)

@@ -53,6 +53,20 @@ struct GitHooksTests {
         #expect(calls == String(repeating: "templates install --quiet --architecture snp\n", count: 3))
     }
 
+    @Test(
+        "say that they do nothing where the tool is not found, and what git says of a repository that it does not trust"
+    )
+    func notes() throws {
+        #expect(GitHooks.note(path: "/none:\(folder.path)/bin", tool: "/x/scaena") == nil)
+        #expect(
+            GitHooks.note(path: "/none:\(folder.path)", tool: "/my tools/scaena")
+                == "'scaena' is in no folder of your PATH, and until it is, the hooks do nothing: "
+                + "ln -s '/my tools/scaena' /usr/local/bin/scaena, for example")
+        try folder.write("[core]\n\trepositoryformatversion = 9\n", to: "app/.git/config")
+        let error = #expect(throws: ScaffoldError.self) { try GitHooks(of: repository) }
+        #expect(error?.description.hasPrefix("git cannot tell the repository of '\(repository)':\n") == true)
+    }
+
     @Test("hand on what is quoted, word by word")
     func quote() throws {
         _ = try GitHooks(of: repository).install(arguments: ["it's; exit 3", "a b"])

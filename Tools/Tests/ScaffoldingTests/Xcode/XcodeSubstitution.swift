@@ -23,6 +23,8 @@ struct XcodeSubstitution {
             guard let identifier = option["Identifier"] as? String else { continue }
             if option["Type"] as? String == "static" {
                 values[identifier] = try expanded(option["Default"] as? String ?? "", with: values, baseName: "")
+            } else if values[identifier] == nil, let proposal = option["Default"] as? String {
+                values[identifier] = proposal
             } else if option["Required"] as? Bool == true, values[identifier] == nil {
                 throw UnknownPlaceholder(description: "\(template.name) asks for \(identifier)")
             }

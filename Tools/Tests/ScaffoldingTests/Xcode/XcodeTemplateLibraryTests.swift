@@ -56,6 +56,10 @@ struct XcodeTemplateLibraryTests {
         #expect(changes.kept == [file])
         #expect(changes.removed == ["Scaena Duo/One.xctemplate/TemplateInfo.plist"])
         #expect(try folder.text(of: below + file) == "mine")
+        // It is remembered until it is removed.
+        #expect(try library.uninstall().kept == [file])
+        #expect(try library.uninstall(replacing: true).removed == [file])
+        #expect(folder.contents.isEmpty)
     }
 
     @Test("replaces and removes what was changed by hand where that is asked for")

@@ -70,6 +70,15 @@ struct XcodeTemplatesTests {
         }
     }
 
+    @Test("need nothing but a name: what properties begin with is proposed", arguments: ["snp", "bviper"])
+    func needNothingButAName(architecture: String) throws {
+        for template in try templates(architecture) {
+            let word = architecture == "snp" ? "scene" : "module"
+            let files = try XcodeSubstitution(answers: ["\(word)Name": "About"], project: "App").files(of: template)
+            #expect(files.values.allSatisfy { !$0.contains("about") && !$0.contains("___") })
+        }
+    }
+
     @Test("ask for the shape of the name in properties only where it is used")
     func askForLittle() throws {
         let asked = try templates().map { template in

@@ -1,0 +1,32 @@
+import Architecture
+
+extension SwiftNames {
+    /// Refuses a name that has the ending already which is put to it: `RideManager`, of which `RideManagerManager` would be made.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - forms: how the types or files are named that are made of it.
+    ///   - word: what the architecture calls it.
+    static func refuseEnding(of name: UnitName, _ forms: [NameForm], word: String) throws(ScaffoldError) {
+        for ending in forms.compactMap(\.ending) where name.typeName.hasSuffix(ending) {
+            let better = name.typeName.dropLast(ending.count)
+            guard let last = better.last, last.isLetter || last.isNumber else { continue }
+            throw ScaffoldError(
+                .usage,
+                "'\(name.typeName)' ends as its types will, and the \(word) would be a '\(name.typeName)\(ending)': say "
+                    + "'\(better)'")
+        }
+    }
+}
+
+extension NameForm {
+    /// What comes after the name in a type or, without its ending, a file: `Manager` of `{Model}Manager.swift`. Nil where nothing
+    /// does.
+    fileprivate var ending: String? {
+        let path = description.split(separator: "/").last ?? ""
+        let type = path.hasSuffix(".swift") ? path.dropLast(".swift".count) : path
+        guard let brace = type.lastIndex(of: "}") else { return nil }
+        let ending = type[type.index(after: brace)...]
+        return ending.isEmpty || !ending.allSatisfy(\.isLetter) ? nil : String(ending)
+    }
+}
