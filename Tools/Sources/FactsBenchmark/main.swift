@@ -27,13 +27,10 @@ func measure<Result>(_ work: () -> Result) -> Measured<Result> {
 }
 
 let folder = CommandLine.arguments.dropFirst().first ?? "."
-let jobs = Workers.processorCount
-// FACTS=FILE keeps the facts, to be compared with those of another build byte by byte.
-let kept = ProcessInfo.processInfo.environment["FACTS"]
-let cache =
-    kept ?? FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).bin").path
-if kept != nil { try? FileManager.default.removeItem(atPath: cache) }
-defer { if kept == nil { try? FileManager.default.removeItem(atPath: cache) } }
+let environment = ProcessInfo.processInfo.environment
+let jobs = environment["JOBS"].flatMap { Int($0) } ?? Workers.processorCount
+let cache = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).bin").path
+defer { try? FileManager.default.removeItem(atPath: cache) }
 
 func facts() -> SourceFacts {
     SourceFacts(SourceFileList(paths: [folder]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
@@ -81,6 +78,45 @@ func coldFacts() -> SourceFacts {
 /// The facts where one file has another content than in the run before, a file of the usual size.
 func changedFacts() -> SourceFacts {
     SourceFacts(SourceFileList(paths: [folder, oneMore]), cachePath: cache, toolVersion: "benchmark", jobs: jobs)
+}
+
+// FACTS=FILE writes the facts of all files as JSON instead, a line each, to be compared with those of another build.
+if let target = environment["FACTS"] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let read = facts()
+    var lines = Data()
+    for index in read.files.indices {
+        lines += try encoder.encode(read.facts(of: index))
+        lines.append(UInt8(ascii: "\n"))
+    }
+    for note in read.notes { lines += Data("\(note.path): \(note.text)\n".utf8) }
+    try lines.write(to: URL(fileURLWithPath: target))
+    try? FileManager.default.removeItem(atPath: cache)
+    exit(0)
+}
+
+// ONLY=cold and its like do one thing alone, for a profiler.
+if let only = environment["ONLY"] {
+    for _ in 0..<(environment["ROUNDS"].flatMap { Int($0) } ?? 3) {
+        switch only {
+        case "look": print(measure(look).milliseconds)
+        case "parse": print(measure(parse).milliseconds)
+        case "cold": print(measure(coldFacts).milliseconds)
+        case "warm": print(measure(facts).milliseconds)
+        case "decode":
+            let read = facts()
+            for selection: FactSelection in [.all, [.members, .bodies], .members, .headers] {
+                print(measure { read.map(selection, jobs: jobs) { $1.types.count } }.milliseconds)
+            }
+        case "learn":
+            let read = facts()
+            print(measure { AppLearning(read, jobs: jobs) }.milliseconds)
+        default: break
+        }
+    }
+    try? FileManager.default.removeItem(atPath: cache)
+    exit(0)
 }
 
 // In turn, so that what else the machine does meets all alike.

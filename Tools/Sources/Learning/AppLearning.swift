@@ -26,7 +26,8 @@ public struct AppLearning: Sendable {
     ///   - jobs: How many threads take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         self.init(
-            facts.map(jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes, jobs: jobs)
+            facts.map([.members, .bodies], jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes,
+            jobs: jobs)
     }
 
     /// Learns from what was read of files.

@@ -34,6 +34,50 @@ struct SourceFactsTests {
         #expect(read(folder, version: "2").parsedCount == 2)
     }
 
+    @Test("what is not asked for is passed over, and nothing else is lost", arguments: [true, false])
+    func selections(isRemembered: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            protocol P { func ask(_ answer: Int) async throws -> String }
+            class A: P {
+                weak var c: C?
+                func make() -> B { let b = B(1, name: "b", 2.5, true); c?.done = { [weak self] in self?.end() }; return b }
+            }
+            func free() { print(A.self as Any) }
+            """, to: "A.swift")
+        if isRemembered { _ = read(folder) }
+        let read = read(folder)
+        #expect(read.parsedCount == (isRemembered ? 0 : 1))
+        let whole = read.facts(of: 0)
+        #expect(read.facts(of: 0, .all) == whole)
+        #expect(read.facts(of: 0, .headers) == read.headers(of: 0))
+
+        var headers = whole
+        headers.types[0].members = []
+        headers.members = []
+        #expect(read.facts(of: 0, .headers) == headers)
+
+        var members = whole
+        for index in whole.types[0].members.indices { members.types[0].members[index].body = nil }
+        members.members[0].body = nil
+        #expect(read.facts(of: 0, .members) == members)
+
+        let bodies = read.facts(of: 0, [.members, .bodies])
+        let body = try #require(bodies.types[0].members[1].body)
+        var expected = try #require(whole.types[0].members[1].body)
+        #expect(!expected.closures.isEmpty && !expected.mentions.isEmpty)
+        expected.closures = []
+        expected.mentions = []
+        expected.types = []
+        #expect(body == expected)
+        #expect(
+            body.calls.first?.arguments.map(\.value.type) == [
+                .plain("Int"), .plain("String"), .plain("Double"), .plain("Bool"),
+            ])
+        #expect(bodies.members[0].name == "free")
+    }
+
     @Test("a cache that is broken is dropped, and made anew")
     func broken() throws {
         let folder = try TemporaryFolder()

@@ -2,7 +2,13 @@
 /// the parse that a cache is to save.
 protocol BinaryForm {
     func write(to writer: inout ByteWriter)
+    /// Writes what stands somewhere. A large value that is taken out first is retained, with all that it holds.
+    static func write(_ place: UnsafePointer<Self>, to writer: inout ByteWriter)
     init(from reader: inout ByteReader) throws(BinaryFormError)
+}
+
+extension BinaryForm {
+    static func write(_ place: UnsafePointer<Self>, to writer: inout ByteWriter) { place.pointee.write(to: &writer) }
 }
 
 /// The bytes are not what was expected.
@@ -57,6 +63,9 @@ struct ByteWriter: ~Copyable {
         write(UInt8(rest))
     }
 
+    /// An index that may be absent.
+    mutating func writeIndex(_ index: Int?) { write(index.map { $0 &+ 1 } ?? 0) }
+
     mutating func writeFixed(_ number: UInt64) {
         for shift in stride(from: UInt64(0), to: 64, by: 8) { write(UInt8(truncatingIfNeeded: number >> shift)) }
     }
@@ -82,8 +91,8 @@ struct ByteWriter: ~Copyable {
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var offset: Int
-    /// Whether members and bodies are skipped.
-    var readsHeadersOnly = false
+    /// What is read; the rest is passed over.
+    var selection = FactSelection.all
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
         self.bytes = bytes
@@ -108,6 +117,12 @@ struct ByteReader {
             shift += 7
         }
         throw BinaryFormError()
+    }
+
+    /// An index that may be absent.
+    mutating func readIndex() throws(BinaryFormError) -> Int? {
+        let number = try readInt()
+        return number == 0 ? nil : number &- 1
     }
 
     /// A number of elements, each of which takes at least a byte, so that a broken count cannot ask for all memory.
@@ -139,9 +154,13 @@ struct ByteReader {
 
 extension String: BinaryForm {
     func write(to writer: inout ByteWriter) {
-        writer.write(utf8.count)
+        let isWritten: Void? = utf8.withContiguousStorageIfAvailable { bytes in
+            writer.write(bytes.count)
+            writer.write(UnsafeRawBufferPointer(bytes))
+        }
+        if isWritten != nil { return }
         // Texts that come from Objective-C have their bytes elsewhere.
-        guard utf8.withContiguousStorageIfAvailable({ writer.write(UnsafeRawBufferPointer($0)) }) == nil else { return }
+        writer.write(utf8.count)
         for byte in utf8 { writer.write(byte) }
     }
 
@@ -174,9 +193,9 @@ extension Int: BinaryForm {
 extension Array: BinaryForm where Element: BinaryForm {
     func write(to writer: inout ByteWriter) {
         writer.write(count)
-        // In place: an element that is taken out is retained, with all that it holds.
         withUnsafeBufferPointer { elements in
-            for index in elements.indices { elements[index].write(to: &writer) }
+            guard let first = elements.baseAddress else { return }
+            for index in elements.indices { Element.write(first + index, to: &writer) }
         }
     }
 

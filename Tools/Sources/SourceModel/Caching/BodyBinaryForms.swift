@@ -1,4 +1,6 @@
-/// The forms of what bodies do.
+// The forms of what bodies do. What is mostly absent is told by a bit: half of all that there is to say of a call is that
+// it has nothing of something.
+
 extension PathFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
         text.write(to: &writer)
@@ -10,55 +12,139 @@ extension PathFact: BinaryForm {
     }
 }
 
-extension ArgumentFact: BinaryForm {
+extension ValueFact: BinaryForm {
+    /// The bits of the first byte that say what the form is, and that it has a type, and whether that is the usual one of
+    /// such a literal. The others are free for what the value stands in.
+    private static let formMask: UInt8 = 7
+    private static let typeBit: UInt8 = 8
+    private static let usualBit: UInt8 = 16
+    fileprivate static let ownerBit: UInt8 = 32
+
     func write(to writer: inout ByteWriter) {
-        label.write(to: &writer)
-        value.write(to: &writer)
+        write(to: &writer, bits: 0)
+    }
+
+    /// Writes the value with bits of what it stands in.
+    fileprivate func write(to writer: inout ByteWriter, bits: UInt8) {
+        var head = bits
+        if let type { head |= isUsual(type) ? Self.usualBit : Self.typeBit }
+        switch form {
+        case .path(let path):
+            writer.write(head)
+            path.write(to: &writer)
+        case .call(let index):
+            writer.write(head | 1)
+            writer.write(index)
+        case .closure(let index):
+            writer.write(head | 2)
+            writer.write(index)
+        case .literal(let literal):
+            writer.write(head | 3)
+            writer.write(literal.rawValue)
+        case .other: writer.write(head | 4)
+        }
+        if head & Self.typeBit != 0, let type { type.write(to: &writer) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
-        let label = try String?(from: &reader)
-        let value = try ValueFact(from: &reader)
-        self.init(label: label, value: value)
+        try self.init(from: &reader, head: try reader.readByte())
+    }
+
+    /// Reads the value whose first byte was read.
+    fileprivate init(from reader: inout ByteReader, head: UInt8) throws(BinaryFormError) {
+        let form: Form
+        switch head & Self.formMask {
+        case 0: form = .path(try PathFact(from: &reader))
+        case 1: form = .call(try reader.readInt())
+        case 2: form = .closure(try reader.readInt())
+        case 3:
+            guard let literal = Literal(rawValue: try reader.readByte()) else { throw BinaryFormError() }
+            form = .literal(literal)
+        case 4: form = .other
+        default: throw BinaryFormError()
+        }
+        self.init(form)
+        if head & Self.usualBit != 0 {
+            type = usualType
+        } else if head & Self.typeBit != 0 {
+            type = try TypeFact(from: &reader)
+        }
+    }
+
+    /// The type that a literal has where nothing else is expected.
+    private var usualType: TypeFact? {
+        guard case .literal(let literal) = form else { return nil }
+        switch literal {
+        case .string: return .string
+        case .integer: return .int
+        case .float: return .double
+        case .boolean: return .bool
+        case .nil, .array, .dictionary, .regex: return nil
+        }
+    }
+
+    private func isUsual(_ type: TypeFact) -> Bool {
+        guard case .literal = form, let usual = usualType else { return false }
+        return usual == type
+    }
+}
+
+extension ArgumentFact: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        value.write(to: &writer, bits: label == nil ? 0 : ValueFact.ownerBit)
+        if let label { label.write(to: &writer) }
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let head = try reader.readByte()
+        let value = try ValueFact(from: &reader, head: head)
+        self.init(label: head & ValueFact.ownerBit == 0 ? nil : try String(from: &reader), value: value)
     }
 }
 
 extension StorageFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
-        writer.write(ownership.rawValue)
-        isConstant.write(to: &writer)
-        isLazy.write(to: &writer)
-        observers.write(to: &writer)
-        initialValue.write(to: &writer)
+        var bits = ownership.rawValue
+        if isConstant { bits |= 4 }
+        if isLazy { bits |= 8 }
+        if !observers.isEmpty { bits |= 16 }
+        if initialValue != nil { bits |= 32 }
+        writer.write(bits)
+        if bits & 16 != 0 { observers.write(to: &writer) }
+        if let initialValue { initialValue.write(to: &writer) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
-        guard let ownership = Ownership(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-        let isConstant = try Bool(from: &reader)
-        let isLazy = try Bool(from: &reader)
-        let observers = try [String](from: &reader)
-        let initialValue = try ValueFact?(from: &reader)
+        let bits = try reader.readByte()
+        guard let ownership = Ownership(rawValue: bits & 3) else { throw BinaryFormError() }
+        let observers = bits & 16 == 0 ? [] : try [String](from: &reader)
+        let initialValue = bits & 32 == 0 ? nil : try ValueFact(from: &reader)
         self.init(
-            ownership: ownership, isConstant: isConstant, isLazy: isLazy, observers: observers,
+            ownership: ownership, isConstant: bits & 4 != 0, isLazy: bits & 8 != 0, observers: observers,
             initialValue: initialValue)
     }
 }
 
 extension CallFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
+        var bits: UInt8 = 0
+        if !arguments.isEmpty { bits |= 1 }
+        if creates != nil { bits |= 2 }
+        writer.write(bits)
         callee.write(to: &writer)
-        arguments.write(to: &writer)
-        creates.write(to: &writer)
-        closure.write(to: &writer)
+        writer.writeIndex(closure)
         writer.write(line)
+        if bits & 1 != 0 { arguments.write(to: &writer) }
+        if let creates { creates.write(to: &writer) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let bits = try reader.readByte()
         let callee = try PathFact(from: &reader)
-        let arguments = try [ArgumentFact](from: &reader)
-        let creates = try TypeFact?(from: &reader)
-        let closure = try Int?(from: &reader)
+        let closure = try reader.readIndex()
         let line = try reader.readInt()
+        let arguments = bits & 1 == 0 ? [] : try [ArgumentFact](from: &reader)
+        let creates = bits & 2 == 0 ? nil : try TypeFact(from: &reader)
         self.init(callee: callee, arguments: arguments, creates: creates, closure: closure, line: line)
     }
 }
@@ -68,7 +154,7 @@ extension AssignmentFact: BinaryForm {
         target.write(to: &writer)
         `operator`.write(to: &writer)
         value.write(to: &writer)
-        closure.write(to: &writer)
+        writer.writeIndex(closure)
         writer.write(line)
     }
 
@@ -76,7 +162,7 @@ extension AssignmentFact: BinaryForm {
         let target = try PathFact(from: &reader)
         let `operator` = try String(from: &reader)
         let value = try ValueFact(from: &reader)
-        let closure = try Int?(from: &reader)
+        let closure = try reader.readIndex()
         let line = try reader.readInt()
         self.init(target: target, operator: `operator`, value: value, closure: closure, line: line)
     }
@@ -84,27 +170,30 @@ extension AssignmentFact: BinaryForm {
 
 extension LocalFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
+        var bits = kind.rawValue | ownership.rawValue << 2
+        if isVariable { bits |= 16 }
+        if type != nil { bits |= 32 }
+        if value != nil { bits |= 64 }
+        writer.write(bits)
         name.write(to: &writer)
-        writer.write(kind.rawValue)
-        isVariable.write(to: &writer)
-        type.write(to: &writer)
-        value.write(to: &writer)
-        writer.write(ownership.rawValue)
-        closure.write(to: &writer)
+        writer.writeIndex(closure)
         writer.write(line)
+        if let type { type.write(to: &writer) }
+        if let value { value.write(to: &writer) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let bits = try reader.readByte()
+        guard let kind = Kind(rawValue: bits & 3), let ownership = StorageFact.Ownership(rawValue: bits >> 2 & 3) else {
+            throw BinaryFormError()
+        }
         let name = try String(from: &reader)
-        guard let kind = Kind(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-        let isVariable = try Bool(from: &reader)
-        let type = try TypeFact?(from: &reader)
-        let value = try ValueFact?(from: &reader)
-        guard let ownership = StorageFact.Ownership(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-        let closure = try Int?(from: &reader)
+        let closure = try reader.readIndex()
         let line = try reader.readInt()
+        let type = bits & 32 == 0 ? nil : try TypeFact(from: &reader)
+        let value = bits & 64 == 0 ? nil : try ValueFact(from: &reader)
         self.init(
-            name: name, kind: kind, isVariable: isVariable, type: type, value: value, ownership: ownership,
+            name: name, kind: kind, isVariable: bits & 16 != 0, type: type, value: value, ownership: ownership,
             closure: closure, line: line)
     }
 }
@@ -112,13 +201,13 @@ extension LocalFact: BinaryForm {
 extension MentionFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
         path.write(to: &writer)
-        closure.write(to: &writer)
+        writer.writeIndex(closure)
         writer.write(line)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
         let path = try PathFact(from: &reader)
-        let closure = try Int?(from: &reader)
+        let closure = try reader.readIndex()
         let line = try reader.readInt()
         self.init(path: path, closure: closure, line: line)
     }
@@ -126,18 +215,17 @@ extension MentionFact: BinaryForm {
 
 extension ReturnFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
-        value.write(to: &writer)
-        isImplicit.write(to: &writer)
-        closure.write(to: &writer)
+        value.write(to: &writer, bits: isImplicit ? ValueFact.ownerBit : 0)
+        writer.writeIndex(closure)
         writer.write(line)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
-        let value = try ValueFact(from: &reader)
-        let isImplicit = try Bool(from: &reader)
-        let closure = try Int?(from: &reader)
+        let head = try reader.readByte()
+        let value = try ValueFact(from: &reader, head: head)
+        let closure = try reader.readIndex()
         let line = try reader.readInt()
-        self.init(value: value, isImplicit: isImplicit, closure: closure, line: line)
+        self.init(value: value, isImplicit: head & ValueFact.ownerBit != 0, closure: closure, line: line)
     }
 }
 
@@ -156,33 +244,19 @@ extension ConditionalLines: BinaryForm {
     }
 }
 
-extension DirectiveFact: BinaryForm {
-    func write(to writer: inout ByteWriter) {
-        text.write(to: &writer)
-        writer.write(line)
-    }
-
-    init(from reader: inout ByteReader) throws(BinaryFormError) {
-        let text = try String(from: &reader)
-        let line = try reader.readInt()
-        self.init(text: text, line: line)
-    }
-}
-
 extension CaptureFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
+        writer.write(ownership.rawValue | (value == nil ? 0 : 4) | (isListed ? 8 : 0))
         name.write(to: &writer)
-        writer.write(ownership.rawValue)
-        value.write(to: &writer)
-        isListed.write(to: &writer)
+        if let value { value.write(to: &writer) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let bits = try reader.readByte()
+        guard let ownership = StorageFact.Ownership(rawValue: bits & 3) else { throw BinaryFormError() }
         let name = try String(from: &reader)
-        guard let ownership = StorageFact.Ownership(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-        let value = try PathFact?(from: &reader)
-        let isListed = try Bool(from: &reader)
-        self.init(name: name, ownership: ownership, value: value, isListed: isListed)
+        let value = bits & 4 == 0 ? nil : try PathFact(from: &reader)
+        self.init(name: name, ownership: ownership, value: value, isListed: bits & 8 != 0)
     }
 }
 
@@ -192,7 +266,7 @@ extension ClosureFact: BinaryForm {
         captures.write(to: &writer)
         parameters.write(to: &writer)
         attributes.write(to: &writer)
-        parent.write(to: &writer)
+        writer.writeIndex(parent)
         writer.write(line)
     }
 
@@ -201,47 +275,11 @@ extension ClosureFact: BinaryForm {
         let captures = try [CaptureFact](from: &reader)
         let parameters = try [ParameterFact](from: &reader)
         let attributes = try [String](from: &reader)
-        let parent = try Int?(from: &reader)
+        let parent = try reader.readIndex()
         let line = try reader.readInt()
         self.init(
             place: place, captures: captures, parameters: parameters, attributes: attributes, parent: parent, line: line
         )
-    }
-}
-
-extension ValueFact: BinaryForm {
-    func write(to writer: inout ByteWriter) {
-        switch form {
-        case .path(let path):
-            writer.write(0 as UInt8)
-            path.write(to: &writer)
-        case .call(let index):
-            writer.write(1 as UInt8)
-            writer.write(index)
-        case .closure(let index):
-            writer.write(2 as UInt8)
-            writer.write(index)
-        case .literal(let literal):
-            writer.write(3 as UInt8)
-            writer.write(literal.rawValue)
-        case .other: writer.write(4 as UInt8)
-        }
-        type.write(to: &writer)
-    }
-
-    init(from reader: inout ByteReader) throws(BinaryFormError) {
-        let form: Form
-        switch try reader.readByte() {
-        case 0: form = .path(try PathFact(from: &reader))
-        case 1: form = .call(try reader.readInt())
-        case 2: form = .closure(try reader.readInt())
-        case 3:
-            guard let literal = Literal(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-            form = .literal(literal)
-        case 4: form = .other
-        default: throw BinaryFormError()
-        }
-        self.init(form, type: try TypeFact?(from: &reader))
     }
 }
 
@@ -287,25 +325,51 @@ extension ClosureFact.Place: BinaryForm {
 
 extension BodyFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
-        calls.write(to: &writer)
-        assignments.write(to: &writer)
-        closures.write(to: &writer)
-        locals.write(to: &writer)
-        mentions.write(to: &writer)
-        returns.write(to: &writer)
-        types.write(to: &writer)
-        conditionalLines.write(to: &writer)
+        writer.writeSized { writer in
+            var bits: UInt8 = 0
+            if !calls.isEmpty { bits |= 1 }
+            if !assignments.isEmpty { bits |= 2 }
+            if !locals.isEmpty { bits |= 4 }
+            if !returns.isEmpty { bits |= 8 }
+            if !closures.isEmpty { bits |= 16 }
+            if !mentions.isEmpty { bits |= 32 }
+            if !types.isEmpty { bits |= 64 }
+            if !conditionalLines.isEmpty { bits |= 128 }
+            writer.write(bits)
+            if bits & 1 != 0 { calls.write(to: &writer) }
+            if bits & 2 != 0 { assignments.write(to: &writer) }
+            if bits & 4 != 0 { locals.write(to: &writer) }
+            if bits & 8 != 0 { returns.write(to: &writer) }
+            if bits & 16 != 0 { closures.write(to: &writer) }
+            if bits & 32 != 0 { mentions.write(to: &writer) }
+            if bits & 64 != 0 { types.write(to: &writer) }
+            if bits & 128 != 0 { conditionalLines.write(to: &writer) }
+        }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
         self.init()
-        calls = try [CallFact](from: &reader)
-        assignments = try [AssignmentFact](from: &reader)
-        closures = try [ClosureFact](from: &reader)
-        locals = try [LocalFact](from: &reader)
-        mentions = try [MentionFact](from: &reader)
-        returns = try [ReturnFact](from: &reader)
-        types = try [TypeFact](from: &reader)
-        conditionalLines = try [ConditionalLines](from: &reader)
+        let size = try reader.readSize()
+        let start = reader.offset
+        let bits = try reader.readByte()
+        if bits & 1 != 0 { calls = try [CallFact](from: &reader) }
+        if bits & 2 != 0 { assignments = try [AssignmentFact](from: &reader) }
+        if bits & 4 != 0 { locals = try [LocalFact](from: &reader) }
+        if bits & 8 != 0 { returns = try [ReturnFact](from: &reader) }
+        guard reader.selection.contains(.uses) else {
+            _ = try reader.readBytes(start + size - reader.offset)
+            return
+        }
+        if bits & 16 != 0 { closures = try [ClosureFact](from: &reader) }
+        if bits & 32 != 0 { mentions = try [MentionFact](from: &reader) }
+        if bits & 64 != 0 { types = try [TypeFact](from: &reader) }
+        if bits & 128 != 0 { conditionalLines = try [ConditionalLines](from: &reader) }
+    }
+
+    /// Reads the body, or passes over it where none is asked for.
+    static func selected(from reader: inout ByteReader) throws(BinaryFormError) -> BodyFact? {
+        if reader.selection.contains(.bodies) { return try BodyFact(from: &reader) }
+        _ = try reader.readBytes(try reader.readSize())
+        return nil
     }
 }

@@ -1,6 +1,10 @@
 extension TypeFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
         switch self {
+        case .named(nil, let name, let arguments) where arguments.isEmpty:
+            // Most types are plain names.
+            writer.write(17 as UInt8)
+            name.write(to: &writer)
         case .named(let base, let name, let arguments):
             writer.write(1 as UInt8)
             base.write(to: &writer)
@@ -81,6 +85,7 @@ extension TypeFact: BinaryForm {
         case 14: self = .packElement(try TypeFact(from: &reader))
         case 15: self = .packExpansion(try TypeFact(from: &reader))
         case 16: self = .verbatim(try String(from: &reader))
+        case 17: self = .plain(try String(from: &reader))
         default: throw BinaryFormError()
         }
     }
@@ -151,63 +156,19 @@ extension GenericParameterFact: BinaryForm {
 
 extension ParameterFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
+        writer.write((isVariadic ? 1 : 0) | (hasDefault ? 2 : 0) | (secondName == nil ? 0 : 4) as UInt8)
         label.write(to: &writer)
-        secondName.write(to: &writer)
+        if let secondName { secondName.write(to: &writer) }
         type.write(to: &writer)
-        isVariadic.write(to: &writer)
-        hasDefault.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let bits = try reader.readByte()
         let label = try String(from: &reader)
-        let secondName = try String?(from: &reader)
-        let type = try TypeFact(from: &reader)
-        self.init(label: label, secondName: secondName, type: type, isVariadic: try Bool(from: &reader))
-        hasDefault = try Bool(from: &reader)
-    }
-}
-
-extension MemberFact: BinaryForm {
-    func write(to writer: inout ByteWriter) {
-        writer.write(kind.rawValue)
-        name.write(to: &writer)
-        modifiers.write(to: &writer)
-        attributes.write(to: &writer)
-        generics.write(to: &writer)
-        requirements.write(to: &writer)
-        parameters.write(to: &writer)
-        isAsync.write(to: &writer)
-        throwing.write(to: &writer)
-        type.write(to: &writer)
-        inheritance.write(to: &writer)
-        isSettable.write(to: &writer)
-        failability.write(to: &writer)
-        conditions.write(to: &writer)
-        writer.write(line)
-        storage.write(to: &writer)
-        body.write(to: &writer)
-        directives.write(to: &writer)
-    }
-
-    init(from reader: inout ByteReader) throws(BinaryFormError) {
-        guard let kind = Kind(rawValue: try reader.readByte()) else { throw BinaryFormError() }
-        self.init(kind: kind, name: try String(from: &reader))
-        modifiers = try [String](from: &reader)
-        attributes = try [String](from: &reader)
-        generics = try [GenericParameterFact](from: &reader)
-        requirements = try [RequirementFact](from: &reader)
-        parameters = try [ParameterFact](from: &reader)
-        isAsync = try Bool(from: &reader)
-        throwing = try ThrowingFact(from: &reader)
-        type = try TypeFact?(from: &reader)
-        inheritance = try [TypeFact](from: &reader)
-        isSettable = try Bool(from: &reader)
-        failability = try String(from: &reader)
-        conditions = try [String](from: &reader)
-        line = try reader.readInt()
-        storage = try StorageFact?(from: &reader)
-        body = try BodyFact?(from: &reader)
-        directives = try [String](from: &reader)
+        let secondName = bits & 4 == 0 ? nil : try String(from: &reader)
+        self.init(
+            label: label, secondName: secondName, type: try TypeFact(from: &reader), isVariadic: bits & 1 != 0)
+        hasDefault = bits & 2 != 0
     }
 }
 
@@ -263,22 +224,39 @@ extension ImportFact: BinaryForm {
     }
 }
 
+extension DirectiveFact: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        text.write(to: &writer)
+        writer.write(line)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let text = try String(from: &reader)
+        let line = try reader.readInt()
+        self.init(text: text, line: line)
+    }
+}
+
 extension NominalFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
-        writer.write(kind.rawValue)
-        name.write(to: &writer)
-        nesting.write(to: &writer)
-        modifiers.write(to: &writer)
-        attributes.write(to: &writer)
-        inheritance.write(to: &writer)
-        writer.write(line)
-        generics.write(to: &writer)
-        requirements.write(to: &writer)
-        conditions.write(to: &writer)
-        directives.write(to: &writer)
-        writer.write(lastLine)
-        isLocal.write(to: &writer)
-        writer.writeSized { members.write(to: &$0) }
+        withUnsafePointer(to: self) { Self.write($0, to: &writer) }
+    }
+
+    static func write(_ type: UnsafePointer<NominalFact>, to writer: inout ByteWriter) {
+        writer.write(type.pointee.kind.rawValue)
+        type.pointee.name.write(to: &writer)
+        type.pointee.nesting.write(to: &writer)
+        type.pointee.modifiers.write(to: &writer)
+        type.pointee.attributes.write(to: &writer)
+        type.pointee.inheritance.write(to: &writer)
+        writer.write(type.pointee.line)
+        type.pointee.generics.write(to: &writer)
+        type.pointee.requirements.write(to: &writer)
+        type.pointee.conditions.write(to: &writer)
+        type.pointee.directives.write(to: &writer)
+        writer.write(type.pointee.lastLine)
+        type.pointee.isLocal.write(to: &writer)
+        writer.writeSized { type.pointee.members.write(to: &$0) }
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -298,10 +276,10 @@ extension NominalFact: BinaryForm {
         lastLine = try reader.readInt()
         isLocal = try Bool(from: &reader)
         let size = try reader.readSize()
-        if reader.readsHeadersOnly {
-            _ = try reader.readBytes(size)
-        } else {
+        if reader.selection.contains(.members) {
             members = try [MemberFact](from: &reader)
+        } else {
+            _ = try reader.readBytes(size)
         }
     }
 }
@@ -321,9 +299,9 @@ extension FileFacts: BinaryForm {
         let imports = try [ImportFact](from: &reader)
         let types = try [NominalFact](from: &reader)
         self.init(imports: imports, types: types, protocols: try [ProtocolFact](from: &reader))
-        if reader.readsHeadersOnly { return }
+        guard reader.selection.contains(.members) else { return }
         members = try [MemberFact](from: &reader)
-        body = try BodyFact?(from: &reader)
+        if try Bool(from: &reader) { body = try BodyFact.selected(from: &reader) }
         directives = try [DirectiveFact](from: &reader)
         hasSyntaxError = try Bool(from: &reader)
     }

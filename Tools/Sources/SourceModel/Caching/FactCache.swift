@@ -39,15 +39,15 @@ public struct FactCache: Sendable {
     /// - Parameter key: The content.
     /// - Returns: Its facts, `nil` where they are not known.
     public subscript(key: ContentKey) -> FileFacts? {
-        facts(of: key, headersOnly: false)
+        facts(of: key, .all)
     }
 
-    /// The facts of a content, or only its imports, its protocols and the headers of its types.
-    func facts(of key: ContentKey, headersOnly: Bool) -> FileFacts? {
+    /// The facts of a content, as much of them as is asked for.
+    func facts(of key: ContentKey, _ selection: FactSelection) -> FileFacts? {
         guard let range = places[key], let bytes else { return nil }
         return withExtendedLifetime(bytes) {
             var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
-            reader.readsHeadersOnly = headersOnly
+            reader.selection = selection
             return try? FileFacts(from: &reader)
         }
     }

@@ -167,7 +167,8 @@ extension BodyReader {
     // MARK: Calls
 
     /// Reads a call, and adds its path with `()` to ``letters``.
-    private mutating func spell(call: SourceNode) {
+    private mutating func spell(call node: SourceNode) {
+        let call = node.opened
         guard let callee = call[.callCallee] else { return add("_") }
         if callee.kind == .closureExpr {
             _ = readClosure(callee, place: .calledAtOnce)
@@ -191,11 +192,14 @@ extension BodyReader {
         _ additional: SourceNode?
     ) {
         let index = body.calls.count
+        // Growing one by one would move the first few calls three times.
+        if index == 0 { body.calls.reserveCapacity(6) }
         body.calls.append(
             CallFact(callee: PathFact(callee), creates: creates, closure: closure, line: lines.line(name)))
         var read: [ArgumentFact] = []
         read.reserveCapacity((arguments?.count ?? 0) + (trailing == nil ? 0 : 1) + (additional?.count ?? 0))
-        for argument in arguments?.children ?? SourceNode.Children.none {
+        for node in arguments?.children ?? SourceNode.Children.none {
+            let argument = node.opened
             let place = ClosureFact.Place.argument(call: index, number: read.count)
             let value = self.value(of: argument[.argumentValue], place: place)
             read.append(ArgumentFact(label: argument[.argumentLabel]?.unquoted, value: value))
@@ -249,9 +253,10 @@ extension BodyReader {
             if closure != nil { use(name.unquoted) }
             letters.append(contentsOf: name.unquotedBytes)
         case .memberAccessExpr:
-            if let base = expression[.memberBase] { spell(base) }
+            let access = expression.opened
+            if let base = access[.memberBase] { spell(base) }
             add(".")
-            if let name = expression[.memberName]?[.referenceName] { letters.append(contentsOf: name.unquotedBytes) }
+            if let name = access[.memberName]?[.referenceName] { letters.append(contentsOf: name.unquotedBytes) }
         case .optionalChainingExpr:
             spell(expression[.chainedExpression])
             add("?")

@@ -107,6 +107,7 @@ struct BodyReader {
             if mentioned.isEmpty { mentioned = Set(body.mentions.map(\.path.text)) }
             guard mentioned.insert(path).inserted else { return }
         }
+        if body.mentions.isEmpty { body.mentions.reserveCapacity(6) }
         body.mentions.append(MentionFact(path: PathFact(path), closure: closure, line: lines.line(node)))
     }
 
@@ -201,7 +202,8 @@ struct BodyReader {
         guard let bindings = variable[.variableBindings] else { return }
         let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
         let isVariable = variable[.variableSpecifier]?.spells("var") == true
-        for binding in bindings.children {
+        for node in bindings.children {
+            let binding = node.opened
             let type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
             if let type { mention(type: type) }
             let initial = binding[.bindingValue]?[.initialValue]

@@ -262,7 +262,7 @@ extension DirectiveFact {
         let bytes = UnsafeRawBufferPointer(source)
         var found: [DirectiveFact] = []
         var offset = 0
-        while let hit = ByteNeedle.directive.first(in: bytes, from: offset) {
+        while let hit = ByteNeedle.directive.firstByWords(in: bytes, from: offset) {
             offset = hit + ByteNeedle.directive.count
             // Blanks, and then what begins a comment or one of its lines.
             var before = hit

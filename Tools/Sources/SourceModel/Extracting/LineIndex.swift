@@ -1,7 +1,14 @@
 /// Finds lines by where bytes stand. SwiftSyntax's own converter visits every token to build its table; counting newlines
 /// in the bytes costs a hundredth of that.
-struct LineIndex {
-    private let starts: [UInt32]
+///
+/// Who walks a file asks for lines that are near each other: the one that was found last is looked at first. So an index
+/// is of one thread alone.
+final class LineIndex {
+    private let starts: UnsafeMutableBufferPointer<Int>
+    /// How many lines there are.
+    private let count: Int
+    /// The line that was found last, from 0.
+    private let last: UnsafeMutablePointer<Int>
     /// The first byte.
     private let origin: UnsafePointer<UInt8>?
 
@@ -9,16 +16,32 @@ struct LineIndex {
     ///
     /// - Parameter source: The bytes that nodes stand in, which must outlive the index.
     init(_ source: UnsafeBufferPointer<UInt8>) {
-        var starts: [UInt32] = [0]
-        starts.reserveCapacity(source.count / 32)
+        var starts = UnsafeMutableBufferPointer<Int>.allocate(capacity: source.count / 24 + 16)
+        starts[0] = 0
+        var count = 1
         let bytes = UnsafeRawBufferPointer(source)
         var offset = 0
         while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
             offset = newline + 1
-            starts.append(UInt32(truncatingIfNeeded: offset))
+            if count == starts.count {
+                let larger = UnsafeMutableBufferPointer<Int>.allocate(capacity: count * 2)
+                for line in 0..<count { larger[line] = starts[line] }
+                starts.deallocate()
+                starts = larger
+            }
+            starts[count] = offset
+            count += 1
         }
         self.starts = starts
+        self.count = count
+        last = .allocate(capacity: 1)
+        last.pointee = 0
         origin = source.baseAddress
+    }
+
+    deinit {
+        starts.deallocate()
+        last.deallocate()
     }
 
     /// The line where a node begins, from 1; 0 where there is none.
@@ -38,12 +61,25 @@ struct LineIndex {
     }
 
     private func place(_ offset: Int) -> (line: Int, column: Int) {
-        var low = 0
-        var high = starts.count
+        var low = last.pointee
+        var high = count
+        if starts[low] <= offset {
+            // Mostly on the line that was found last, or on one of the next.
+            var tries = 0
+            while low + 1 < count, starts[low + 1] <= offset, tries < 8 {
+                low += 1
+                tries += 1
+            }
+            if tries < 8 { high = low + 1 }
+        } else {
+            high = low
+            low = 0
+        }
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        return (low + 1, offset - Int(starts[low]) + 1)
+        last.pointee = low
+        return (low + 1, offset - starts[low] + 1)
     }
 }

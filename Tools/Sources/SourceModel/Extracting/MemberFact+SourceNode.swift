@@ -1,10 +1,12 @@
 extension MemberFact {
     /// Reads a function.
     init(function node: SourceNode, _ lines: LineIndex) {
-        self.init(kind: .function, name: node[.functionName]?.unquoted ?? "", line: lines.line(node[.functionName]))
+        let function = node.opened
+        let name = function[.functionName]
+        self.init(kind: .function, name: name?.unquoted ?? "", line: lines.line(name))
         readHead(node)
-        readGenerics(node[.functionGenerics], node[.functionWhere])
-        readSignature(node[.functionSignature])
+        readGenerics(function[.functionGenerics], function[.functionWhere])
+        readSignature(function[.functionSignature])
     }
 
     /// Reads an initialiser.
@@ -69,17 +71,19 @@ extension MemberFact {
     }
 
     mutating func readHead(_ node: SourceNode) {
-        attributes = node.attributes
-        modifiers = node.modifiers
+        let declaration = node.opened
+        if let attributes = declaration[.attributes], attributes.count > 0 { self.attributes = attributes.texts }
+        if let modifiers = declaration[.modifiers], modifiers.count > 0 { self.modifiers = modifiers.modifierTexts }
     }
 
     mutating func readGenerics(_ clause: SourceNode?, _ requirements: SourceNode?) {
+        if clause == nil, requirements == nil { return }
         generics = GenericParameterFact.all(clause)
         self.requirements = RequirementFact.all(clause?[.genericInnerWhere]) + RequirementFact.all(requirements)
     }
 
     mutating func readSignature(_ node: SourceNode?) {
-        guard let node else { return }
+        guard let node = node?.opened else { return }
         parameters = ParameterFact.all(node[.signatureParameters])
         if let effects = node[.signatureEffects] { readEffects(effects) }
         type = node[.signatureReturn].map { TypeFact($0[.returnType]) }
@@ -106,7 +110,8 @@ extension MemberFact {
 extension ParameterFact {
     /// Reads the parameters of a clause.
     static func all(_ clause: SourceNode?) -> [ParameterFact] {
-        clause?[.parameters]?.children.map { node in
+        clause?[.parameters]?.children.map { parameter in
+            let node = parameter.opened
             var fact = ParameterFact(
                 label: node[.parameterFirstName]?.unquoted ?? "", secondName: node[.parameterSecondName]?.unquoted,
                 type: TypeFact(node[.parameterType]), isVariadic: node[.parameterEllipsis] != nil)

@@ -14,13 +14,15 @@ enum MemberReader {
         switch declaration.kind {
         case .variableDecl: readProperties(declaration, &body, into: &members)
         case .enumCaseDecl: readCases(declaration, &body, into: &members)
-        default: if let member = one(declaration, &body) { members.append(member) }
+        default: readOne(declaration, &body, into: &members)
         }
         if conditions.isEmpty { return }
         for index in count..<members.count { members[index].conditions = conditions }
     }
 
-    private static func one(_ declaration: SourceNode, _ body: inout BodyReader) -> MemberFact? {
+    private static func readOne(
+        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
+    ) {
         let lines = body.lines
         var member: MemberFact
         switch declaration.kind {
@@ -66,11 +68,11 @@ enum MemberReader {
             member = MemberFact(kind: .expansion, name: "#" + (name?.text ?? ""), line: lines.line(name))
             member.readHead(declaration)
             body.walk(declaration)
-        default: return nil
+        default: return
         }
         member.body = body.take()
         member.directives = declaration.directives
-        return member
+        members.append(member)
     }
 
     private static func readProperties(
@@ -84,7 +86,8 @@ enum MemberReader {
         template.directives = variable.directives
         let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
         let isLazy = template.modifiers.contains("lazy")
-        for binding in bindings.children {
+        for node in bindings.children {
+            let binding = node.opened
             var member = template
             var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
             storage.initialValue = binding[.bindingValue]?[.initialValue].map {
@@ -103,6 +106,12 @@ enum MemberReader {
             if isStored { member.storage = storage }
             member.body = body.take()
             guard let pattern = binding[.bindingPattern] else { continue }
+            if let name = pattern.patternName {
+                member.name = name.unquoted
+                member.line = body.lines.line(name)
+                members.append(member)
+                continue
+            }
             forEachName(pattern, 0) { name in
                 member.name = name.unquoted
                 member.line = body.lines.line(name)

@@ -66,6 +66,40 @@ struct ByteNeedle: Sendable {
         }
     }
 
+    /// The next place, from an offset on, where the needle's first byte stands as far before its last as in the needle:
+    /// eight places at once. Of words whose letters stand everywhere this is faster than leaps, which are guessed wrong.
+    private func nextCandidate(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let firsts = ones &* UInt64(needle[0])
+        let lasts = ones &* UInt64(needle[needle.count - 1])
+        let reach = needle.count - 1
+        var offset = start
+        while offset + reach + 8 <= bytes.count {
+            let heads = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let ends = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + reach, as: UInt64.self))
+            let differences = (heads ^ firsts) | (ends ^ lasts)
+            // The lowest bit that is set is that of the first byte that is 0.
+            let zeros = (differences &- ones) & ~differences & 0x8080_8080_8080_8080
+            if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
+            offset += 8
+        }
+        while offset + reach < bytes.count {
+            if bytes[offset] == needle[0], bytes[offset + reach] == needle[reach] { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Finds the needle as ``first(in:from:)`` does, eight places at once.
+    func firstByWords(in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+        var from = start
+        while let place = nextCandidate(in: bytes, from: from) {
+            if needle.indices.allSatisfy({ bytes[place + $0] == needle[$0] }) { return place }
+            from = place + 1
+        }
+        return nil
+    }
+
     /// Whether the needle occurs.
     func occurs(in bytes: UnsafeRawBufferPointer) -> Bool { first(in: bytes) != nil }
 

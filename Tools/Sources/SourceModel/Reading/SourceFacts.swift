@@ -56,22 +56,28 @@ public struct SourceFacts: Sendable {
     ///
     /// - Parameter index: The file's index in ``files``.
     /// - Returns: Its facts.
-    public func facts(of index: Int) -> FileFacts { read(index, headersOnly: false) }
+    public func facts(of index: Int) -> FileFacts { facts(of: index, .all) }
 
     /// What a file imports and declares, without the members of its types and without bodies: a third of the work.
     ///
     /// - Parameter index: The file's index in ``files``.
     /// - Returns: Its imports, its protocols with their members, and the headers of its types.
-    public func headers(of index: Int) -> FileFacts { read(index, headersOnly: true) }
+    public func headers(of index: Int) -> FileFacts { facts(of: index, .headers) }
 
-    private func read(_ index: Int, headersOnly: Bool) -> FileFacts {
+    /// The facts of a file, as much of them as is asked for; the rest is passed over.
+    ///
+    /// - Parameters:
+    ///   - index: The file's index in ``files``.
+    ///   - selection: What is asked for.
+    /// - Returns: Its facts; what was not asked for is empty.
+    public func facts(of index: Int, _ selection: FactSelection) -> FileFacts {
         let key = files[index].key
         guard let bytes = fresh[key] else {
-            return cache?.facts(of: key, headersOnly: headersOnly) ?? FileFacts()
+            return cache?.facts(of: key, selection) ?? FileFacts()
         }
         let read = bytes.withUnsafeBytes { bytes in
             var reader = ByteReader(bytes)
-            reader.readsHeadersOnly = headersOnly
+            reader.selection = selection
             return try? FileFacts(from: &reader)
         }
         return read ?? FileFacts()
@@ -80,18 +86,20 @@ public struct SourceFacts: Sendable {
     /// What a question makes of each file's facts, which are decoded for it and then forgotten.
     ///
     /// - Parameters:
+    ///   - selection: What of each file's facts is asked for: who asks for less waits less.
     ///   - jobs: How many threads take part.
     ///   - transform: Asked of each file, on any thread.
     /// - Returns: The answers, in the order of ``files``.
     public func map<Answer: Sendable>(
-        jobs: Int = Workers.processorCount, _ transform: @escaping @Sendable (File, FileFacts) -> Answer
+        _ selection: FactSelection = .all, jobs: Int = Workers.processorCount,
+        _ transform: @escaping @Sendable (File, FileFacts) -> Answer
     ) -> [Answer] {
         let answers = Slots<Answer>(files.count)
         // Batches of files keep the threads from meeting at the counter.
         let batch = 16
         Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, files.count) {
-                answers[index] = transform(files[index], facts(of: index))
+                answers[index] = transform(files[index], facts(of: index, selection))
             }
         }
         return files.indices.compactMap { answers[$0] }

@@ -13,16 +13,17 @@ struct SourceNode {
     private let raw: RawSyntax
     /// The node that it is a child of, and which: what the parser missed stands behind what is before it.
     private let parent: RawSyntax?
-    private let index: Int
+    // Narrow, so that a node is passed in registers.
+    private let index: Int32
+    /// What the node is.
+    let kind: SyntaxKind
 
     fileprivate init(_ raw: RawSyntax, in parent: RawSyntax? = nil, at index: Int = 0) {
         self.raw = raw
         self.parent = parent
-        self.index = index
+        self.index = Int32(truncatingIfNeeded: index)
+        kind = raw.kind
     }
-
-    /// What the node is.
-    var kind: SyntaxKind { raw.kind }
 
     /// Whether the node is an expression.
     var isExpression: Bool { RawExprSyntax.isKindOf(raw) }
@@ -46,6 +47,26 @@ struct SourceNode {
         let children = Self.children(of: raw)
         guard slot.index < children.count, let child = children[slot.index] else { return nil }
         return SourceNode(child, in: raw, at: slot.index)
+    }
+
+    /// The node with its children at hand, for who asks for several: each look into the tree costs calls.
+    var opened: Opened { Opened(raw, Self.children(of: raw)) }
+
+    /// A node with its children at hand.
+    struct Opened {
+        private let raw: RawSyntax
+        private let slots: UnsafeBufferPointer<RawSyntax?>
+
+        fileprivate init(_ raw: RawSyntax, _ slots: UnsafeBufferPointer<RawSyntax?>) {
+            self.raw = raw
+            self.slots = slots
+        }
+
+        /// The child in a place, as of the node.
+        subscript(slot: Slot) -> SourceNode? {
+            guard slot.index < slots.count, let child = slots[slot.index] else { return nil }
+            return SourceNode(child, in: raw, at: slot.index)
+        }
     }
 
     /// The children, in order: of a list, its elements.
@@ -96,7 +117,7 @@ struct SourceNode {
     var contentStart: UnsafePointer<UInt8>? {
         if let token = Self.firstToken(of: raw) { return token.rawText.baseAddress }
         guard let parent else { return nil }
-        for earlier in Self.children(of: parent)[..<index].reversed() {
+        for earlier in Self.children(of: parent)[..<Int(index)].reversed() {
             if let token = earlier.flatMap(Self.lastToken) { return token.end }
         }
         return Self.firstToken(of: parent)?.rawText.baseAddress
@@ -125,7 +146,7 @@ struct SourceNode {
 
     /// The text of a node without the blanks and comments around it; of a missing token, that it should have.
     var text: String {
-        if raw.isToken { return String(decoding: bytes, as: UTF8.self) }
+        if kind == .token { return String(decoding: bytes, as: UTF8.self) }
         guard let first = Self.firstToken(of: raw), let last = Self.lastToken(of: raw) else { return "" }
         let length = raw.byteLength - first.leadingTriviaByteLength - last.trailingTriviaByteLength
         if let start = first.rawText.baseAddress, let end = last.end, end - start == length {

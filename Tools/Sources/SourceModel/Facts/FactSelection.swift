@@ -1,0 +1,26 @@
+/// What of a file's facts is decoded: who asks for less pays less.
+///
+/// Imports, protocols with their members, and the headers of types are always there.
+public struct FactSelection: OptionSet, Sendable {
+    /// The selection as bits.
+    public let rawValue: UInt8
+
+    /// Makes a selection of its bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// Nothing but what is always there.
+    public static let headers: FactSelection = []
+    /// The members of types and those outside of types, and the file's directives.
+    public static let members = FactSelection(rawValue: 1)
+    /// What bodies do: calls, assignments, locals and what is returned.
+    public static let bodies = FactSelection(rawValue: 2)
+    /// What bodies use: closures and what they capture, paths that are read, types that are named, and lines under an
+    /// `#if`. Only with ``bodies``.
+    public static let uses = FactSelection(rawValue: 4)
+    /// All of it.
+    public static let all: FactSelection = [.members, .bodies, .uses]
+}
