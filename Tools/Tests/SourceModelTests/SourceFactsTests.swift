@@ -42,7 +42,7 @@ struct SourceFactsTests {
             protocol P { func ask(_ answer: Int) async throws -> String }
             class A: P {
                 weak var c: C?
-                func make() -> B { let b = B(1, name: "b", 2.5, true); c?.done = { [weak self] in self?.end() }; return b }
+                func make() -> B { let b = B(1, name: "b", 2.5, true); c?.done = { [weak self] in self?.end() }; print(c?.size); return b }
             }
             func free() { print(A.self as Any) }
             """, to: "A.swift")
@@ -116,6 +116,69 @@ struct SourceFactsTests {
                 ParserLimits.refusal, ParserLimits.refusal, "cannot be read: No such file or directory",
                 "is a link that leads nowhere",
             ])
+    }
+
+    @Test("what is no file is told and not waited for, and names may hold anything")
+    func noFiles() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A {}", to: "A.swift")
+        try folder.write("class B {}", to: "a folder.swift/B.swift")
+        try folder.write("class C {}", to: "two\nlines.swift")
+        let pipe = folder.path + "/P.swift"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/Q.swift", withDestinationPath: pipe)
+        let facts = read(folder)
+        #expect(facts.files.indices.flatMap { facts.facts(of: $0).types.map(\.name) } == ["A", "B", "C"])
+        #expect(
+            facts.notes == [
+                SourceNote(path: pipe, text: "is not a regular file"),
+                SourceNote(path: folder.path + "/Q.swift", text: "cannot be read: Not a regular file"),
+            ])
+        #expect(
+            SourceScan(SourceFileList(paths: [pipe]), jobs: 1).notes.map(\.text) == [
+                "cannot be read: Not a regular file"
+            ])
+    }
+
+    @Test("a cache that cannot be written is done without")
+    func noCache() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A {}", to: "A.swift")
+        // No one, not even who may do everything, makes a folder below a file.
+        for _ in 0..<2 {
+            let facts = SourceFacts(
+                SourceFileList(paths: [folder.path]), cachePath: folder.path + "/A.swift/facts.bin", toolVersion: "1")
+            #expect(facts.parsedCount == 1 && facts.facts(of: 0).types.map(\.name) == ["A"] && facts.notes.isEmpty)
+        }
+    }
+
+    @Test(
+        "what nests ten thousand deep is left out, and said so",
+        arguments: [
+            "(", "[1 + ", "{ ", "f(", "f[", "[{", "if x { ", "if let x { ", "if case .a(let x) = y { ",
+            "guard x else { ",
+            "while x { ", "for x in y { ", "do { ", "repeat { ", "switch x { case 1: ", "{ (a) in ", "g { ",
+            "g(1) { x in ",
+            "@a(", "class C { ", "func f() { ", "extension E { ", "protocol P { ", "var x: Int { get { ", "#m(",
+            "let (a, ",
+            "#if A\n", "defer { ", "do {} catch { ", "if a {} else { ", "a: (",
+        ])
+    func deep(step: String) {
+        for end in ["", "\n}"] {
+            let source = Array(("func f() { x = " + String(repeating: step, count: 10_000) + end).utf8)
+            #expect(source.withUnsafeBufferPointer { FactExtractor.facts(of: $0, depth: .whole) } == nil)
+        }
+    }
+
+    @Test(
+        "texts, comments and what stands side by side are not taken for nesting",
+        arguments: [
+            "x = \"(\"; ", "x = \"\"\"\n ({[\"\n\"\"\"\n", "/* ( */ ", "// {{\n", "x = #\"\\(\"(\"#; ", "f({ [1] }); ",
+            "x = \"\\(f(\")\"))(\"; ", "#if A\nx = 1\n#endif\n", "x = ##\"\\#(\"##; ", "x = \"\\\"(\"; ",
+        ])
+    func shallow(piece: String) {
+        let source = Array(("func f() {\n" + String(repeating: piece, count: 150) + "\n}").utf8)
+        #expect(source.withUnsafeBytes { !NestingDepth.exceeds(ParserLimits.nestingLimit, in: $0) })
     }
 
     @Test("a content that several files have is parsed once, whether anything is remembered or not")

@@ -214,13 +214,16 @@ extension ImportFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
         path.write(to: &writer)
         attributes.write(to: &writer)
+        modifiers.write(to: &writer)
         conditions.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
         let path = try String(from: &reader)
         let attributes = try [String](from: &reader)
-        self.init(path: path, attributes: attributes, conditions: try [String](from: &reader))
+        let modifiers = try [String](from: &reader)
+        self.init(
+            path: path, attributes: attributes, modifiers: modifiers, conditions: try [String](from: &reader))
     }
 }
 

@@ -129,7 +129,7 @@ struct FactExtractor {
             facts.imports.append(
                 ImportFact(
                     path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
-                    conditions: context.conditions))
+                    modifiers: declaration.modifiers, conditions: context.conditions))
         case .protocolDecl: readProtocol(declaration, context)
         case .classDecl: readType(declaration, .class, context)
         case .structDecl: readType(declaration, .struct, context)

@@ -74,6 +74,8 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     public var path: String
     /// The attributes before it: `@testable`, `@preconcurrency`, `@_exported`.
     public var attributes: [String]
+    /// Who else may name what is imported: `public`, `internal`; empty where nothing was written.
+    public var modifiers: [String]
     /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
     public var conditions: [String]
 
@@ -82,10 +84,12 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     /// - Parameters:
     ///   - path: The path.
     ///   - attributes: The attributes.
+    ///   - modifiers: The modifiers.
     ///   - conditions: The conditions.
-    public init(path: String, attributes: [String] = [], conditions: [String] = []) {
+    public init(path: String, attributes: [String] = [], modifiers: [String] = [], conditions: [String] = []) {
         self.path = path
         self.attributes = attributes
+        self.modifiers = modifiers
         self.conditions = conditions
     }
 

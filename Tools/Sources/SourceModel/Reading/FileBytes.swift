@@ -37,12 +37,15 @@ public final class FileBytes: @unchecked Sendable {
     /// - Returns: The bytes.
     /// - Throws: ``FileReadingError`` with the system's words.
     public static func read(_ path: String) throws(FileReadingError) -> FileBytes {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileReadingError(errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileReadingError(errno) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FileReadingError(EISDIR) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileReadingError(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : FileReadingError.notRegular)
+        }
         // One byte more than the file is said to have, so that the end is met without another call.
         var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(status.st_size) + 1, alignment: 16)
         var filled = 0
@@ -75,7 +78,7 @@ public final class FileBytes: @unchecked Sendable {
     /// - Returns: Its first bytes, all where it has fewer.
     /// - Throws: ``FileReadingError`` with the system's words.
     public static func start(of path: String, count: Int) throws(FileReadingError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileReadingError(errno) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: count)
@@ -92,7 +95,7 @@ public final class FileBytes: @unchecked Sendable {
     ///   - pieces: The bytes that are expected, in pieces.
     /// - Returns: Whether the file is there and holds them.
     public static func areContent(ofFile path: String, _ pieces: [[UInt8]]) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var status = stat()
@@ -151,13 +154,18 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
 
 /// Why a file could not be read.
 public struct FileReadingError: Error, CustomStringConvertible, Sendable {
-    /// The system's number for it.
+    /// The system's number for it; ``notRegular`` where it has none.
     public let code: Int32
+
+    /// It is a pipe, a socket or a device.
+    public static let notRegular: Int32 = -1
 
     init(_ code: Int32) {
         self.code = code
     }
 
-    /// The system's words.
-    public var description: String { String(cString: strerror(code)) }
+    /// The system's words, or its own.
+    public var description: String {
+        code == Self.notRegular ? "Not a regular file" : String(cString: strerror(code))
+    }
 }

@@ -10,9 +10,13 @@ enum ParserLimits {
     /// Texts inside of texts cost the parser the square of their depth.
     static let escapeLimit = 500
 
+    /// Of what is nested deeper than this, brackets of any kind and `#if`s, the parser itself leaves the inside out at
+    /// twice this depth, and looks ahead over the whole of it at each step there.
+    static let nestingLimit = 128
+
     /// What is said of a file that the parser would need ages for.
     static let refusal =
-        "nests brackets more than \(bracketLimit), or texts or angles more than \(escapeLimit) deep, and was left out"
+        "nests arrays more than \(bracketLimit), brackets or #ifs more than \(nestingLimit), or texts or angles more than \(escapeLimit) deep, and was left out"
 
     /// Whether the parser comes to an end with a file.
     ///
@@ -21,7 +25,7 @@ enum ParserLimits {
         let bytes = UnsafeRawBufferPointer(source)
         return depth(of: UInt8(ascii: "["), to: UInt8(ascii: "]"), in: bytes, limit: bracketLimit) <= bracketLimit
             && depth(of: UInt8(ascii: "<"), to: UInt8(ascii: ">"), in: bytes, limit: angleLimit) <= angleLimit
-            && longestEscapeRun(in: bytes) <= escapeLimit
+            && longestEscapeRun(in: bytes) <= escapeLimit && !NestingDepth.exceeds(nestingLimit, in: bytes)
     }
 
     /// How deep brackets of a kind are nested at most, where nothing stands between them but what types are made of; no
@@ -103,7 +107,7 @@ extension UInt8 {
 
 extension UnsafeRawBufferPointer {
     /// The offset behind the comment that begins at an offset; `nil` where none does, or it does not end.
-    fileprivate func endOfComment(at start: Int) -> Int? {
+    func endOfComment(at start: Int) -> Int? {
         guard start + 1 < count else { return nil }
         switch self[start + 1] {
         case UInt8(ascii: "/"): return firstOffset(of: UInt8(ascii: "\n"), from: start)

@@ -89,7 +89,7 @@ public struct SourceFileList: Sendable {
                 } else if isSwift {
                     add(path, name, excluded)
                 }
-            default: break
+            default: if isSwift { notes.append(SourceNote(path: path, text: "is not a regular file")) }
             }
         }
     }
