@@ -46,7 +46,7 @@ let package = Package(
 
         // Test support: folders that go with the test that made them. Nothing of it is in the tool.
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
-        .testTarget(name: "ArchitectureTests", dependencies: ["Architecture"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "Yams"]),
         .testTarget(
             name: "SourceModelTests",
             dependencies: [

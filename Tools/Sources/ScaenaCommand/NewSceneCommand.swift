@@ -21,29 +21,45 @@ struct NewSceneCommand: ParsableCommand {
     var name: String
 
     @Option(help: ArgumentHelp("What the user can do: \"termsTapped, retryTapped\".", valueName: "events"))
-    var events: String = ""
+    var events: [String] = []
 
     @Option(help: ArgumentHelp("What the scene shows: \"text: String, count: Int\".", valueName: "values"))
-    var shows: String?
+    var shows: [String] = []
 
     @Option(help: ArgumentHelp("Other scenes that it can go to: \"Terms, Settings\".", valueName: "scenes"))
-    var navigates: String = ""
+    var navigates: [String] = []
 
     @Option(
         name: [.customLong("manager"), .customLong("managers"), .customLong("repository"), .customLong("provider")],
         help: ArgumentHelp(
             "What several scenes share and this one is handed (managers, repositories, providers, as the architecture "
                 + "has it): \"About, Ride\".", valueName: "names"))
-    var managers: String = ""
+    var managers: [String] = []
 
     @Option(help: ArgumentHelp("Values that go in when the scene is built: \"item: Item\".", valueName: "values"))
-    var takes: String = ""
+    var takes: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "Values that come out, by a delegate or a route, as the architecture has it: \"created: Item\".",
             valueName: "values"))
-    var returns: String = ""
+    var returns: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Further workers, where the architecture may have several: \"Upload, Download\".", valueName: "names"))
+    var worker: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Further wireframes, where the architecture may have several: \"Help\".", valueName: "names"))
+    var wireframe: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Further actors of another role of which there may be several: \"service: Upload, Download\".",
+            valueName: "role: names"))
+    var further: [String] = []
 
     @Option(
         name: [.long, .customLong("flow")],
@@ -57,14 +73,32 @@ struct NewSceneCommand: ParsableCommand {
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
+        let further = try furtherByRole()
         try options.finish { place, source throws(ScaffoldError) in
             try UnitScaffold(
                 UnitRequest(
-                    name: name, into: place.into, events: events, shows: shows, navigates: navigates,
-                    managers: managers, takes: takes, returns: returns, module: place.module,
-                    testsInto: place.testsInto, tests: !options.noTests, group: group, contracts: !noContracts,
-                    runtime: options.runtime == .scaena),
+                    name: name, into: place.into, events: Self.list(events),
+                    shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
+                    managers: Self.list(managers), takes: Self.list(takes), returns: Self.list(returns),
+                    further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
+                    group: group, contracts: !noContracts, runtime: options.runtime == .scaena),
                 in: source)
         }
+    }
+
+    /// What an option was told, be it once with commas or several times.
+    private static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    /// The further actors by their roles.
+    private func furtherByRole() throws -> [String: String] {
+        var further = ["worker": worker, "wireframe": wireframe]
+        for text in self.further {
+            let parts = text.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
+            guard parts.count == 2 else {
+                throw Failure(.usage, "further actors are written 'role: Names', and this is '\(text)'")
+            }
+            further[parts[0], default: []].append(parts[1])
+        }
+        return further.filter { !$0.value.isEmpty }.mapValues(Self.list)
     }
 }

@@ -50,8 +50,12 @@ struct Event: Equatable {
             throw ScaffoldError(.usage, "'\(name)' is told in every unit of \(architecture): it need not be asked for")
         }
         let forms = forms.filter(\.isOpen)
-        // Forms of routes come first: others may let any name be a message.
-        for (form, isRoute) in routes.map({ ($0, true) }) + forms.map({ ($0, false) }) {
+        // The form that says most of the name counts, and of two that say as much that of a route.
+        let all = routes.map { ($0, true) } + forms.map { ($0, false) }
+        let order = all.enumerated().sorted { one, other in
+            (-one.element.0.description.count, one.offset) < (-other.element.0.description.count, other.offset)
+        }
+        for (form, isRoute) in order.map(\.element) {
             guard var stem = form.stem(of: name) else { continue }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
             // No name of a control: "" of `onButton`, "2FA" of `proceed2FA`.

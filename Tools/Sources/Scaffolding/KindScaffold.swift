@@ -66,22 +66,29 @@ extension UnitScaffold {
                 .usage,
                 "\(definition.id) has no '\(request.kind)'" + NearestWord.hint(for: request.kind, among: known))
         }
+        try Self.refuseRuntime(definition, request.runtime, word: kind.word)
         let name = try SwiftNames.unit(request.name, word: kind.word)
         try SwiftNames.refuseEnding(
             of: name, kind.files.filter { $0.place == .sources }.map(\.path), word: kind.word)
-        let values = try Self.values(request, of: kind)
         let opens = try Self.opens(request, of: kind, in: definition)
         let parts = [kind] + kind.with.compactMap { definition.kind($0) }
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
             wantsTests: request.tests && parts.contains { $0.files.hasTests }, word: kind.word)
+        let around = ModuleSources(around: Self.join(destination.sources, name.typeName))
+        let values = try Self.values(request, of: kind, named: name, among: around)
+        let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
         var rendered: [RenderedFile] = []
         var folders: [String] = []
         var testFolders: [String] = []
         var files: [File] = []
         for part in parts {
+            // What comes along has the same values, or where the kind has none, its own standard.
+            let isSame = part.word == kind.word || kind.values != nil
+            let ownValues =
+                isSame ? values : try PassedValue.list(part.values ?? "", what: "its own", reserved: ["sample"])
             let renderer = KindRenderer(
-                source: source, definition: definition, kind: part, values: values, opens: opens,
+                source: source, definition: definition, kind: part, values: ownValues, opens: opened,
                 module: destination.module, runtime: request.runtime)
             let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
             let sources = Self.join(destination.sources, folder)
@@ -111,11 +118,10 @@ extension UnitScaffold {
             name: name.typeName, folders: folders + testFolders, testFolders: testFolders, files: files,
             notes: Self.notes(destination, rendered)
                 + MissingNeighbours(
-                    opens.map {
-                        MissingNeighbours.Neighbour(
-                            unit: $0, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
-                    }, in: rendered,
-                    around: destination.sources
+                    opens.map { unit in
+                        .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
+                    } + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
+                    in: rendered, around: around
                 ).sentences, architecture: definition,
             record: folders.first.flatMap { sources in
                 PlacedRecord(
@@ -128,9 +134,17 @@ extension UnitScaffold {
             })
     }
 
-    private static func values(_ request: KindRequest, of kind: UnitKind) throws(ScaffoldError) -> [PassedValue] {
+    private static func values(
+        _ request: KindRequest, of kind: UnitKind, named name: UnitName, among sources: ModuleSources
+    ) throws(ScaffoldError) -> [PassedValue] {
         if request.values != nil, kind.values == nil {
             throw ScaffoldError(.usage, "\(kind.word.withArticle) has no values of its own: leave --values out")
+        }
+        // What it goes with may be there, and then says what its values are.
+        if request.values == nil, kind.values != nil, !kind.with.isEmpty,
+            let there = sources.properties(of: name.typeName), !there.isEmpty
+        {
+            return there
         }
         return try PassedValue.list(request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"])
     }
@@ -158,7 +172,7 @@ private struct KindRenderer {
     let definition: ArchitectureDefinition
     let kind: UnitKind
     let values: [PassedValue]
-    let opens: [UnitName]
+    let opens: [OpenedUnit]
     let module: String?
     let runtime: Bool
 
@@ -190,27 +204,58 @@ private struct KindRenderer {
         return files
     }
 
-    private func values(for name: UnitName, _ opens: [UnitName]) -> [String: Any] {
+    private func values(for name: UnitName, _ opens: [OpenedUnit]) -> [String: Any] {
         let base = TemplateValues(
             definition: definition, unit: name, content: UnitContent(), module: module, runtime: runtime)
         let passed = base.passed(values)
         return base.dictionary.merging([
             "kind": [
-                "name": name.typeName, "property": name.propertyName, "words": name.words.lowercasedFirst,
-                "title": name.words, "word": kind.word,
+                "name": name.typeName, "property": name.propertyName,
+                "variable": SwiftNames.variable(name.propertyName),
+                "words": name.words.lowercasedFirst, "title": name.words, "word": kind.word,
             ],
             "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first },
             "roles": names(of: name).roles,
             "contracts": names(of: name).contracts,
-            "opens": opens.map { unit -> [String: Any] in
-                [
-                    "name": kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? "",
-                    "unit": unit.typeName, "property": unit.propertyName, "words": unit.words.lowercasedFirst,
-                    "function": definition.assembly.function.name(for: unit),
-                    "roles": names(of: unit).roles, "contracts": names(of: unit).contracts,
+            "opens": opens.map { opened(for: $0, among: opens, base) },
+            "needs": Set(opens.flatMap(\.needs)).sorted(),
+            "begins": opens.contains(where: \.isOpenedWithNothing),
+            "leads": opens.contains { unit in !unit.routes.allSatisfy { lead(of: $0, among: opens) == nil } },
+        ]) { _, new in new }
+    }
+
+    /// A unit that is opened, as a template sees it.
+    private func opened(for opened: OpenedUnit, among all: [OpenedUnit], _ base: TemplateValues) -> [String: Any] {
+        let unit = opened.unit
+        let names = names(of: unit)
+        return base.passed(opened.passes).merging([
+            "name": message(opening: unit), "unit": unit.typeName, "property": unit.propertyName,
+            "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
+            "function": definition.assembly.function.name(for: unit), "roles": names.roles,
+            "contracts": names.contracts,
+            "isFirst": opened == all.first(where: \.isOpenedWithNothing),
+            "routes": opened.routes.map { route in
+                let lead = lead(of: route, among: all)
+                let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
+                let ignored = Array(repeating: "_", count: route.count).joined(separator: ", ")
+                return [
+                    "name": route.name, "opens": lead.map { message(opening: $0.unit) } ?? "", "owner": owner ?? "",
+                    "head": route.count == 0 ? "{" : "{ \(ignored) in",
                 ]
             },
         ]) { _, new in new }
+    }
+
+    private func message(opening unit: UnitName) -> String {
+        kind.opens.map { $0.description.replacing("…", with: unit.typeName) } ?? ""
+    }
+
+    /// Which of the units a route asks for.
+    private func lead(of route: OpenedUnit.Route, among all: [OpenedUnit]) -> OpenedUnit? {
+        guard route.count == 0, let form = definition.navigation?.routes else { return nil }
+        return all.first { opened in
+            opened.isOpenedWithNothing && form.form(for: opened.unit).stem(of: route.name) == opened.unit.propertyName
+        }
     }
 
     /// The names of all types that are named after something.

@@ -6,6 +6,8 @@ struct NavigationTarget: Equatable {
     let unit: UnitName
     /// The message that goes there: `navigateToTerms`.
     let message: String
+    /// What the other unit is handed when it is built, where it is there already.
+    var passes: [PassedValue] = []
 
     /// Reads what the command line takes: `Terms, Settings`.
     ///

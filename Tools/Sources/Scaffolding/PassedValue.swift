@@ -57,6 +57,24 @@ struct PassedValue: Equatable {
             .usage, "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'")
     }
 
+    /// Reads the parameters of a function that builds a unit; those with a default are left out.
+    ///
+    /// - Parameter clause: the parameters.
+    /// - Returns: nil where one of them is of a kind that nobody can guess a value of.
+    static func parameters(of clause: FunctionParameterClauseSyntax) -> [PassedValue]? {
+        var values: [PassedValue] = []
+        for parameter in clause.parameters where parameter.defaultValue == nil {
+            guard parameter.secondName == nil, parameter.firstName.tokenKind != .wildcard,
+                let sample = Sample(of: parameter.type)
+            else { return nil }
+            values.append(
+                PassedValue(
+                    name: parameter.firstName.text, type: parameter.type.trimmedDescription, sample: sample.code,
+                    sampled: sample.types))
+        }
+        return values
+    }
+
     /// Code of a value to test with.
     private struct Sample {
         let code: String
@@ -68,6 +86,9 @@ struct PassedValue: Equatable {
                 guard let wrapped = Sample(of: optional.wrappedType) else { return nil }
                 code = wrapped.code
                 types = wrapped.types
+            } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self) {
+                code = "\(contract.trimmedDescription)Mock()"
+                types = []
             } else if let array = type.as(ArrayTypeSyntax.self) {
                 guard let element = Sample(of: array.element) else { return nil }
                 code = "[\(element.code)]"

@@ -71,6 +71,11 @@ enum SwiftNames {
         return composed
     }
 
+    /// A name as it stands where a value is meant: a keyword needs its marks there.
+    static func variable(_ name: String) -> String {
+        name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
+    }
+
     private static func checkIdentifier(
         _ composed: String, written: String, what: String
     ) throws(ScaffoldError) {
@@ -99,10 +104,7 @@ struct SourceNames {
 
     init(_ source: String) {
         let file = Parser.parse(source: source)
-        declaredTypes = Set(
-            file.statements.compactMap { statement in
-                statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
-            })
+        declaredTypes = Self.declaredTypes(of: file)
         imports = Set(
             file.statements.compactMap { statement in
                 statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
@@ -112,6 +114,11 @@ struct SourceNames {
                 guard case .identifier(let text) = token.tokenKind else { return nil }
                 return text
             })
+    }
+
+    /// The types that a file declares outside of others.
+    static func declaredTypes(of file: SourceFileSyntax) -> Set<String> {
+        Set(file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
     }
 
     /// Every word of a text, in comments and literals too.

@@ -1,4 +1,6 @@
 import Architecture
+import SwiftParser
+import SwiftSyntax
 
 /// What a unit is told to have: checked, and ready to become text.
 struct UnitContent {
@@ -14,6 +16,8 @@ struct UnitContent {
     var takes: [PassedValue] = []
     /// Values that come out.
     var returns: [PassedValue] = []
+    /// Further actors of roles of which a unit may have several.
+    var further: [FurtherRole] = []
 
     /// A unit that is told nothing but its name.
     ///
@@ -24,13 +28,17 @@ struct UnitContent {
     }
 
     /// The same without what names other units or types of the app, so that the rest of the text is the templates' own.
-    var withoutOthers: UnitContent { UnitContent(events: events, shows: shows) }
+    var withoutOthers: UnitContent { UnitContent(events: events, shows: shows, further: further) }
+
+    /// Whether anything is handed in when the unit is built.
+    var isHandedIn: Bool { !takes.isEmpty || !returns.isEmpty || !shared.isEmpty }
 
     /// What is used of others.
     func neighbours(in definition: ArchitectureDefinition) -> [MissingNeighbours.Neighbour] {
         let units = navigations.map { MissingNeighbours.Neighbour(unit: $0.unit, in: definition) }
-        guard let role = definition.inputs.manager.flatMap(definition.role) else { return units }
-        return units + shared.map { MissingNeighbours.Neighbour(shared: $0, of: role, in: definition) }
+        let types = (takes + returns).flatMap(\.sampled).map { MissingNeighbours.Neighbour(type: $0, in: definition) }
+        guard let role = definition.inputs.manager.flatMap(definition.role) else { return units + types }
+        return units + types + shared.map { MissingNeighbours.Neighbour(shared: $0, of: role, in: definition) }
     }
 }
 
@@ -41,13 +49,19 @@ extension UnitContent {
     ///   - request: what is asked for.
     ///   - unit: the unit's name.
     ///   - definition: the architecture.
-    init(_ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition) throws(ScaffoldError) {
+    ///   - sources: the sources around, which tell what other units are handed.
+    init(
+        _ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources
+    ) throws(ScaffoldError) {
         events = try Event.list(request.events, of: unit, in: definition)
         navigations = []
         if let form = definition.navigation?.routes {
             events += try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
         } else {
             navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
+            for index in navigations.indices {
+                navigations[index].passes = definition.passed(to: navigations[index].unit, among: sources)
+            }
         }
         if let list = request.shows ?? definition.inputs.shows?.standard {
             shows = try ShownValue.list(list, in: definition)
@@ -133,5 +147,38 @@ extension UnitContent {
     static func names(in list: String) -> [String] {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
         return names == [""] ? [] : names
+    }
+}
+
+extension ArchitectureDefinition {
+    /// What whoever builds a unit hands in, as the unit's own code has it; nothing where it is not there yet.
+    func passed(to unit: UnitName, among sources: ModuleSources) -> [PassedValue] {
+        guard let builder = role(assembly.by) else { return [] }
+        return sources.parameters(of: builder.type.name(for: unit), assembly.function.name(for: unit)) ?? []
+    }
+
+    /// The calls that build a unit of this name as if it took less than it does, told with their places.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit.
+    ///   - rendered: its text, which says what the function that builds it takes.
+    ///   - sources: the sources around.
+    ///   - files: the unit's own files, which are written anew.
+    func shortCalls(
+        of unit: UnitName, as rendered: [RenderedFile], among sources: ModuleSources, besides files: [UnitScaffold.File]
+    ) -> [String] {
+        guard let builder = role(assembly.by) else { return [] }
+        let type = builder.type.name(for: unit)
+        let function = assembly.function.name(for: unit)
+        let clause = rendered.filter { $0.text.contains(type) && $0.text.contains(function) }.lazy
+            .compactMap { ModuleSources.parameters(of: type, function, in: Parser.parse(source: $0.text)) }.first
+        let labels = clause?.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text) ?? []
+        let contracts = builder.implements.compactMap { contract($0) }.map { $0.type.name(for: unit) }
+        let calls = sources.calls(
+            of: Set([type] + contracts), function, without: labels, excluding: Set(files.map(\.path)))
+        let taken = labels.map { "\($0):" }.joined()
+        return calls.map { call in
+            "\(call.path):\(call.line) calls '\(function)' of \(unit.typeName), which takes (\(taken)): pass that there"
+        }
     }
 }

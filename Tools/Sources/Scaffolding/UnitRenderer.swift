@@ -43,11 +43,14 @@ struct UnitRenderer {
         _ wanted: [UnitFile], of unit: UnitName, _ content: UnitContent,
         from templates: [String: CompiledTemplate]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = TemplateContext(values(of: unit, content))
+        let plain = values(of: unit, content)
+        let values = TemplateContext(plain)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
-            let text = try template.render(values)
+            let own = content.further.first { $0.id == file.each }
+            let text = try template.render(
+                own.map { TemplateContext(TemplateValues.turned(plain, to: $0)) } ?? values)
             if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(

@@ -19,6 +19,8 @@ public struct UnitRequest: Sendable {
     public var takes: String
     /// Values that come out of it, as in `created: Item`.
     public var returns: String
+    /// Further actors of roles of which a unit may have several, by the role: `worker` → `Upload, Download`.
+    public var further: [String: String]
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
@@ -43,6 +45,7 @@ public struct UnitRequest: Sendable {
     ///   - managers: what several units share and this one is handed.
     ///   - takes: values that go into the unit.
     ///   - returns: values that come out of it.
+    ///   - further: further actors of roles of which a unit may have several.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
     ///   - tests: whether tests are wanted.
@@ -51,9 +54,9 @@ public struct UnitRequest: Sendable {
     ///   - runtime: whether the unit may use the runtime.
     public init(
         name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
-        managers: String = "", takes: String = "", returns: String = "", module: String? = nil,
-        testsInto: String? = nil, tests: Bool = true, group: String? = nil, contracts: Bool = true,
-        runtime: Bool = true
+        managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],
+        module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,
+        contracts: Bool = true, runtime: Bool = true
     ) {
         self.name = name
         self.into = into
@@ -63,6 +66,7 @@ public struct UnitRequest: Sendable {
         self.managers = managers
         self.takes = takes
         self.returns = returns
+        self.further = further
         self.module = module
         self.testsInto = testsInto
         self.tests = tests
@@ -77,7 +81,7 @@ public struct UnitRequest: Sendable {
             "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
             "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
-        ]
+        ].merging(further) { first, _ in first }
     }
 }
 
@@ -114,9 +118,14 @@ public struct UnitScaffold: Sendable {
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let architecture = try Self.definition(of: source)
-        let definition = try Self.definition(architecture, contracts: request.contracts, runtime: request.runtime)
+        try Self.refuseRuntime(architecture, request.runtime, word: architecture.unit.word)
+        let standard = try Self.definition(architecture, contracts: request.contracts)
+        let (definition, further) = try Self.definition(standard, having: request.further)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
-        let content = try UnitContent(request, of: unit, in: definition)
+        let around = ModuleSources(
+            around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName))
+        var content = try UnitContent(request, of: unit, in: definition, among: around)
+        content.further = further
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
             wantsTests: request.tests && definition.files.hasTests, word: definition.unit.word)
@@ -136,10 +145,14 @@ public struct UnitScaffold: Sendable {
         let files = rendered.map { file in
             File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
         }
+        var neighbours = content.neighbours(in: definition)
+        if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: Self.notes(destination, rendered)
-                + MissingNeighbours(content.neighbours(in: definition), in: rendered, around: sources).sentences,
+                + MissingNeighbours(neighbours, in: rendered, around: around).sentences
+                + (content.isHandedIn
+                    ? definition.shortCalls(of: unit, as: rendered, among: around, besides: files) : []),
             architecture: architecture,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
@@ -173,19 +186,56 @@ public struct UnitScaffold: Sendable {
         }
     }
 
-    private static func definition(
-        _ definition: ArchitectureDefinition, contracts: Bool, runtime: Bool
-    ) throws(ScaffoldError) -> ArchitectureDefinition {
+    /// Refuses to leave the runtime out where the architecture does not say what takes its place.
+    static func refuseRuntime(
+        _ definition: ArchitectureDefinition, _ runtime: Bool, word: String
+    ) throws(ScaffoldError) {
         if !runtime, !definition.layers.contains(where: { $0.plainImports != nil }) {
             throw ScaffoldError(
-                .usage,
-                "a \(definition.unit.word) of \(definition.id) stands on the runtime: no layer has 'plainImports'")
+                .usage, "a \(word) of \(definition.id) stands on the runtime: no layer has 'plainImports'")
         }
+    }
+
+    private static func definition(
+        _ definition: ArchitectureDefinition, contracts: Bool
+    ) throws(ScaffoldError) -> ArchitectureDefinition {
         if contracts { return definition }
         guard definition.contracts.contains(where: \.isOptional) else {
             throw ScaffoldError(.usage, "\(definition.id) has no contract that may be left out")
         }
         return definition.withoutOptionalContracts
+    }
+
+    /// The definition with further actors of roles.
+    private static func definition(
+        _ definition: ArchitectureDefinition, having further: [String: String]
+    ) throws(ScaffoldError) -> (ArchitectureDefinition, [FurtherRole]) {
+        var all: [FurtherRole] = []
+        var definition = definition
+        let many = definition.roles.filter { $0.count == .many && $0.scope == .unit }.map(\.id)
+        for (id, list) in further.sorted(by: { $0.key < $1.key }) where !list.trimmed.isEmpty {
+            guard many.contains(id) else {
+                let isThere = definition.role(id) != nil
+                let known = many.isEmpty ? "" : "; of these it may: \(many.joined(separator: ", "))"
+                throw ScaffoldError(
+                    .usage,
+                    isThere
+                        ? "a \(definition.unit.word) of \(definition.id) does not have several of '\(id)'\(known)"
+                        : "\(definition.id) has no role '\(id)'" + NearestWord.hint(for: id, among: many))
+            }
+            var names: [UnitName] = []
+            for name in UnitContent.names(in: list) {
+                let name = try SwiftNames.unit(name, word: id)
+                if names.contains(name) {
+                    throw ScaffoldError(.usage, "the \(id) '\(name.typeName)' is asked for twice")
+                }
+                names.append(name)
+            }
+            let several = definition.having(id, for: names)
+            definition = several.definition
+            all += several.further
+        }
+        return (definition, all)
     }
 
     /// A folder that differs from another only in case is the same folder on a Mac.

@@ -34,6 +34,7 @@ struct SchemaTests {
             ("domain", "domains: { a: { qqqqqqqq: x } }"), ("layer", "layers: { a: { qqqqqqqq: x } }"),
             ("contract", "contracts: { a: { qqqqqqqq: x } }"), ("dataKind", "data: { a: { qqqqqqqq: x } }"),
             ("role", "roles: { a: { qqqqqqqq: x } }"), ("kind", "kinds: { a: { qqqqqqqq: x } }"),
+            ("name", "names: { a: { qqqqqqqq: x } }"),
             ("file", "files: { a: { qqqqqqqq: x } }"),
             ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
             ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),

@@ -60,6 +60,44 @@ struct KindScaffoldTests {
         #expect(try files(opens: "Terms").last == "AppTests/Wireframes/RideWireframeTests.swift")
     }
 
+    @Test("has the values of what it goes with, whichever comes first")
+    func values() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        func write(_ kind: String, values: String? = nil) throws -> [String: String] {
+            let scaffold = try scaffold(
+                KindRequest(kind: kind, name: "Ride", into: folder.path + "/Sources/App", values: values), "bviper")
+            try UnitWriter.write(scaffold, replacing: false)
+            return Dictionary(
+                uniqueKeysWithValues: scaffold.files.map { file in
+                    (String(file.path.split(separator: "/").last ?? ""), file.text)
+                })
+        }
+        // An entity that comes along has its own standard.
+        #expect(try write("business-object")["Ride.swift"]?.contains("let name: String") == true)
+        try folder.write(
+            "struct Ride { let price: Double; var note: String?; static let one = 1 }",
+            to: "Sources/App/Entities/Ride.swift")
+        let mapper = try write("mapper")
+        #expect(mapper["Ride.swift"] == nil)
+        #expect(mapper["RideDTO.swift"]?.contains("let price: Double") == true)
+        #expect(mapper["RideDTO.swift"]?.contains("let name") == false)
+    }
+
+    @Test("is never called as what everybody names, and where it is a keyword has marks")
+    func names() throws {
+        for name in ["Error", "String", "URL"] {
+            for kind in ["manager", "entity"] {
+                let request = KindRequest(kind: kind, name: name, into: "/nowhere", tests: false)
+                #expect(try refusal(request)?.contains("would hide the '\(name)' of Swift") == true)
+            }
+        }
+        let request = KindRequest(
+            kind: "manager", name: "Class", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests")
+        let tests = try scaffold(request).files.first { $0.path.hasSuffix("ManagerTests.swift") }
+        #expect(tests?.text.contains("told.append(`class`)") == true)
+    }
+
     @Test("is told only what it has")
     func told() throws {
         #expect(

@@ -15,6 +15,7 @@ enum SampleScenes {
         var managers = ""
         var takes = ""
         var returns = ""
+        var further: [String: String] = [:]
         var contracts = true
         var runtime = true
         var description: String { "\(architecture) \(name)" }
@@ -27,6 +28,7 @@ enum SampleScenes {
         let name: String
         var values: String?
         var opens = ""
+        var runtime = true
         var description: String { "\(architecture) \(kind) \(name)" }
     }
 
@@ -53,8 +55,15 @@ enum SampleScenes {
         Kind(architecture: "viper-s", kind: "worker", name: "ItemsUpload"),
         Kind(architecture: "mvpcf", kind: "repository", name: "About"),
         Kind(architecture: "mvpcf", kind: "entity", name: "Item"),
-        Kind(architecture: "mvpcf", kind: "flow", name: "Items", opens: "Start, TermsAndConditions"),
+        Kind(architecture: "mvpcf", kind: "flow", name: "Items", opens: "Detail, Start, TermsAndConditions"),
         Kind(architecture: "mvpcf", kind: "coordinator", name: "Empty"),
+        Kind(architecture: "mvpcf", kind: "entity", name: "Note", runtime: false),
+        Kind(architecture: "mvpcf", kind: "repository", name: "Note", runtime: false),
+        Kind(architecture: "mvpcf", kind: "flow", name: "Plain", opens: "Plain, Bare", runtime: false),
+        Kind(architecture: "viper", kind: "model", name: "Item"),
+        Kind(architecture: "viper", kind: "service", name: "Item"),
+        Kind(architecture: "clean-swift", kind: "entity", name: "Item"),
+        Kind(architecture: "clean-swift", kind: "store", name: "Item"),
         Kind(architecture: "mvpcf", kind: "factory", name: "Row", values: "title: String, count: Int"),
     ]
 
@@ -75,7 +84,8 @@ enum SampleScenes {
         Scene(
             architecture: "bviper", name: "Login",
             events: "loginViewDidPressLoginButton, loginViewDidPressForgotPasswordButton, "
-                + "loginViewDidPressRegisterButton", shows: "greeting: String", navigates: "About, TermsAndConditions"),
+                + "loginViewDidPressRegisterButton", shows: "greeting: String", navigates: "About, TermsAndConditions",
+            further: ["wireframe": "Help, URLs"]),
         // The same without the contracts, which a tight schedule leaves out.
         Scene(
             architecture: "bviper", name: "Café", events: "caféViewDidPressOuvrir", shows: everyType, contracts: false),
@@ -90,6 +100,8 @@ enum SampleScenes {
         Scene(
             architecture: "bviper", name: "Detail", navigates: "About", managers: "About", takes: takes,
             returns: returns),
+        // Goes to one that is handed something.
+        Scene(architecture: "bviper", name: "Leads", navigates: "Detail"),
     ]
 
     private static let mvpcf = [
@@ -107,6 +119,11 @@ enum SampleScenes {
             architecture: "mvpcf", name: "Detail", group: "Items", events: "deleted", navigates: "Start",
             managers: "About",
             takes: takes, returns: returns),
+        // Without the runtime, with Combine's relays and the team's own container.
+        Scene(
+            architecture: "mvpcf", name: "Plain", group: "Plain", events: "termsTapped, closed", shows: everyType,
+            navigates: "Bare", managers: "Note", takes: "item: Item", returns: "created: Item", runtime: false),
+        Scene(architecture: "mvpcf", name: "Bare", group: "Plain", navigates: "Plain", runtime: false),
     ]
 
     private static let viperS = [
@@ -114,7 +131,8 @@ enum SampleScenes {
         // The modules of the seed: two groups with one own name each, so that only the path tells them apart.
         Scene(
             architecture: "viper-s", name: "List", group: "Items", events: "onDeleteAll, onItemSelected",
-            shows: "items: [String]", navigates: "Welcome, TermsAndConditions"),
+            shows: "items: [String]", navigates: "Welcome, TermsAndConditions",
+            further: ["worker": "Upload, URLCache"]),
         Scene(architecture: "viper-s", name: "List", group: "URL", events: "onOpenURLTapped", shows: everyType),
         Scene(
             architecture: "viper-s", name: "AndConditions", group: "Terms",
@@ -126,6 +144,8 @@ enum SampleScenes {
         Scene(
             architecture: "viper-s", name: "Detail", group: "Items", navigates: "Welcome", takes: takes,
             returns: returns),
+        // Goes to one that is handed something.
+        Scene(architecture: "viper-s", name: "Leads", navigates: "ItemsDetail"),
     ]
 
     private static let viper = [
@@ -140,6 +160,10 @@ enum SampleScenes {
         Scene(
             architecture: "viper", name: "View", events: "selectButton",
             shows: "stack: String, presenter: Bool, rootView: Double"),
+        Scene(
+            architecture: "viper", name: "Detail", navigates: "About", managers: "Item", takes: takes, returns: returns),
+        // Goes to one that is handed something.
+        Scene(architecture: "viper", name: "Leads", navigates: "Detail"),
     ]
 
     private static let cleanSwift = [
@@ -151,6 +175,12 @@ enum SampleScenes {
             architecture: "clean-swift", name: "TermsAndConditions",
             events: "someVeryLongEventNameTapped, anotherLongNamedEventTapped", shows: longShows),
         Scene(architecture: "clean-swift", name: "Store", shows: "stack: String, presenter: Bool, loaded: Int"),
+        Scene(
+            architecture: "clean-swift", name: "Detail", navigates: "About", managers: "Item", takes: takes,
+            returns: returns,
+            further: ["worker": "Cache"]),
+        // Goes to one that is handed something.
+        Scene(architecture: "clean-swift", name: "Leads", navigates: "Detail"),
     ]
 
     private static let snp = [
@@ -179,7 +209,17 @@ enum SampleScenes {
             takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(name: "Bare", runtime: false),
         Scene(name: "Detail", navigates: "About", managers: "About", takes: takes, returns: returns),
+        // Goes to one that is handed something.
+        Scene(name: "Leads", navigates: "Detail"),
     ]
+
+    /// Whether a file is of a scene whose names are tried, or that others are like: one mode says as much as all of them.
+    static func isOfOneMode(_ path: String) -> Bool {
+        let scenes = ["View", "Store", "Leads", "Fare"]
+        return path.split(separator: "/").contains { folder in
+            scenes.contains { folder == $0 || folder == $0 + "Module" }
+        }
+    }
 
     /// The files of a scene by their path below the folder into which it is scaffolded: `Sources/M/About/…`.
     static func scaffold(_ scene: Scene, module: String, package: String) throws -> UnitScaffold {
@@ -188,6 +228,7 @@ enum SampleScenes {
             UnitRequest(
                 name: scene.name, into: "\(package)/Sources/\(module)", events: scene.events, shows: scene.shows,
                 navigates: scene.navigates, managers: scene.managers, takes: scene.takes, returns: scene.returns,
+                further: scene.further,
                 module: module, testsInto: "\(package)/Tests/\(module)Tests", group: scene.group,
                 contracts: scene.contracts, runtime: scene.runtime),
             in: source ?? ArchitectureSource(file: scene.architecture + ".yml", text: "", templates: [:]))
@@ -199,7 +240,8 @@ enum SampleScenes {
         return try UnitScaffold(
             KindRequest(
                 kind: kind.kind, name: kind.name, into: "\(package)/Sources/\(module)", values: kind.values,
-                opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests"),
+                opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests",
+                runtime: kind.runtime),
             in: source ?? ArchitectureSource(file: kind.architecture + ".yml", text: "", templates: [:]))
     }
 }

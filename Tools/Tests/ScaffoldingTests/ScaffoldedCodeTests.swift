@@ -1,6 +1,7 @@
 import Architecture
 import Foundation
 import Mocking
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
@@ -17,13 +18,13 @@ struct ScaffoldedCodeTests {
         var linted: [String] = []
         for architecture in architectures {
             let module = FixturePackage.Mode.swift6.module(of: architecture)
-            let own = try Self.files(of: architecture, module: module, package: package.path)
+            let own = try Self.files(of: architecture, module: module)
             linted += own.keys.sorted()
             let all = own.merging(try Self.xcodeFiles(of: architecture, module: module)) { first, _ in first }
             // But for the module's name, the text is the same in every mode.
             for mode in FixturePackage.Mode.allCases {
                 let other = mode.module(of: architecture)
-                for (path, text) in all {
+                for (path, text) in all where mode == .swift6 || !SampleScenes.isOfOneMode(path) {
                     files[path.replacing(module, with: other)] = text.replacing(module, with: other)
                 }
             }
@@ -58,7 +59,7 @@ struct ScaffoldedCodeTests {
     }
 
     /// The files of a module: an app, and beside its first scene all samples of its architecture.
-    private static func files(of architecture: String, module: String, package: String) throws -> [String: String] {
+    private static func files(of architecture: String, module: String) throws -> [String: String] {
         let source = try #require(ArchitectureSource.builtIns[architecture])
         let app = try AppScaffold(
             AppRequest(name: module, into: "/", first: "Home", architecture: architecture, scaena: .path("/")),
@@ -67,19 +68,23 @@ struct ScaffoldedCodeTests {
         for file in app.files where file.path.hasPrefix("Sources/") || file.path.hasPrefix("Tests/") {
             files[file.path] = file.text
         }
-        func add(_ scaffold: UnitScaffold, runtime: Bool = true) {
+        // What is there already tells what comes after it: what a scene is handed, which routes it has.
+        let folder = try TemporaryFolder()
+        func add(_ scaffold: UnitScaffold, runtime: Bool = true) throws {
+            try UnitWriter.write(scaffold, replacing: true)
             for file in scaffold.files {
-                files[String(file.path.dropFirst(package.count + 1))] = runtime ? file.text : onLinux(file.text)
+                files[String(file.path.dropFirst(folder.path.count + 1))] = runtime ? file.text : onLinux(file.text)
             }
         }
         for scene in SampleScenes.all where scene.architecture == architecture {
-            add(try SampleScenes.scaffold(scene, module: module, package: package), runtime: scene.runtime)
+            try add(try SampleScenes.scaffold(scene, module: module, package: folder.path), runtime: scene.runtime)
         }
         // The same architecture but for the place of its contracts.
-        add(try OtherContractPlacement.scaffold(architecture, module: module, package: package))
+        try add(try OtherContractPlacement.scaffold(architecture, module: module, package: folder.path))
         for kind in SampleScenes.kinds where kind.architecture == architecture {
-            add(try SampleScenes.scaffold(kind, module: module, package: package))
+            try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
         }
+        if architecture == "mvpcf" { files["Sources/\(module)/Team.swift"] = TeamTypes.text }
         return files
     }
 
@@ -99,9 +104,10 @@ struct ScaffoldedCodeTests {
 
     /// What names UIKit itself, with the headless one in its place. That it names nothing of the runtime, another test says.
     private static func onLinux(_ text: String) -> String {
-        ImportOrder.sort(
-            text.replacing("import UIKit\n", with: "import ScaenaUIKit\n")
-                .replacing("import Testing\n", with: "import ScaenaTesting\nimport Testing\n"))
+        let text = text.replacing("import UIKit\n", with: "import ScaenaUIKit\n")
+            .replacing("import Combine\n", with: "")
+            .replacing("import Testing\n", with: "import ScaenaTesting\nimport Testing\n")
+        return ImportOrder.sort(String(text.drop { $0.isNewline }))
     }
 
     @Test("name nothing of the runtime where it is not wanted", arguments: SampleScenes.all.filter { !$0.runtime })
@@ -109,6 +115,7 @@ struct ScaffoldedCodeTests {
         let texts = try SampleScenes.scaffold(scene, module: "App", package: "/nowhere").files.map(\.text)
         for word in [
             "Scaena", "SceneLifetime", "SceneWindow", "ErrorViewModel", "SceneViewController", "expectNoLeaks",
+            "StateRelay", "EventRelay", "RelayToken", "ContainerError",
         ] {
             #expect(!texts.contains { $0.contains(word) }, "\(word)")
         }

@@ -65,14 +65,16 @@ struct UnitOptionsTests {
         #expect(try refusal(request, "snp") == "snp has no contract that may be left out")
     }
 
-    @Test("leave the runtime out, in sources and tests", arguments: ["bviper", "viper-s", "viper", "clean-swift"])
+    @Test(
+        "leave the runtime out, in sources and tests",
+        arguments: ["bviper", "viper-s", "viper", "clean-swift", "mvpcf"])
     func noRuntime(architecture: String) throws {
         let request = UnitRequest(
             name: "Login", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests", runtime: false)
         let files = try scaffold(request, architecture).files
         for file in files {
             #expect(!file.text.contains("Scaena") && !file.text.contains("lifetime"), "\(file.path)")
-            #expect(SourceNames(file.text).imports.isSubset(of: ["Foundation", "UIKit", "Testing", "App"]))
+            #expect(SourceNames(file.text).imports.isSubset(of: ["Combine", "Foundation", "UIKit", "Testing", "App"]))
         }
         #expect(files.contains { $0.text.contains("import UIKit\n") })
     }
@@ -80,15 +82,22 @@ struct UnitOptionsTests {
     @Test("refuse to leave it out where the scenes stand on it")
     func needsRuntime() throws {
         let request = UnitRequest(name: "Login", into: "/nowhere", tests: false, runtime: false)
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        let needy = source.text.split(separator: "\n").filter { !$0.contains("plainImports") }.joined(separator: "\n")
+        let refusal = #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(
+                request, in: ArchitectureSource(file: "our.yml", text: needy, templates: source.templates))
+        }
         #expect(
-            try refusal(request, "mvpcf") == "a module of mvpcf stands on the runtime: no layer has 'plainImports'")
+            refusal?.description == "a module of mvpcf stands on the runtime: no layer has 'plainImports'")
     }
 
     /// What each flag is given, beside the options of whoever runs the command.
     private static let flags: [(flag: String, set: @Sendable (inout UnitRequest) -> Void)] = [
         ("shows", { $0.shows = "text: String" }), ("navigates", { $0.navigates = "Terms" }),
         ("manager", { $0.managers = "About" }), ("takes", { $0.takes = "item: Item" }),
-        ("returns", { $0.returns = "created: Item" }), ("group", { $0.group = "Items" }),
+        ("returns", { $0.returns = "created: Item" }), ("worker", { $0.further = ["worker": "Upload"] }),
+        ("group", { $0.group = "Items" }),
         ("no-contracts", { $0.contracts = false }), ("runtime", { $0.runtime = false }),
     ]
 

@@ -112,6 +112,26 @@ nonisolated extension CallOf<AboutManagerProtocolMock> {
 }
 
 @MainActor
+final class AboutObserverMock: AboutObserver, Mock {
+    nonisolated let mockRecorder = MockRecorder("AboutObserver")
+
+    nonisolated init() {}
+
+    var aboutDidChangeToCallCount: Int { mockRecorder.count(of: "aboutDidChange(to:)") }
+    var aboutDidChangeToArgValues: [About] { mockRecorder.arguments(of: "aboutDidChange(to:)") }
+    var aboutDidChangeToHandler: ((About) -> Void)?
+    func aboutDidChange(to about: About) {
+        mockRecorder.record("aboutDidChange(to:)", about)
+        aboutDidChangeToHandler?(about)
+    }
+}
+
+nonisolated extension CallOf<AboutObserverMock> {
+    static func aboutDidChange(to about: About) -> Self { Self("aboutDidChange(to:)", about) }
+    static func aboutDidChangeTo(where matches: @escaping (About) -> Bool) -> Self { Self("aboutDidChange(to:)", where: matches) }
+}
+
+@MainActor
 final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("AboutPresenterProtocol")
 

@@ -279,6 +279,11 @@ roles:
     type: "{Unit}Wireframe"
     layer: presentation
     count: many
+  rootNavigationController:
+    about: the module that the app delegate makes the window's root
+    type: RootNavigationController
+    scope: app
+    layer: presentation
   builder:
     about: creates the module; nobody makes an instance of it
     type: "{Unit}Builder"
@@ -328,6 +333,12 @@ channels:
       of: another
       hold: static
       says: "create…Module"
+  - wireframe -> rootNavigationController:
+      hold: weak
+      as: navigationController
+  - presenter -> businessObject:
+      hold: static
+      carries: entity
   - presenter -> presenter:
       of: another
       hold: weak
@@ -379,6 +390,7 @@ files:
     path: "{Unit}Wireframe.swift"
     template: wireframe
     holds: wireframe
+    each: wireframe
   builderFile:
     path: "{Unit}Builder.swift"
     template: builder
@@ -551,7 +563,7 @@ struct {{ roles.builder.type }}Tests {
     @Test("has a wireframe that goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
         let stack = UINavigationController(rootViewController: UIViewController())
-        {{ roles.wireframe.type }}().{{ navigation.name }}(from: stack.viewControllers[0])
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: stack.viewControllers[0]{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
         #expect(stack.topViewController is {{ navigation.owner }})
     }
 {% endfor %}
@@ -796,8 +808,8 @@ struct {{ kind.name }}MapperTests {
 final class {{ roles.wireframe.type }} {
 {% for module in opens %}
     /// Goes to {{ module.words }}.
-    func {{ module.name }}(from viewController: UIViewController) {
-        let next = {{ module.roles.builder.type }}.{{ module.function }}()
+    func {{ module.name }}(from viewController: UIViewController{% if module.parameters %}, {{ module.parameters }}{% endif %}) {
+        let next = {{ module.roles.builder.type }}.{{ module.function }}({{ module.arguments }})
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% if not forloop.last %}
@@ -825,7 +837,7 @@ struct {{ roles.wireframe.type }}Tests {
 
     @Test("goes to {{ module.words }}")
     func {{ module.name }}() throws {
-        {{ roles.wireframe.type }}().{{ module.name }}(from: try #require(stack.topViewController))
+        {{ roles.wireframe.type }}().{{ module.name }}(from: try #require(stack.topViewController){% if module.samples %}, {{ module.samples }}{% endif %})
         #expect(stack.topViewController is {{ module.roles.view.type }})
     }
 {% endfor %}
@@ -940,7 +952,7 @@ struct {{ roles.presenter.type }}Tests {
     private let presenter: {{ roles.presenter.type }}
 
     init() {
-        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}())
+        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}(){% for wireframe in several.wireframe %}, {{ wireframe.property }}: {{ wireframe.type }}(){% endfor %})
         presenter.view = view
     }
 
@@ -1247,14 +1259,14 @@ struct {{ roles.view.type }}Tests {
 "wireframe": ###"""
 {{ layers.presentation.imports }}
 
-/// Goes from {{ unit.words }} to other modules, which their builders create.
+/// Goes from {{ unit.words }} to other modules, which their builders create{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
 {% if navigations %}
 final class {{ roles.wireframe.type }} {
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}(from viewController: UIViewController) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}()
+    func {{ navigation.name }}(from viewController: UIViewController{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% if not forloop.last %}
@@ -1461,6 +1473,13 @@ contracts:
     about: what the router takes to other scenes
     type: "{Unit}DataPassing"
     domain: routing
+  dataReceiving:
+    about: what a scene gives to the one that opened it
+    type: "{Unit}DataReceiving"
+    domain: routing
+  storeProtocol:
+    about: where values of the app come from
+    type: "{Model}StoreProtocol"
 
 data:
   primitive:
@@ -1503,8 +1522,14 @@ roles:
   router:
     about: goes to other scenes, and gives them their data
     type: "{Unit}Router"
-    implements: [routingLogic, dataPassing]
+    implements: [routingLogic, dataPassing, dataReceiving]
     layer: interface
+  store:
+    about: fetches what several scenes want
+    type: "{Model}Store"
+    scope: app
+    implements: storeProtocol
+    layer: work
 
 channels:
   - viewController -> interactor:
@@ -1541,10 +1566,23 @@ channels:
       hold: strong
       through: dataStore
       as: dataStore
+  - router -> router:
+      of: another
+      hold: weak
+      through: dataReceiving
+      as: receiver
+      says: "…Did…"
+      carries: response
   - router -> viewController:
       of: another
       hold: static
       says: build
+  - interactor -> store:
+      hold: strong
+      through: storeProtocol
+      as: "{model}Store"
+      says: "fetch…"
+      carries: response
 
 assembly:
   by: viewController
@@ -1577,10 +1615,11 @@ files:
     path: "{Unit}Worker.swift"
     template: worker
     holds: worker
+    each: worker
   routerFile:
     path: "{Unit}Router.swift"
     template: router
-    holds: [routingLogic, dataPassing, router]
+    holds: [routingLogic, dataPassing, dataReceiving, router]
   viewControllerTests:
     path: "{Unit}ViewControllerTests.swift"
     template: viewControllerTests
@@ -1607,9 +1646,85 @@ inputs:
     standard: "title: String"
     # A label, parameter or case of that name would meet one that stands there already.
     reserved: [accessibility, accessibilityAttributed, viewController, request, response, error, calls]
+  takes: interactor
+  manager: store
+  returns: dataReceiving
+  # What is taken or returned would meet a property of the scene, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls, loaded]
+
+kinds:
+  store:
+    about: fetches what several scenes want
+    folder: Stores
+    with: entity
+    files:
+      storeFile:
+        path: "{Model}Store.swift"
+        template: store
+        holds: [storeProtocol, store]
+      storeTests:
+        path: "{Model}StoreTests.swift"
+        template: storeTests
+        place: tests
+
+  entity:
+    about: a value of the app
+    also: model
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
+}
+
+"""###,
 "interactor": ###"""
 {{ layers.work.imports }}
 
@@ -1630,6 +1745,11 @@ protocol {{ contracts.businessLogic.type }}: AnyObject {
 protocol {{ contracts.dataStore.type }}: AnyObject {
     /// What was loaded last.
     var loaded: {{ data.response.type }}? { get }
+{% for value in takes.values %}
+
+    /// What the scene was given.
+    var {{ value.name }}: {{ value.type }} { get }
+{% endfor %}
 }
 
 /// The use cases of the {{ unit.words }} scene.
@@ -1638,7 +1758,7 @@ final class {{ roles.interactor.type }}: {{ contracts.dataStore.type }} {
     private(set) var loaded: {{ data.response.type }}?
 
 {% for reference in roles.interactor.given %}
-    private let {{ reference.property }}: {{ reference.type }}
+    {%+ if reference.role %}private {%+ endif %}let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% for reference in roles.interactor.made %}
     private let {{ reference.property }} = {{ reference.type }}()
@@ -1678,6 +1798,9 @@ import Testing
 @Suite("{{ roles.interactor.type }}")
 struct {{ roles.interactor.type }}Tests {
     private let presenter = {{ contracts.presentationLogic.type }}Mock()
+{% for value in roles.interactor.handed %}
+    private let {{ value.stub }}
+{% endfor %}
     private let interactor: {{ roles.interactor.type }}
 
     init() {
@@ -1799,9 +1922,28 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}()
+    func {{ navigation.name }}({{ navigation.parameters }})
+{% endfor %}
+{% for value in returns.values %}
+
+    /// Gives what came of the scene to the one that opened it: {{ value.name }}.
+    func passBack({{ value.name }}: {{ value.type }})
 {% endfor %}
 }
+{% if returns.values %}
+
+/// What the {{ unit.words }} scene gives to the one that opened it.
+@MainActor
+protocol {{ contracts.dataReceiving.type }}: AnyObject {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 /// A router that takes the scene's data to others.
 @MainActor
@@ -1816,6 +1958,9 @@ final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
 {% for reference in roles.router.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if returns.values %}
+    weak var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
 {% for reference in roles.router.given %}
     let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
@@ -1839,9 +1984,15 @@ final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
     }
 {% for navigation in navigations %}
 
-    func {{ navigation.name }}() {
-        let next = {{ navigation.builder }}.{{ navigation.function }}()
+    func {{ navigation.name }}({{ navigation.parameters }}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
         viewController?.navigationController?.pushViewController(next, animated: true)
+    }
+{% endfor %}
+{% for value in returns.values %}
+
+    func passBack({{ value.name }}: {{ value.type }}) {
+        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
     }
 {% endfor %}
 }
@@ -1860,7 +2011,7 @@ import Testing
 @Suite("{{ roles.router.type }}")
 struct {{ roles.router.type }}Tests {
     private let beneath = UIViewController()
-    private let viewController = {{ roles.viewController.type }}.{{ assembly.function }}()
+    private let viewController = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }})
     private let stack: UINavigationController
     private let router: {{ roles.router.type }}
 
@@ -1876,14 +2027,74 @@ struct {{ roles.router.type }}Tests {
         router.routeBack()
         #expect(stack.topViewController === beneath)
     }
+{% for value in returns.values %}
+
+    @Test("gives what came of the scene to the one that opened it: {{ value.name }}")
+    func passesBack{{ value.title }}() {
+        let receiver = {{ contracts.dataReceiving.type }}Mock()
+        router.{{ returns.property }} = receiver
+        router.passBack({{ value.name }}: {{ value.sample }})
+        #expect(receiver.calls.count == 1)
+    }
+{% endfor %}
 {% for navigation in navigations %}
 
     @Test("goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
-        router.{{ navigation.name }}()
+        router.{{ navigation.name }}({{ navigation.samples }})
         #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 3)
     }
 {% endfor %}
+}
+
+"""###,
+"store": ###"""
+/// Where {{ kind.words }} values come from.
+@MainActor
+protocol {{ contracts.storeProtocol.type }}: AnyObject {
+    /// Fetches all that there are.
+    ///
+    /// - Throws: What kept them from being fetched.
+    func fetch() async throws -> [{{ kind.name }}]
+}
+
+/// Fetches what several scenes want.
+@MainActor
+final class {{ roles.store.type }}: {{ contracts.storeProtocol.type }} {
+    private let load: @MainActor () async throws -> [{{ kind.name }}]
+
+    /// - Parameter load: Asks a server, or reads a file.
+    init(load: @escaping @MainActor () async throws -> [{{ kind.name }}]) {
+        self.load = load
+    }
+
+    func fetch() async throws -> [{{ kind.name }}] {
+        try await load()
+    }
+}
+
+"""###,
+"storeTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.store.type }}")
+struct {{ roles.store.type }}Tests {
+    @Test("gives what it fetched")
+    func fetches() async throws {
+        let store = {{ roles.store.type }} { [.sample] }
+        #expect(try await store.fetch() == [.sample])
+    }
+
+    @Test("tells what kept it from fetching")
+    func fails() async {
+        let store = {{ roles.store.type }} { throw Failure() }
+        await #expect(throws: Failure.self) { try await store.fetch() }
+    }
+
+    private struct Failure: Error {}
 }
 
 """###,
@@ -1978,11 +2189,14 @@ extension {{ roles.viewController.type }}: {{ contracts.displayLogic.type }} {
 
 extension {{ roles.viewController.type }} {
     /// A new scene, wired. Whoever holds its view controller holds the scene.
-    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
+{% if returns.values %}
+        {{ returns.holder }}.{{ returns.property }} = {{ returns.property }}
+{% endif %}
 {% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
@@ -2047,7 +2261,7 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("builds a scene that displays what its worker loads")
     func buildsTheScene() {
-        let built = {{ roles.viewController.type }}.{{ assembly.function }}()
+        let built = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }})
         built.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(built.{{ value.name }}Label.text == {{ value.initialText }})
@@ -2058,7 +2272,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.viewController.type }}.{{ assembly.function }}())
+            let window = SceneWindow({{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}))
             await window.settle()
         }
     }
@@ -2069,7 +2283,7 @@ struct {{ roles.viewController.type }}Tests {
 "worker": ###"""
 {{ layers.work.imports }}
 
-/// Gets jobs done for the interactor of {{ unit.words }}.
+/// Gets jobs done for the interactor of {{ unit.words }}{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
 final class {{ roles.worker.type }} {
     func load() -> {{ data.response.type }} {
@@ -2109,9 +2323,11 @@ layers:
   presentation:
     about: what is seen, and who opens it
     imports: [ScaenaUIKit]
+    plainImports: [Combine, UIKit]
   logic:
     about: presenters and what they depend on; they know no UI
     imports: [ScaenaKit]
+    plainImports: [Combine]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
 
 contracts:
@@ -2156,6 +2372,11 @@ roles:
     type: "{Flow}Container"
     scope: flow
     layer: logic
+  source:
+    about: what a flow is shown from; the application's alone has the window
+    type: UIWindow
+    scope: app
+    layer: presentation
   factory:
     about: makes the module, and injects what it depends on
     type: "Default{Unit}Factory"
@@ -2189,10 +2410,14 @@ channels:
   - coordinator -> coordinator:
       of: another
       hold: strong
+      as: childCoordinators
       says: [start, stop, process]
   - coordinator -> container:
       hold: strong
       as: container
+  - coordinator -> source:
+      hold: unowned
+      as: window
   - coordinator -> viewController:
       hold: viewHierarchy
       through: routes
@@ -2206,7 +2431,7 @@ channels:
       hold: strong
       through: presenterProtocol
       as: presenter
-      says: "…"
+      says: ["…Tapped", "…Pressed", "…Selected", "…Changed", "…"]
       carries: [cellViewModel, primitive]
   - viewController -> view:
       hold: strong
@@ -2220,6 +2445,34 @@ channels:
   - factory -> container:
       hold: unowned
       as: container
+
+# Relays and containers. Without the runtime they are the team's own: another's names go here, and templates that talk to them
+# otherwise beside a definition that extends this one.
+names:
+  stateRelay:
+    about: keeps what is shown, and tells of every change
+    name: StateRelay<…>
+    plain: CurrentValueSubject<…, Never>
+    from: Combine
+  eventRelay:
+    about: tells what happened, and keeps nothing
+    name: EventRelay<…>
+    plain: PassthroughSubject<…, Never>
+    from: Combine
+  relayToken:
+    about: as long as it is kept, whoever observes is told
+    name: RelayToken
+    plain: AnyCancellable
+    from: Combine
+  observe:
+    about: how one begins to observe a relay
+    name: observe
+    plain: sink
+    from: Combine
+  container:
+    about: makes what a flow depends on (register, resolve), or asks the one of its parent
+    name: Container
+    plain: DependencyContainer
 
 assembly:
   by: factory
@@ -2399,17 +2652,17 @@ enum {{ roles.container.type }} {
     /// A new container of the flow.
     ///
     /// - Parameter parent: Is asked for what this one does not have.
-    static func build(parent: Container) -> Container {
+    static func build(parent: {{ names.container }}) -> {{ names.container }} {
 {% if opens %}
-        let container = Container("{{ kind.words }}", parent: parent)
+        let container = {{ names.container }}({% if runtime %}"{{ kind.words }}", {%+ endif %}parent: parent)
 {% for module in opens %}
-        container.register((any {{ module.contracts.factoryProtocol.type }}).self, scope: .shared) {
+        container.register((any {{ module.contracts.factoryProtocol.type }}).self{% if runtime %}, scope: .shared{% endif %}) {
             {{ module.roles.factory.type }}(container: $0)
         }
 {% endfor %}
         return container
 {% else %}
-        Container("{{ kind.words }}", parent: parent)
+        {{ names.container }}({% if runtime %}"{{ kind.words }}", {%+ endif %}parent: parent)
 {% endif %}
     }
 }
@@ -2419,6 +2672,7 @@ enum {{ roles.container.type }} {
 {{ layers.presentation.imports }}
 
 /// The {{ kind.words }} flow: opens its modules, and decides what follows.
+{% if runtime %}
 final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
     private let stack = UINavigationController()
 
@@ -2426,32 +2680,91 @@ final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
     ///   - animated: Whether it comes and goes in motion.
-    init(parent: Container, placement: FlowPlacement, animated: Bool = true) {
+    init(parent: {{ names.container }}, placement: FlowPlacement, animated: Bool = true) {
         super.init(
             container: {{ roles.container.type }}.build(parent: parent), placement: placement, animated: animated)
     }
 
     override func start() async throws {
 {% for module in opens %}
-{% if forloop.first %}
+{% if module.isFirst %}
         try {{ module.name }}()
 {% endif %}
 {% endfor %}
         try await show(stack)
     }
+{% else %}
+@MainActor
+final class {{ roles.coordinator.type }} {
+    /// Hears why a module could not be opened.
+    var failed: ((any Error) -> Void)?
+
+    private let container: {{ names.container }}
+    private unowned let stack: UINavigationController
+    private let isAnimated: Bool
+
+    /// - Parameters:
+    ///   - parent: The container of the flow that this one is a part of.
+    ///   - stack: Where the flow shows its modules. Whoever shows it keeps it.
+    ///   - animated: Whether they come and go in motion.
+    init(parent: {{ names.container }}, stack: UINavigationController, animated: Bool = true) {
+        container = {{ roles.container.type }}.build(parent: parent)
+        self.stack = stack
+        isAnimated = animated
+    }
+
+    /// Opens the first module.
+    func start() throws {
+{% for module in opens %}
+{% if module.isFirst %}
+        try {{ module.name }}()
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
 {% for module in opens %}
 
     /// Opens {{ module.words }}.
-    func {{ module.name }}() throws {
-        let {{ module.property }} = try container.resolve((any {{ module.contracts.factoryProtocol.type }}).self).{{ module.function }}()
-        stack.pushViewController({{ module.property }}.viewController, animated: isAnimated)
+    func {{ module.name }}({{ module.parameters }}) throws {
+        let {{ module.variable }} = try container.resolve((any {{ module.contracts.factoryProtocol.type }}).self).{{ module.function }}({{ module.arguments }})
+{% for route in module.routes %}
+{% if route.opens %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] in self?.open { try $0.{{ route.opens }}() } }
+{% else %}
+        {{ module.variable }}.{{ route.name }} = {{ route.head }}
+            // Decide what follows.
+        }
+{% endif %}
+{% endfor %}
+        stack.pushViewController({{ module.variable }}.viewController, animated: isAnimated)
     }
 {% endfor %}
+{% if leads %}
+
+{% if runtime %}
+    /// Goes where a module asks to go. That it cannot be made ends the flow.
+{% else %}
+    /// Goes where a module asks to go. That it cannot be made is told.
+{% endif %}
+    private func open(_ show: ({{ roles.coordinator.type }}) throws -> Void) {
+        do {
+            try show(self)
+        } catch {
+{% if runtime %}
+            fail(error)
+{% else %}
+            failed?(error)
+{% endif %}
+        }
+    }
+{% endif %}
 }
 
 """###,
 "coordinatorTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2460,18 +2773,31 @@ import Testing
 @MainActor
 @Suite("{{ roles.coordinator.type }}")
 struct {{ roles.coordinator.type }}Tests {
+    private {%+ if not runtime %}static {%+ endif %}func container() -> {{ names.container }} {
+{% if needs %}
+        let container = {{ names.container }}({% if runtime %}"app"{% endif %})
+{% for contract in needs %}
+        container.register((any {{ contract }}).self) { _ in {{ contract }}Mock() }
+{% endfor %}
+        return container
+{% else %}
+        {{ names.container }}({% if runtime %}"app"{% endif %})
+{% endif %}
+    }
+
+{% if runtime %}
     @Test("shows its first module, and takes everything with it when it ends")
     func runs() async throws {
         try await expectNoLeaks {
             let window = SceneWindow(UIViewController())
             let flow = {{ roles.coordinator.type }}(
-                parent: Container("app"), placement: .root(of: window.window), animated: false)
+                parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
             let stack = flow.host?.content as? UINavigationController
-            #expect(stack?.viewControllers.count == {%+ if opens %}1{% else %}0{% endif %})
+            #expect(stack?.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
 {% for module in opens %}
-{% if forloop.first %}
+{% if module.isFirst %}
             #expect(stack?.topViewController is {{ module.roles.viewController.type }})
 {% endif %}
 {% endfor %}
@@ -2485,16 +2811,55 @@ struct {{ roles.coordinator.type }}Tests {
     func {{ module.name }}() async throws {
         let window = SceneWindow(UIViewController())
         let flow = {{ roles.coordinator.type }}(
-            parent: Container("app"), placement: .root(of: window.window), animated: false)
+            parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
-        try flow.{{ module.name }}()
+        try flow.{{ module.name }}({{ module.samples }})
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+{% for route in module.routes %}
+{% if route.opens %}
+        (stack?.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+        #expect(stack?.topViewController is {{ route.owner }})
+{% endif %}
+{% endfor %}
         flow.finish(())
         try await run.value
     }
 {% endfor %}
+{% else %}
+    private let stack = UINavigationController()
+    private let flow: {{ roles.coordinator.type }}
+
+    init() {
+        flow = {{ roles.coordinator.type }}(parent: Self.container(), stack: stack, animated: false)
+    }
+
+    @Test("shows its first module")
+    func starts() throws {
+        try flow.start()
+        #expect(stack.viewControllers.count == {%+ if begins %}1{% else %}0{% endif %})
+{% for module in opens %}
+{% if module.isFirst %}
+        #expect(stack.topViewController is {{ module.roles.viewController.type }})
+{% endif %}
+{% endfor %}
+    }
+{% for module in opens %}
+
+    @Test("opens {{ module.words }}")
+    func {{ module.name }}() throws {
+        try flow.{{ module.name }}({{ module.samples }})
+        #expect(stack.topViewController is {{ module.roles.viewController.type }})
+{% for route in module.routes %}
+{% if route.opens %}
+        (stack.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+        #expect(stack.topViewController is {{ route.owner }})
+{% endif %}
+{% endfor %}
+    }
+{% endfor %}
+{% endif %}
 }
 
 """###,
@@ -2545,7 +2910,7 @@ protocol {{ contracts.factoryProtocol.type }}: AnyObject {
     /// A new module. Whoever holds its view controller holds the module; its routes are still to be set.
 {% if shared %}
     ///
-    /// - Throws: `ContainerError`, where the flow's container lacks what the module depends on.
+    /// - Throws: {%+ if runtime %}`ContainerError`, {%+ endif %}where the flow's container lacks what the module depends on.
 {% endif %}
     func {{ assembly.function }}({{ takes.parameters }}){% if shared %} throws{% endif %} -> any {{ contracts.routes.type }}
 }
@@ -2553,10 +2918,10 @@ protocol {{ contracts.factoryProtocol.type }}: AnyObject {
 /// Makes the {{ unit.words }} module of what the flow's container has.
 @MainActor
 final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
-    private unowned let container: Container
+    private unowned let container: {{ names.container }}
 
     /// - Parameter container: The flow's container, which holds this factory.
-    init(container: Container) {
+    init(container: {{ names.container }}) {
         self.container = container
     }
 
@@ -2567,18 +2932,22 @@ final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
+{% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
+{% endif %}
         return {{ assembly.returns.property }}
     }
 }
 
 """###,
 "factoryTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2587,19 +2956,32 @@ import Testing
 @MainActor
 @Suite("{{ roles.factory.type }}")
 struct {{ roles.factory.type }}Tests {
-    @Test("makes a module that goes with its view controller")
-    func viewControllerOwnsTheModule() async throws {
-        let container = Container()
+    private let container = {{ names.container }}()
+
+    private func make() {%+ if shared %}throws {%+ endif %}-> any {{ contracts.routes.type }} {
 {% for manager in shared %}
         container.register((any {{ manager.contract }}).self) { _ in {{ manager.contract }}Mock() }
 {% endfor %}
-        let factory = {{ roles.factory.type }}(container: container)
+        return {%+ if shared %}try {%+ endif %}{{ roles.factory.type }}(container: container).{{ assembly.function }}({{ takes.samples }})
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {%+ if shared %}throws {%+ endif %}{
+        let module = {%+ if shared %}try {%+ endif %}make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is {{ roles.viewController.type }})
+        #expect(module.viewController.view is {{ roles.view.type }})
+    }
+{% if runtime %}
+
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({% if shared %}try {%+ endif %}factory.{{ assembly.function }}({{ takes.samples }}).viewController)
+            let window = SceneWindow({% if shared %}try {%+ endif %}make().viewController)
             await window.settle()
-            #expect(window.topViewController is {{ roles.viewController.type }})
         }
     }
+{% endif %}
 }
 
 """###,
@@ -2610,12 +2992,12 @@ struct {{ roles.factory.type }}Tests {
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 {% for value in shows.values %}
-    var {{ value.name }}: StateRelay<{{ value.type }}> { get }
+    var {{ value.name }}: {{ value.type|inside:names.stateRelay }} { get }
 {% endfor %}
 {% for value in returns.values %}
 
     /// What came of the module: {{ value.name }}.
-    var {{ value.name }}: EventRelay<{{ value.type }}> { get }
+    var {{ value.name }}: {{ value.type|inside:names.eventRelay }} { get }
 {% endfor %}
 {% for event in messages %}
 
@@ -2628,10 +3010,10 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 @MainActor
 final class {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 {% for value in shows.values %}
-    let {{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
+    let {{ value.name }} = {{ value.type|inside:names.stateRelay }}({{ value.initial }})
 {% endfor %}
 {% for value in returns.values %}
-    let {{ value.name }} = EventRelay<{{ value.type }}>()
+    let {{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
 {% if roles.presenter.given %}
 
@@ -2712,6 +3094,7 @@ protocol {{ contracts.repositoryProtocol.type }}: AnyObject {
     func add(_ {{ kind.property }}: {{ kind.name }}) async throws
 }
 
+{% if runtime %}
 /// Keeps {{ kind.words }} values in a store.
 @MainActor
 final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }} {
@@ -2727,9 +3110,36 @@ final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }}
     }
 
     func add(_ {{ kind.property }}: {{ kind.name }}) async throws {
-        try await store.setValue(try await all() + [{{ kind.property }}], for: key)
+        try await store.setValue(try await all() + [{{ kind.variable }}], for: key)
     }
 }
+{% else %}
+/// Keeps {{ kind.words }} values where the app keeps them.
+@MainActor
+final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }} {
+    private let load: @MainActor () async throws -> [{{ kind.name }}]
+    private let save: @MainActor ([{{ kind.name }}]) async throws -> Void
+
+    /// - Parameters:
+    ///   - load: Reads all that there are.
+    ///   - save: Stores all that there are.
+    init(
+        load: @escaping @MainActor () async throws -> [{{ kind.name }}],
+        save: @escaping @MainActor ([{{ kind.name }}]) async throws -> Void
+    ) {
+        self.load = load
+        self.save = save
+    }
+
+    func all() async throws -> [{{ kind.name }}] {
+        try await load()
+    }
+
+    func add(_ {{ kind.property }}: {{ kind.name }}) async throws {
+        try await save(try await all() + [{{ kind.variable }}])
+    }
+}
+{% endif %}
 
 """###,
 "repositoryTests": ###"""
@@ -2743,13 +3153,27 @@ import Testing
 struct {{ roles.repository.type }}Tests {
     @Test("has what was added, also when it is made anew")
     func keeps() async throws {
+{% if runtime %}
         let store = MemoryStore()
         let repository = {{ roles.repository.type }}(store: store)
         #expect(try await repository.all().isEmpty)
         try await repository.add(.sample)
         #expect(try await repository.all() == [.sample])
         #expect(try await {{ roles.repository.type }}(store: store).all() == [.sample])
+{% else %}
+        let store = Store()
+        let repository = {{ roles.repository.type }}(load: { store.values }, save: { store.values = $0 })
+        #expect(try await repository.all().isEmpty)
+        try await repository.add(.sample)
+        #expect(try await repository.all() == [.sample])
+{% endif %}
     }
+{% if not runtime %}
+
+    private final class Store {
+        var values: [{{ kind.name }}] = []
+    }
+{% endif %}
 }
 
 """###,
@@ -2763,7 +3187,7 @@ protocol {{ contracts.routes.type }}: AnyObject {
     var viewController: UIViewController { get }
 {% for route in routes %}
 
-    /// The module was {{ route.name }}.
+    /// The module is to be left: `{{ route.name }}`.
     var {{ route.name }}: (() -> Void)? { get set }
 {% endfor %}
 {% for value in returns.values %}
@@ -2851,13 +3275,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     var {{ value.name }}: (({{ value.type }}) -> Void)?
 {% endfor %}
 
+{% if runtime %}
     /// The module's life: the factory names its actors to it.
     private(set) lazy var lifetime = SceneLifetime(of: self)
 
+{% endif %}
 {% for reference in roles.viewController.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
-    private var tokens: [RelayToken] = []
+    private var tokens: [{{ names.relayToken }}] = []
 
     init({{ roles.viewController.parameters }}) {
 {% for reference in roles.viewController.given %}
@@ -2892,12 +3318,12 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
     private func bind() {
 {% for value in shows.values %}
-        presenter.{{ value.name }}.observe { [weak self] value in
+        presenter.{{ value.name }}.{{ names.observe }} { [weak self] value in
             self?.contentView.{{ value.name }}Label.text = {{ value.valueText }}
         }.store(in: &tokens)
 {% endfor %}
 {% for value in returns.values %}
-        presenter.{{ value.name }}.observe { [weak self] value in
+        presenter.{{ value.name }}.{{ names.observe }} { [weak self] value in
             self?.{{ value.name }}?(value)
         }.store(in: &tokens)
 {% endfor %}
@@ -2925,7 +3351,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
 """###,
 "viewControllerTests": ###"""
+{% if runtime %}
 import ScaenaTesting
+{% endif %}
 {{ layers.presentation.imports }}
 import Testing
 
@@ -2940,10 +3368,10 @@ struct {{ roles.viewController.type }}Tests {
 
     init() {
 {% for value in shows.values %}
-        presenter.{{ value.name }} = StateRelay<{{ value.type }}>({{ value.initial }})
+        presenter.{{ value.name }} = {{ value.type|inside:names.stateRelay }}({{ value.initial }})
 {% endfor %}
 {% for value in returns.values %}
-        presenter.{{ value.name }} = EventRelay<{{ value.type }}>()
+        presenter.{{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
         viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
         viewController.loadViewIfNeeded()
@@ -3178,6 +3606,9 @@ contracts:
   managerProtocol:
     about: how a model is asked for
     type: "{Model}ManagerProtocol"
+  observer:
+    about: what whoever wants to know hears of a model, by the dispatch system
+    type: "{Model}Observer"
 
 data:
   primitive:
@@ -3206,7 +3637,7 @@ roles:
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
-    implements: [interactorProtocol, output]
+    implements: [interactorProtocol, output, observer]
     layer: business
   presenter:
     about: turns business models into view models
@@ -3256,6 +3687,11 @@ channels:
       through: managerProtocol
       as: "{model}Manager"
       says: ["get…", "fetch…"]
+      carries: businessModel
+  - manager -> interactor:
+      hold: weak
+      through: observer
+      says: "…DidChange"
       carries: businessModel
   - interactor -> interactor:
       of: another
@@ -3365,6 +3801,7 @@ kinds:
       observerFile:
         path: "{Model}Observer.swift"
         template: observer
+        holds: observer
       managerFile:
         path: "{Model}Manager.swift"
         template: manager
@@ -3592,11 +4029,11 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
     func fetch{{ kind.name }}() async throws {
         let fetched: {{ kind.name }} = try await provider.value(of: .get("/{{ kind.property }}"))
         try await store.setValue(fetched, for: key)
-        dispatcher.notify((any {{ kind.name }}Observer).self) { $0.{{ kind.property }}DidChange(to: fetched) }
+        dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ kind.property }}DidChange(to: fetched) }
     }
 
-    func tell(_ observer: any {{ kind.name }}Observer) {
-        dispatcher.register((any {{ kind.name }}Observer).self, observer)
+    func tell(_ observer: any {{ contracts.observer.type }}) {
+        dispatcher.register((any {{ contracts.observer.type }}).self, observer)
     }
 }
 {% else %}
@@ -3604,7 +4041,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 @MainActor
 final class {{ roles.manager.type }} {
     private struct Observer {
-        weak var object: (any {{ kind.name }}Observer)?
+        weak var object: (any {{ contracts.observer.type }})?
     }
 
     private let fetch: @MainActor () async throws -> {{ kind.name }}
@@ -3629,7 +4066,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
         for observer in observers { observer.object?.{{ kind.property }}DidChange(to: fetched) }
     }
 
-    func tell(_ observer: any {{ kind.name }}Observer) {
+    func tell(_ observer: any {{ contracts.observer.type }}) {
         observers.append(Observer(object: observer))
     }
 }
@@ -3643,13 +4080,13 @@ protocol {{ contracts.managerProtocol.type }}: AnyObject {
     /// What was fetched last, or nothing.
     func last{{ kind.name }}() async -> {{ kind.name }}?
 
-    /// Fetches it anew, keeps it, and tells every `{{ kind.name }}Observer`.
+    /// Fetches it anew, keeps it, and tells every `{{ contracts.observer.type }}`.
     ///
     /// - Throws: What kept it from being fetched.
     func fetch{{ kind.name }}() async throws
 
     /// Tells an observer from now on, for as long as it lives.
-    func tell(_ observer: any {{ kind.name }}Observer)
+    func tell(_ observer: any {{ contracts.observer.type }})
 }
 
 """###,
@@ -3706,11 +4143,11 @@ struct {{ roles.manager.type }}Tests {
     }
 {% endif %}
 
-    private final class Observer: {{ kind.name }}Observer {
+    private final class Observer: {{ contracts.observer.type }} {
         var told: [{{ kind.name }}] = []
 
         func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }}) {
-            told.append({{ kind.property }})
+            told.append({{ kind.variable }})
         }
     }
 }
@@ -3719,7 +4156,7 @@ struct {{ roles.manager.type }}Tests {
 "observer": ###"""
 /// Whoever wants to know when there is another {{ kind.words }}.
 @MainActor
-protocol {{ kind.name }}Observer: AnyObject {
+protocol {{ contracts.observer.type }}: AnyObject {
     /// It was fetched.
     func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }})
 }
@@ -3867,7 +4304,7 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
 protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}()
+    func {{ navigation.name }}({{ navigation.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -3910,8 +4347,8 @@ final class {{ roles.router.type }}: {{ contracts.routerProtocol.type }} {
 {% endfor %}
 {% for navigation in navigations %}
 
-    func {{ navigation.name }}() {
-        let next = {{ navigation.builder }}.{{ navigation.function }}()
+    func {{ navigation.name }}({{ navigation.parameters }}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -3947,7 +4384,7 @@ struct {{ roles.router.type }}Tests {
     @Test("goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
-        router.{{ navigation.name }}()
+        router.{{ navigation.name }}({{ navigation.samples }})
         #expect(stack.topViewController is {{ navigation.owner }})
     }
 {% endfor %}
@@ -4342,6 +4779,7 @@ files:
     path: "{Unit}Worker.swift"
     template: worker
     holds: worker
+    each: worker
   navigatorFile:
     path: "{Unit}Navigator.swift"
     template: navigator
@@ -4358,6 +4796,7 @@ files:
     path: "{Unit}WorkerTests.swift"
     template: workerTests
     place: tests
+    each: worker
   viewControllerTests:
     path: "{Unit}ViewControllerTests.swift"
     template: viewControllerTests
@@ -4457,6 +4896,25 @@ protocol {{ contracts.presentData.type }}: AnyObject {
     /// Presents what went wrong.
     func present(error: any Error)
 }
+{% for worker in several.worker %}
+
+/// Gets jobs done: {{ worker.words }}.
+@MainActor
+protocol {{ worker.contracts.manageData }}: AnyObject {
+    /// Does it, and passes on what came of it.
+    func fetch{{ worker.name }}()
+}
+
+/// Turns what came of it into what can be displayed.
+@MainActor
+protocol {{ worker.contracts.presentData }}: AnyObject {
+    /// Presents what came of it.
+    func present{{ worker.name }}({{ shows.parameters }})
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+{% endfor %}
 
 // MARK: Navigation
 
@@ -4468,7 +4926,7 @@ protocol {{ contracts.navigate.type }}: AnyObject {
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}()
+    func {{ navigation.name }}({{ navigation.parameters }})
 {% endfor %}
 }
 {% if returns.values %}
@@ -4538,6 +4996,14 @@ extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
         ui?.display(error: error.localizedDescription)
     }
 }
+{% for worker in several.worker %}
+
+extension {{ roles.director.type }}: {{ worker.contracts.presentData }} {
+    func present{{ worker.name }}({{ shows.parameters }}) {
+        ui?.display({{ data.uiModel.type }}({{ shows.arguments }}))
+    }
+}
+{% endfor %}
 {% if returns.values %}
 
 extension {{ roles.director.type }} {
@@ -4568,6 +5034,9 @@ import Testing
 struct {{ roles.director.type }}Tests {
     private let ui = {{ contracts.displayUI.type }}Mock()
     private let worker = {{ contracts.manageData.type }}Mock()
+{% for worker in several.worker %}
+    private let {{ worker.property }} = {{ worker.contracts.manageData }}Mock()
+{% endfor %}
     private let navigator = {{ contracts.navigate.type }}Mock()
 {% for value in roles.director.handed %}
     private let {{ value.stub }}
@@ -4609,6 +5078,15 @@ struct {{ roles.director.type }}Tests {
         let model = {{ data.uiModel.type }}({{ shows.samples }})
         #expect(ui.calls == [.display(model)])
     }
+{% for worker in several.worker %}
+
+    @Test("presents what came of {{ worker.words }}")
+    func presents{{ worker.name }}() {
+        director.present{{ worker.name }}({{ shows.samples }})
+        let model = {{ data.uiModel.type }}({{ shows.samples }})
+        #expect(ui.calls == [.display(model)])
+    }
+{% endfor %}
 
     @Test("presents what went wrong")
     func presentsErrors() {
@@ -4711,8 +5189,8 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
     }
 {% for navigation in navigations %}
 
-    func {{ navigation.name }}() {
-        let next = {{ navigation.builder }}.{{ navigation.function }}()
+    func {{ navigation.name }}({{ navigation.parameters }}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -4759,7 +5237,7 @@ struct {{ roles.navigator.type }}Tests {
         let stack = UINavigationController(rootViewController: beneath)
         let navigator = {{ roles.navigator.type }}()
         navigator.viewController = beneath
-        navigator.{{ navigation.name }}()
+        navigator.{{ navigation.name }}({{ navigation.samples }})
         #expect(stack.topViewController is {{ navigation.owner }})
     }
 {% endfor %}
@@ -5019,15 +5497,15 @@ struct {{ roles.viewController.type }}Tests {
 "worker": ###"""
 {{ layers.work.imports }}
 
-/// Gets the data of the {{ unit.words }} module. It knows how, and works with no value: it passes all on.
+/// Gets the data of the {{ unit.words }} module{% if one.further %}: {{ one.words }}{% endif %}. It knows how, and works with no value: it passes all on.
 @MainActor
 final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
 {% for reference in roles.worker.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 
-    func fetch{{ unit.ownName }}() {
-        presenter?.present({{ shows.initials }})
+    func fetch{{ one.name }}() {
+        presenter?.present{{ one.further }}({{ shows.initials }})
     }
 }
 
@@ -5052,8 +5530,8 @@ struct {{ roles.worker.type }}Tests {
 
     @Test("passes on what it fetched")
     func passesOn() {
-        worker.fetch{{ unit.ownName }}()
-        #expect(presenter.calls == [.present({{ shows.initials }})])
+        worker.fetch{{ one.name }}()
+        #expect(presenter.calls == [.present{{ one.further }}({{ shows.initials }})])
     }
 
     @Test("does not keep its presenter alive")
@@ -5119,6 +5597,12 @@ contracts:
   wireframeProtocol:
     about: where the module may go
     type: "{Unit}WireframeProtocol"
+  moduleOutput:
+    about: what a module tells the one that opened it
+    type: "{Unit}ModuleOutput"
+  serviceProtocol:
+    about: where values of the app come from
+    type: "{Model}ServiceProtocol"
 
 data:
   primitive:
@@ -5146,7 +5630,7 @@ roles:
   presenter:
     about: turns models into view models, asks the interactor, and decides where to go
     type: "{Unit}Presenter"
-    implements: [presenterProtocol, interactorOutput]
+    implements: [presenterProtocol, interactorOutput, moduleOutput]
     layer: presentation
   interactor:
     about: the module's use cases
@@ -5162,6 +5646,12 @@ roles:
     about: creates the module
     type: "{Unit}ViewFactory"
     layer: presentation
+  service:
+    about: fetches what several modules want
+    type: "{Model}Service"
+    scope: app
+    implements: serviceProtocol
+    layer: business
 
 channels:
   - view -> layout:
@@ -5197,10 +5687,23 @@ channels:
       as: wireframe
       says: ["show…", "present…", "proceed…", "complete…", "close…"]
       carries: [primitive, model]
+  - presenter -> presenter:
+      of: another
+      hold: weak
+      through: moduleOutput
+      as: moduleOutput
+      says: "…Did…"
+      carries: model
   - wireframe -> viewFactory:
       of: another
       hold: static
       says: "createView…"
+  - interactor -> service:
+      hold: strong
+      through: serviceProtocol
+      as: "{model}Service"
+      says: "fetch…"
+      carries: model
 
 assembly:
   by: viewFactory
@@ -5216,7 +5719,7 @@ files:
   protocols:
     path: "{Unit}Protocols.swift"
     template: protocols
-    holds: [viewProtocol, presenterProtocol, interactorInput, interactorOutput, wireframeProtocol]
+    holds: [viewProtocol, presenterProtocol, interactorInput, interactorOutput, wireframeProtocol, moduleOutput]
   viewModelFile:
     path: "{Unit}ViewModel.swift"
     template: viewModel
@@ -5271,9 +5774,85 @@ inputs:
     standard: "title: String"
     # A label, parameter or case of that name would meet one that stands there already.
     reserved: [accessibility, accessibilityAttributed, view, error, calls]
+  takes: presenter
+  manager: service
+  returns: moduleOutput
+  # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
+  reserved: [container, lifetime, calls, rootView]
+
+kinds:
+  service:
+    about: fetches what several modules want
+    folder: Services
+    with: entity
+    files:
+      serviceFile:
+        path: "{Model}Service.swift"
+        template: service
+        holds: [serviceProtocol, service]
+      serviceTests:
+        path: "{Model}ServiceTests.swift"
+        template: serviceTests
+        place: tests
+
+  entity:
+    about: a value of the app
+    also: model
+    folder: Entities
+    values: "id: String, name: String"
+    files:
+      entityFile:
+        path: "{Model}.swift"
+        template: entity
+      entitySample:
+        path: "{Model}Sample.swift"
+        template: entitySample
+        place: tests
+      entityTests:
+        path: "{Model}Tests.swift"
+        template: entityTests
+        place: tests
 
 """###,
 templates: [
+"entity": ###"""
+/// {{ kind.title }}, as the whole app speaks of it.
+{% if values.identifies %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Identifiable, Sendable {
+{% else %}
+nonisolated struct {{ kind.name }}: Codable, Equatable, Sendable {
+{% endif %}
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
+}
+
+"""###,
+"entitySample": ###"""
+@testable import {{ module }}
+
+nonisolated extension {{ kind.name }} {
+    /// One to test with.
+    static let sample = {{ kind.name }}({{ values.samples }})
+}
+
+"""###,
+"entityTests": ###"""
+import Foundation
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ kind.name }}")
+struct {{ kind.name }}Tests {
+    @Test("is the same after it was written down and read again")
+    func survivesCoding() throws {
+        let data = try JSONEncoder().encode({{ kind.name }}.sample)
+        #expect(try JSONDecoder().decode({{ kind.name }}.self, from: data) == {{ kind.name }}.sample)
+    }
+}
+
+"""###,
 "interactor": ###"""
 {{ layers.business.imports }}
 
@@ -5283,6 +5862,18 @@ final class {{ roles.interactor.type }} {
 {% for reference in roles.interactor.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if roles.interactor.given %}
+
+{% for reference in roles.interactor.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.interactor.parameters }}) {
+{% for reference in roles.interactor.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
 }
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorInput.type }} {
@@ -5304,9 +5895,13 @@ import Testing
 @Suite("{{ roles.interactor.type }}")
 struct {{ roles.interactor.type }}Tests {
     private let presenter = {{ contracts.interactorOutput.type }}Mock()
-    private let interactor = {{ roles.interactor.type }}()
+{% for value in roles.interactor.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+    private let interactor: {{ roles.interactor.type }}
 
     init() {
+        interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
         interactor.presenter = presenter
     }
 
@@ -5384,8 +5979,11 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
 final class {{ roles.presenter.type }} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
-
 {% endfor %}
+{% if returns.values %}
+    weak var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
+
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
@@ -5418,6 +6016,20 @@ extension {{ roles.presenter.type }}: {{ contracts.interactorOutput.type }} {
         view?.didReceive(error: error.localizedDescription)
     }
 }
+{% if returns.values %}
+
+extension {{ roles.presenter.type }} {
+{% for value in returns.values %}
+    /// Tells the one that opened the module what came of it.
+    func finish({{ value.name }}: {{ value.type }}) {
+        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "presenterTests": ###"""
@@ -5435,6 +6047,9 @@ struct {{ roles.presenter.type }}Tests {
     private let view = {{ contracts.viewProtocol.type }}Mock()
     private let interactor = {{ contracts.interactorInput.type }}Mock()
     private let wireframe = {{ contracts.wireframeProtocol.type }}Mock()
+{% for value in roles.presenter.handed %}
+    private let {{ value.stub }}
+{% endfor %}
     private let presenter: {{ roles.presenter.type }}
 
     init() {
@@ -5453,6 +6068,16 @@ struct {{ roles.presenter.type }}Tests {
     func {{ event.name }}() {
         presenter.{{ event.name }}()
         #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
+    }
+{% endfor %}
+{% for value in returns.values %}
+
+    @Test("tells the one that opened the module: {{ value.name }}")
+    func tells{{ value.title }}() {
+        let opener = {{ contracts.moduleOutput.type }}Mock()
+        presenter.{{ returns.property }} = opener
+        presenter.finish({{ value.name }}: {{ value.sample }})
+        #expect(opener.calls.count == 1)
     }
 {% endfor %}
 
@@ -5535,8 +6160,72 @@ protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?)
+    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %})
 {% endfor %}
+}
+{% if returns.values %}
+
+/// What the {{ unit.words }} module tells the one that opened it.
+@MainActor
+protocol {{ contracts.moduleOutput.type }}: AnyObject {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
+
+"""###,
+"service": ###"""
+/// Where {{ kind.words }} values come from.
+@MainActor
+protocol {{ contracts.serviceProtocol.type }}: AnyObject {
+    /// Fetches all that there are.
+    ///
+    /// - Throws: What kept them from being fetched.
+    func fetch() async throws -> [{{ kind.name }}]
+}
+
+/// Fetches what several modules want.
+@MainActor
+final class {{ roles.service.type }}: {{ contracts.serviceProtocol.type }} {
+    private let load: @MainActor () async throws -> [{{ kind.name }}]
+
+    /// - Parameter load: Asks a server, or reads a file.
+    init(load: @escaping @MainActor () async throws -> [{{ kind.name }}]) {
+        self.load = load
+    }
+
+    func fetch() async throws -> [{{ kind.name }}] {
+        try await load()
+    }
+}
+
+"""###,
+"serviceTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.service.type }}")
+struct {{ roles.service.type }}Tests {
+    @Test("gives what it fetched")
+    func fetches() async throws {
+        let service = {{ roles.service.type }} { [.sample] }
+        #expect(try await service.fetch() == [.sample])
+    }
+
+    @Test("tells what kept it from fetching")
+    func fails() async {
+        let service = {{ roles.service.type }} { throw Failure() }
+        await #expect(throws: Failure.self) { try await service.fetch() }
+    }
+
+    private struct Failure: Error {}
 }
 
 """###,
@@ -5611,11 +6300,14 @@ extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
 @MainActor
 enum {{ roles.viewFactory.type }} {
     /// A new module, wired. Whoever holds its view holds the module.
-    static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
         connect({{ assembly.connectArguments }})
+{% if returns.values %}
+        {{ returns.holder }}.{{ returns.property }} = {{ returns.property }}
+{% endif %}
 {% if runtime %}
 {% for step in assembly.steps %}
 {% if step.property != assembly.returns.property %}
@@ -5649,7 +6341,7 @@ import Testing
 struct {{ roles.viewFactory.type }}Tests {
     @Test("creates a module that shows what the interactor knows")
     func createsTheModule() {
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
         view.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(view.rootView.{{ value.name }}Label.text == {{ value.initialText }})
@@ -5659,7 +6351,7 @@ struct {{ roles.viewFactory.type }}Tests {
     @Test("has a wireframe that leaves the module")
     func closes() {
         let beneath = UIViewController()
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
         let stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(view, animated: false)
         {{ roles.wireframe.type }}().close(from: view)
@@ -5669,9 +6361,9 @@ struct {{ roles.viewFactory.type }}Tests {
 
     @Test("has a wireframe that goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}()
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
         let stack = UINavigationController(rootViewController: view)
-        {{ roles.wireframe.type }}().{{ navigation.name }}(from: view)
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: view{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
         #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 2)
     }
 {% endfor %}
@@ -5680,7 +6372,7 @@ struct {{ roles.viewFactory.type }}Tests {
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.viewFactory.type }}.{{ assembly.function }}())
+            let window = SceneWindow({{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}))
             await window.settle()
         }
     }
@@ -5767,8 +6459,8 @@ final class {{ roles.wireframe.type }}: {{ contracts.wireframeProtocol.type }} {
     }
 {% for navigation in navigations %}
 
-    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}()
+    func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
         view?.controller.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}

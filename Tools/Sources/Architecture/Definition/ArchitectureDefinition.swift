@@ -28,11 +28,11 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     /// The kinds of data that travel.
     public let data: [DataKind]
     /// The actors of a unit.
-    public let roles: [Role]
+    public internal(set) var roles: [Role]
     /// Who knows whom, how it holds it and what it says to it.
     public internal(set) var channels: [Channel]
     /// Who builds a unit.
-    public let assembly: Assembly
+    public internal(set) var assembly: Assembly
     /// Who decides where the user goes next, and who goes there.
     public let navigation: Navigation?
     /// The files of a unit, and of its tests.
@@ -43,6 +43,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public var contractsIn: ContractPlaces?
     /// What there is beside units, and can be scaffolded too: managers, flows, entities.
     public var kinds: [UnitKind] = []
+    /// What templates name of the runtime, and what a team has in its place: relays, containers.
+    public var names: [RuntimeName] = []
 
     /// Where all contracts of a unit stand.
     public enum ContractPlaces: Sendable, Equatable {
@@ -153,7 +155,7 @@ extension ArchitectureDefinition {
         /// The base name of the static function that builds.
         public let function: NameForm
         /// The ids of the roles that it creates.
-        public let creates: [String]
+        public internal(set) var creates: [String]
         /// The id of the role that it returns.
         public let returns: String
     }

@@ -17,6 +17,18 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         case group
         /// A placeholder that no unit's name fills.
         case shared(String)
+
+        /// The piece as it is written.
+        var description: String {
+            switch self {
+            case .text(let text): text
+            case .unitName: "{Unit}"
+            case .unitProperty: "{unit}"
+            case .ownName: "{Name}"
+            case .group: "{Group}"
+            case .shared(let placeholder): "{\(placeholder)}"
+            }
+        }
     }
 
     private static let sharedPlaceholders = ["Flow", "flow", "Model", "model"]
@@ -24,6 +36,14 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// The form as it is written.
     public let description: String
     let pieces: [Piece]
+
+    private init(pieces: [Piece]) {
+        self.pieces = pieces
+        description = pieces.map(\.description).joined()
+    }
+
+    /// The form with others in the place of its pieces.
+    func replacing(_ replace: (Piece) -> [Piece]) -> NameForm { NameForm(pieces: pieces.flatMap(replace)) }
 
     /// Reads a form.
     ///

@@ -11,7 +11,7 @@ public struct Role: Sendable, Equatable {
     /// The type that it inherits from where a team uses nothing of the runtime, or nil for the same.
     public let plainBase: String?
     /// The ids of the contracts that it implements; one actor may stand for several.
-    public let implements: [String]
+    public internal(set) var implements: [String]
     /// The id of the layer that it stands in.
     public let layer: String?
     /// How many of it a unit has.

@@ -12,6 +12,8 @@ public struct UnitFile: Sendable, Equatable {
     public let holds: [String]
     /// The ids of the contracts without which the file is not written: a mock stands in for a protocol.
     public let needs: [String]
+    /// The id of the role of which a unit may have several, and that has such a file for each; nil where there is one file.
+    public var each: String?
 
     /// Where a file goes.
     public enum Place: String, Sendable, CaseIterable {

@@ -60,7 +60,7 @@ public struct DefinitionReader {
     static let keys = [
         "architecture", "extends", "templates", "title", "about", "fits", "costs", "unit", "domains", "layers",
         "contracts", "contractsIn", "data", "roles", "channels",
-        "assembly", "navigation", "files", "inputs", "kinds",
+        "assembly", "navigation", "files", "inputs", "kinds", "names",
     ]
 
     private func definition(from root: Node) -> ArchitectureDefinition? {
@@ -85,6 +85,13 @@ public struct DefinitionReader {
             keys: ["about", "type", "base", "plainBase", "implements", "layer", "count", "scope"], role)
         let files = named(fields, "files", "file", keys: Self.fileKeys, file)
         let kinds = kinds(fields)
+        let names = named(fields, "names", "name", keys: ["about", "name", "plain", "from"]) { id, fields in
+            fields.requiredWord("name").map { name in
+                RuntimeName(
+                    id: id.text, about: fields.word("about")?.text, name: name.text, plain: fields.word("plain")?.text,
+                    from: fields.word("from")?.text)
+            }
+        }
         let channels = channels(fields)
         let unit = unit(fields)
         let assembly = assembly(fields)
@@ -103,6 +110,7 @@ public struct DefinitionReader {
             layers: layers,
             contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds)
+        definition.names = names
         definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
         return definition
@@ -228,6 +236,8 @@ public struct DefinitionReader {
         references.refer(holds, to: ["role", "contract", "data kind"], in: fields.subject)
         let needs = fields.words("needs")
         references.refer(needs, to: "contract", in: fields.subject)
+        let each = fields.word("each")
+        references.refer(each, to: "role", in: fields.subject)
         let path = fields.requiredNameForm("path")
         let template = fields.requiredWord("template")
         let place = fields.choice("place", as: UnitFile.Place.self) ?? .sources
@@ -242,7 +252,7 @@ public struct DefinitionReader {
         checkInside(path, of: fields.subject, at: fields.position(of: "path"))
         return UnitFile(
             id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text),
-            needs: needs.map(\.text))
+            needs: needs.map(\.text), each: each?.text)
     }
 
     private func assembly(_ fields: DefinitionFields) -> ArchitectureDefinition.Assembly? {
@@ -324,7 +334,7 @@ public struct DefinitionReader {
         }
     }
 
-    private static let fileKeys = ["path", "template", "place", "holds", "needs"]
+    private static let fileKeys = ["path", "template", "place", "holds", "needs", "each"]
 
     private func section(
         _ fields: DefinitionFields, _ key: String, keys: [String], required: Bool

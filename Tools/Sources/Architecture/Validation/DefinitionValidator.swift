@@ -121,8 +121,21 @@ struct DefinitionValidator {
         }
     }
 
+    /// What is written for each of a role needs a role of which a unit may have several.
+    private func checkFilesOfEach() {
+        for file in definition.files {
+            guard let id = file.each, let role = definition.role(id), role.count != .many,
+                let position = positions[file.id]
+            else { continue }
+            log.add(
+                position,
+                "the file '\(file.id)' is there for each '\(id)', of which a unit has one: it needs 'count: many'")
+        }
+    }
+
     private func checkInputs() {
         checkHandedIn()
+        checkFilesOfEach()
         if let events = definition.inputs.events {
             let channel = definition.channels(from: events.from).first { $0.to == events.to }
             let isOpen = channel?.says.contains(where: \.isOpen) ?? false

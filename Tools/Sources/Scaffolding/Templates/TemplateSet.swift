@@ -9,6 +9,19 @@ struct TemplateSet {
         self.source = source
     }
 
+    /// What templates can do to a value beside what Stencil knows: `value.type|inside:names.stateRelay`, the type in the
+    /// place of the `…` of another's name.
+    private static var filters: Extension {
+        let filters = Extension()
+        filters.registerFilter("inside") { (value: Any?, arguments: [Any?]) -> Any? in
+            guard let form = arguments.first as? String, let type = value as? String else {
+                throw TemplateSyntaxError("'inside' puts a text into the '…' of another")
+            }
+            return form.replacing("…", with: type)
+        }
+        return filters
+    }
+
     /// Reads templates.
     ///
     /// - Parameters:
@@ -22,7 +35,8 @@ struct TemplateSet {
             check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
-        let environment = Environment(loader: DictionaryLoader(templates: source.templates), trimBehaviour: .smart)
+        let environment = Environment(
+            loader: DictionaryLoader(templates: source.templates), extensions: [Self.filters], trimBehaviour: .smart)
         let lexer = TemplateLexer()
         var templates: [String: CompiledTemplate] = [:]
         for name in names.sorted() {
@@ -44,6 +58,12 @@ struct TemplateSet {
         _ files: [RenderedFile], neutral: [RenderedFile], name: UnitName, word: String
     ) throws(ScaffoldError) {
         let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+        if let known = declared.intersection(WellKnownTypes.names).min() {
+            throw ScaffoldError(
+                .usage,
+                "'\(name.typeName)' cannot be the name of a \(word): its '\(known)' would hide the '\(known)' of Swift, "
+                    + "Foundation or UIKit in the whole module")
+        }
         // Most names are no word of a text that is not theirs, and only where they are is it read as Swift.
         let suspects = neutral.filter { !declared.isDisjoint(with: SourceNames.words(of: $0.text)) }
         let used = suspects.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }

@@ -22,6 +22,11 @@ struct TemplateValues {
             ],
             "module": module ?? "",
             "runtime": runtime,
+            "names": Dictionary(definition.names.map { ($0.id, runtime ? $0.name : $0.plain ?? $0.name) }) {
+                first, _ in first
+            },
+            "one": ["name": unit.ownName, "words": unit.words, "further": ""],
+            "several": several,
             "layers": layers,
             "roles": roles,
             "contracts": contracts,
@@ -47,11 +52,11 @@ struct TemplateValues {
 
     private func values(of target: NavigationTarget) -> [String: Any] {
         let type = { (role: String) in definition.role(role)?.type.name(for: target.unit) ?? "" }
-        return [
+        return passed(target.passes).merging([
             "name": target.message, "unit": target.unit.typeName, "words": target.unit.words.lowercasedFirst,
             "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: target.unit),
             "owner": type(definition.assembly.returns),
-        ]
+        ]) { _, new in new }
     }
 
     private var layers: [String: Any] {

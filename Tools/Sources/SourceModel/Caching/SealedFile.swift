@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A file that proves that it is whole: a magic number, the schema's number, and a sum over all that follows.
 ///
 /// It is written in pieces beside its place and moved there, so that a reader finds the old content or the new one.
@@ -17,7 +9,7 @@ struct SealedFile: ~Copyable {
     /// What is gathered before it is written: small enough to stay near the processor.
     private static let pieceLength = 1 << 18
 
-    private let draft: Draft
+    private let draft: FileDraft
     private let piece: UnsafeMutableRawBufferPointer
     private var filled: Int
     private var naming: ContentNaming
@@ -29,9 +21,7 @@ struct SealedFile: ~Copyable {
     ///   - length: The length of what will be written.
     /// - Throws: What the file system says.
     init(path: String, length: Int) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let draft = try Draft(of: path)
+        let draft = try FileDraft(of: path)
         // Room for the seal, which is known at the end.
         try draft.write([UInt8](repeating: 0, count: Self.sealLength))
         self.draft = draft
@@ -70,7 +60,8 @@ struct SealedFile: ~Copyable {
         seal.writeFixed(Self.magic)
         seal.writeFixed(UInt64(Self.schema))
         seal.writeFixed(sum)
-        try draft.finish(head: seal.bytes)
+        try draft.writeHead(seal.bytes)
+        try draft.finish()
     }
 
     /// The place of a sealed file's body.
@@ -85,53 +76,4 @@ struct SealedFile: ~Copyable {
         guard ContentKey(body).hash == sum else { throw BinaryFormError() }
         return body
     }
-}
-
-/// A file beside another whose place it will take; gone where it does not come to that.
-private final class Draft {
-    private let path: String
-    private let place: String
-    private let descriptor: Int32
-
-    init(of place: String) throws {
-        path = "\(place).\(UUID().uuidString)"
-        self.place = place
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw FileReadingError(errno) }
-    }
-
-    deinit {
-        if descriptor < 0 { return }
-        close(descriptor)
-        // Nothing is there any more where it was moved.
-        unlink(path)
-    }
-
-    func write(_ bytes: [UInt8]) throws {
-        try bytes.withUnsafeBytes { try write($0) }
-    }
-
-    func write(_ bytes: UnsafeRawBufferPointer) throws {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = systemWrite(descriptor, rest)
-            if count < 0 {
-                let code = errno
-                if code == EINTR { continue }
-                throw FileReadingError(code)
-            }
-            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        }
-    }
-
-    /// Writes over the beginning, and moves the file to its place.
-    func finish(head: UnsafeRawBufferPointer) throws {
-        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileReadingError(errno) }
-        try write(head)
-        guard rename(path, place) == 0 else { throw FileReadingError(errno) }
-    }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
 }

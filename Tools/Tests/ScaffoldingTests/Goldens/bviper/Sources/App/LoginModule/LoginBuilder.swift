@@ -7,11 +7,16 @@ enum LoginBuilder {
     static func createLoginModule() -> LoginVC {
         let interactor = LoginInteractor()
         let wireframe = LoginWireframe()
-        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        let helpWireframe = LoginHelpWireframe()
+        let urLsWireframe = LoginURLsWireframe()
+        let presenter = LoginPresenter(
+            interactor: interactor, wireframe: wireframe, helpWireframe: helpWireframe, urLsWireframe: urLsWireframe)
         let view = LoginVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         view.lifetime.track(interactor, as: "interactor")
         view.lifetime.track(wireframe, as: "wireframe")
+        view.lifetime.track(helpWireframe, as: "helpWireframe")
+        view.lifetime.track(urLsWireframe, as: "urLsWireframe")
         view.lifetime.track(presenter, as: "presenter")
         return view
     }

@@ -20,10 +20,19 @@ final class LoginPresenter {
 
     private let interactor: any LoginInteractorInterface
     private let wireframe: LoginWireframe
+    private let helpWireframe: LoginHelpWireframe
+    private let urLsWireframe: LoginURLsWireframe
 
-    init(interactor: any LoginInteractorInterface, wireframe: LoginWireframe) {
+    init(
+        interactor: any LoginInteractorInterface,
+        wireframe: LoginWireframe,
+        helpWireframe: LoginHelpWireframe,
+        urLsWireframe: LoginURLsWireframe
+    ) {
         self.interactor = interactor
         self.wireframe = wireframe
+        self.helpWireframe = helpWireframe
+        self.urLsWireframe = urLsWireframe
     }
 }
 

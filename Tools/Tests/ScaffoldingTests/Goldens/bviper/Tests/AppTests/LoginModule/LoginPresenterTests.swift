@@ -12,7 +12,11 @@ struct LoginPresenterTests {
     private let presenter: LoginPresenter
 
     init() {
-        presenter = LoginPresenter(interactor: interactor, wireframe: LoginWireframe())
+        presenter = LoginPresenter(
+            interactor: interactor,
+            wireframe: LoginWireframe(),
+            helpWireframe: LoginHelpWireframe(),
+            urLsWireframe: LoginURLsWireframe())
         presenter.view = view
     }
 

@@ -8,6 +8,9 @@ enum ItemsContainer {
     /// - Parameter parent: Is asked for what this one does not have.
     static func build(parent: Container) -> Container {
         let container = Container("items", parent: parent)
+        container.register((any DetailFactory).self, scope: .shared) {
+            DefaultDetailFactory(container: $0)
+        }
         container.register((any StartFactory).self, scope: .shared) {
             DefaultStartFactory(container: $0)
         }

@@ -18,6 +18,23 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         try await show(stack)
     }
 
+    /// Opens detail.
+    func showDetail(item: Item, page: Int, others: [Item]?, names: [String: Item]) throws {
+        let detail = try container.resolve((any DetailFactory).self).make(
+            item: item, page: page, others: others, names: names)
+        detail.deleted = {
+            // Decide what follows.
+        }
+        detail.startRequested = { [weak self] in self?.open { try $0.showStart() } }
+        detail.created = { _ in
+            // Decide what follows.
+        }
+        detail.gone = { _ in
+            // Decide what follows.
+        }
+        stack.pushViewController(detail.viewController, animated: isAnimated)
+    }
+
     /// Opens start.
     func showStart() throws {
         let start = try container.resolve((any StartFactory).self).make()
@@ -27,6 +44,18 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
     /// Opens terms and conditions.
     func showTermsAndConditions() throws {
         let termsAndConditions = try container.resolve((any TermsAndConditionsFactory).self).make()
+        termsAndConditions.thirdLongNameAccepted = {
+            // Decide what follows.
+        }
         stack.pushViewController(termsAndConditions.viewController, animated: isAnimated)
+    }
+
+    /// Goes where a module asks to go. That it cannot be made ends the flow.
+    private func open(_ show: (ItemsCoordinator) throws -> Void) {
+        do {
+            try show(self)
+        } catch {
+            fail(error)
+        }
     }
 }

@@ -6,6 +6,6 @@ protocol ViewRoutes: AnyObject {
     /// What the coordinator shows.
     var viewController: UIViewController { get }
 
-    /// The module was closed.
+    /// The module is to be left: `closed`.
     var closed: (() -> Void)? { get set }
 }

@@ -7,12 +7,16 @@ import Testing
 @MainActor
 @Suite("EmptyCoordinator")
 struct EmptyCoordinatorTests {
+    private func container() -> Container {
+        Container("app")
+    }
+
     @Test("shows its first module, and takes everything with it when it ends")
     func runs() async throws {
         try await expectNoLeaks {
             let window = SceneWindow(UIViewController())
             let flow = EmptyCoordinator(
-                parent: Container("app"), placement: .root(of: window.window), animated: false)
+                parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
             let stack = flow.host?.content as? UINavigationController

@@ -7,12 +7,18 @@ import Testing
 @MainActor
 @Suite("ItemsCoordinator")
 struct ItemsCoordinatorTests {
+    private func container() -> Container {
+        let container = Container("app")
+        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
+        return container
+    }
+
     @Test("shows its first module, and takes everything with it when it ends")
     func runs() async throws {
         try await expectNoLeaks {
             let window = SceneWindow(UIViewController())
             let flow = ItemsCoordinator(
-                parent: Container("app"), placement: .root(of: window.window), animated: false)
+                parent: container(), placement: .root(of: window.window), animated: false)
             let run = Task { try await flow.run() }
             await window.settle()
             let stack = flow.host?.content as? UINavigationController
@@ -23,11 +29,27 @@ struct ItemsCoordinatorTests {
         }
     }
 
+    @Test("opens detail")
+    func showDetail() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = ItemsCoordinator(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.showDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
+        let stack = flow.host?.content as? UINavigationController
+        #expect(stack?.topViewController is DetailViewController)
+        (stack?.topViewController as? DetailViewController)?.startRequested?()
+        #expect(stack?.topViewController is StartViewController)
+        flow.finish(())
+        try await run.value
+    }
+
     @Test("opens start")
     func showStart() async throws {
         let window = SceneWindow(UIViewController())
         let flow = ItemsCoordinator(
-            parent: Container("app"), placement: .root(of: window.window), animated: false)
+            parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showStart()
@@ -41,7 +63,7 @@ struct ItemsCoordinatorTests {
     func showTermsAndConditions() async throws {
         let window = SceneWindow(UIViewController())
         let flow = ItemsCoordinator(
-            parent: Container("app"), placement: .root(of: window.window), animated: false)
+            parent: container(), placement: .root(of: window.window), animated: false)
         let run = Task { try await flow.run() }
         await window.settle()
         try flow.showTermsAndConditions()

@@ -7,14 +7,25 @@ import Testing
 @MainActor
 @Suite("DefaultStartFactory")
 struct DefaultStartFactoryTests {
+    private let container = Container()
+
+    private func make() -> any StartRoutes {
+        return DefaultStartFactory(container: container).make()
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is StartViewController)
+        #expect(module.viewController.view is DefaultStartView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        let factory = DefaultStartFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.make().viewController)
+            let window = SceneWindow(make().viewController)
             await window.settle()
-            #expect(window.topViewController is StartViewController)
         }
     }
 }

@@ -7,14 +7,25 @@ import Testing
 @MainActor
 @Suite("DefaultViewFactory")
 struct DefaultViewFactoryTests {
+    private let container = Container()
+
+    private func make() -> any ViewRoutes {
+        return DefaultViewFactory(container: container).make()
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is ViewViewController)
+        #expect(module.viewController.view is DefaultViewView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        let factory = DefaultViewFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.make().viewController)
+            let window = SceneWindow(make().viewController)
             await window.settle()
-            #expect(window.topViewController is ViewViewController)
         }
     }
 }

@@ -7,9 +7,10 @@ import Testing
 @Suite("AboutInteractor")
 struct AboutInteractorTests {
     private let presenter = AboutInteractorOutputProtocolMock()
-    private let interactor = AboutInteractor()
+    private let interactor: AboutInteractor
 
     init() {
+        interactor = AboutInteractor()
         interactor.presenter = presenter
     }
 

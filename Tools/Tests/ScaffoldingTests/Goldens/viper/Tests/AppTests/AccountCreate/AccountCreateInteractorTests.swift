@@ -7,9 +7,10 @@ import Testing
 @Suite("AccountCreateInteractor")
 struct AccountCreateInteractorTests {
     private let presenter = AccountCreateInteractorOutputProtocolMock()
-    private let interactor = AccountCreateInteractor()
+    private let interactor: AccountCreateInteractor
 
     init() {
+        interactor = AccountCreateInteractor()
         interactor.presenter = presenter
     }
 

@@ -7,9 +7,10 @@ import Testing
 @Suite("TermsAndConditionsInteractor")
 struct TermsAndConditionsInteractorTests {
     private let presenter = TermsAndConditionsInteractorOutputProtocolMock()
-    private let interactor = TermsAndConditionsInteractor()
+    private let interactor: TermsAndConditionsInteractor
 
     init() {
+        interactor = TermsAndConditionsInteractor()
         interactor.presenter = presenter
     }
 

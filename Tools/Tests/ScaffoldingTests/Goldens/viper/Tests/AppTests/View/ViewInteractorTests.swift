@@ -7,9 +7,10 @@ import Testing
 @Suite("ViewInteractor")
 struct ViewInteractorTests {
     private let presenter = ViewInteractorOutputProtocolMock()
-    private let interactor = ViewInteractor()
+    private let interactor: ViewInteractor
 
     init() {
+        interactor = ViewInteractor()
         interactor.presenter = presenter
     }
 

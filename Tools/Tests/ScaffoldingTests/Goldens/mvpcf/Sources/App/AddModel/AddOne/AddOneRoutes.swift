@@ -6,9 +6,9 @@ protocol AddOneRoutes: AnyObject {
     /// What the coordinator shows.
     var viewController: UIViewController { get }
 
-    /// The module was canceled.
+    /// The module is to be left: `canceled`.
     var canceled: (() -> Void)? { get set }
 
-    /// The module was finished.
+    /// The module is to be left: `finished`.
     var finished: (() -> Void)? { get set }
 }

@@ -6,10 +6,10 @@ protocol DetailRoutes: AnyObject {
     /// What the coordinator shows.
     var viewController: UIViewController { get }
 
-    /// The module was deleted.
+    /// The module is to be left: `deleted`.
     var deleted: (() -> Void)? { get set }
 
-    /// The module was startRequested.
+    /// The module is to be left: `startRequested`.
     var startRequested: (() -> Void)? { get set }
 
     /// What came of the module: created.

@@ -6,6 +6,6 @@ protocol TermsAndConditionsRoutes: AnyObject {
     /// What the coordinator shows.
     var viewController: UIViewController { get }
 
-    /// The module was thirdLongNameAccepted.
+    /// The module is to be left: `thirdLongNameAccepted`.
     var thirdLongNameAccepted: (() -> Void)? { get set }
 }

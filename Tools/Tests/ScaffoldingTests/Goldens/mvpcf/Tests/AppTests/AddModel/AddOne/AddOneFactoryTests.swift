@@ -7,14 +7,25 @@ import Testing
 @MainActor
 @Suite("DefaultAddOneFactory")
 struct DefaultAddOneFactoryTests {
+    private let container = Container()
+
+    private func make() -> any AddOneRoutes {
+        return DefaultAddOneFactory(container: container).make()
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is AddOneViewController)
+        #expect(module.viewController.view is DefaultAddOneView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        let factory = DefaultAddOneFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.make().viewController)
+            let window = SceneWindow(make().viewController)
             await window.settle()
-            #expect(window.topViewController is AddOneViewController)
         }
     }
 }

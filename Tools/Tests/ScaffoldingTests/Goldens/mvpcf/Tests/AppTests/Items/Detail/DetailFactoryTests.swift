@@ -7,18 +7,27 @@ import Testing
 @MainActor
 @Suite("DefaultDetailFactory")
 struct DefaultDetailFactoryTests {
+    private let container = Container()
+
+    private func make() throws -> any DetailRoutes {
+        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
+        return try DefaultDetailFactory(container: container).make(
+            item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() throws {
+        let module = try make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is DetailViewController)
+        #expect(module.viewController.view is DefaultDetailView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
-        let factory = DefaultDetailFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(
-                try factory.make(
-                    item: .sample, page: 42, others: [.sample], names: ["some text": .sample]
-                ).viewController)
+            let window = SceneWindow(try make().viewController)
             await window.settle()
-            #expect(window.topViewController is DetailViewController)
         }
     }
 }

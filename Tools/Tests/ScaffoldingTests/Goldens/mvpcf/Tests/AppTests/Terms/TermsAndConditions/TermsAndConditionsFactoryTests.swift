@@ -7,14 +7,25 @@ import Testing
 @MainActor
 @Suite("DefaultTermsAndConditionsFactory")
 struct DefaultTermsAndConditionsFactoryTests {
+    private let container = Container()
+
+    private func make() -> any TermsAndConditionsRoutes {
+        return DefaultTermsAndConditionsFactory(container: container).make()
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is TermsAndConditionsViewController)
+        #expect(module.viewController.view is DefaultTermsAndConditionsView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        let factory = DefaultTermsAndConditionsFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.make().viewController)
+            let window = SceneWindow(make().viewController)
             await window.settle()
-            #expect(window.topViewController is TermsAndConditionsViewController)
         }
     }
 }

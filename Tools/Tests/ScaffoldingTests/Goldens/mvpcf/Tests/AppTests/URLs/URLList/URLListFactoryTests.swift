@@ -7,14 +7,25 @@ import Testing
 @MainActor
 @Suite("DefaultURLListFactory")
 struct DefaultURLListFactoryTests {
+    private let container = Container()
+
+    private func make() -> any URLListRoutes {
+        return DefaultURLListFactory(container: container).make()
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is URLListViewController)
+        #expect(module.viewController.view is DefaultURLListView)
+    }
+
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
-        let container = Container()
-        let factory = DefaultURLListFactory(container: container)
         try await expectNoLeaks {
-            let window = SceneWindow(factory.make().viewController)
+            let window = SceneWindow(make().viewController)
             await window.settle()
-            #expect(window.topViewController is URLListViewController)
         }
     }
 }

@@ -7,10 +7,19 @@ final class ItemsListDirector {
 
     private let dataManager: any ItemsList_ManageData
     private let navigator: any ItemsList_Navigate
+    private let uploadDataManager: any ItemsListUpload_ManageData
+    private let urlCacheDataManager: any ItemsListURLCache_ManageData
 
-    init(worker: any ItemsList_ManageData, navigator: any ItemsList_Navigate) {
+    init(
+        worker: any ItemsList_ManageData,
+        navigator: any ItemsList_Navigate,
+        uploadWorker: any ItemsListUpload_ManageData,
+        urlCacheWorker: any ItemsListURLCache_ManageData
+    ) {
         dataManager = worker
         self.navigator = navigator
+        uploadDataManager = uploadWorker
+        urlCacheDataManager = urlCacheWorker
     }
 }
 
@@ -35,5 +44,17 @@ extension ItemsListDirector: ItemsList_PresentData {
 
     func present(error: any Error) {
         ui?.display(error: error.localizedDescription)
+    }
+}
+
+extension ItemsListDirector: ItemsListUpload_PresentData {
+    func presentUpload(items: [String]) {
+        ui?.display(ItemsListUI(items: items))
+    }
+}
+
+extension ItemsListDirector: ItemsListURLCache_PresentData {
+    func presentURLCache(items: [String]) {
+        ui?.display(ItemsListUI(items: items))
     }
 }

@@ -9,11 +9,22 @@ final class ItemsListNavigator {
     static func makeModule() -> ItemsListViewController {
         let worker = ItemsListWorker()
         let navigator = ItemsListNavigator()
-        let director = ItemsListDirector(worker: worker, navigator: navigator)
+        let uploadWorker = ItemsListUploadWorker()
+        let urlCacheWorker = ItemsListURLCacheWorker()
+        let director = ItemsListDirector(
+            worker: worker, navigator: navigator, uploadWorker: uploadWorker, urlCacheWorker: urlCacheWorker)
         let viewController = ItemsListViewController(director: director)
-        connect(viewController, worker: worker, navigator: navigator, director: director)
+        connect(
+            viewController,
+            worker: worker,
+            navigator: navigator,
+            uploadWorker: uploadWorker,
+            urlCacheWorker: urlCacheWorker,
+            director: director)
         viewController.lifetime.track(worker, as: "worker")
         viewController.lifetime.track(navigator, as: "navigator")
+        viewController.lifetime.track(uploadWorker, as: "uploadWorker")
+        viewController.lifetime.track(urlCacheWorker, as: "urlCacheWorker")
         viewController.lifetime.track(director, as: "director")
         return viewController
     }
@@ -23,10 +34,14 @@ final class ItemsListNavigator {
         _ viewController: ItemsListViewController,
         worker: ItemsListWorker,
         navigator: ItemsListNavigator,
+        uploadWorker: ItemsListUploadWorker,
+        urlCacheWorker: ItemsListURLCacheWorker,
         director: ItemsListDirector
     ) {
         worker.presenter = director
         navigator.viewController = viewController
+        uploadWorker.presenter = director
+        urlCacheWorker.presenter = director
         director.ui = viewController
     }
 }

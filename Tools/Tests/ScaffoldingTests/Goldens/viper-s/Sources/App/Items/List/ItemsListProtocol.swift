@@ -44,6 +44,40 @@ protocol ItemsList_PresentData: AnyObject {
     func present(error: any Error)
 }
 
+/// Gets jobs done: upload.
+@MainActor
+protocol ItemsListUpload_ManageData: AnyObject {
+    /// Does it, and passes on what came of it.
+    func fetchUpload()
+}
+
+/// Turns what came of it into what can be displayed.
+@MainActor
+protocol ItemsListUpload_PresentData: AnyObject {
+    /// Presents what came of it.
+    func presentUpload(items: [String])
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
+/// Gets jobs done: URL cache.
+@MainActor
+protocol ItemsListURLCache_ManageData: AnyObject {
+    /// Does it, and passes on what came of it.
+    func fetchURLCache()
+}
+
+/// Turns what came of it into what can be displayed.
+@MainActor
+protocol ItemsListURLCache_PresentData: AnyObject {
+    /// Presents what came of it.
+    func presentURLCache(items: [String])
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
 // MARK: Navigation
 
 /// Goes to other modules.

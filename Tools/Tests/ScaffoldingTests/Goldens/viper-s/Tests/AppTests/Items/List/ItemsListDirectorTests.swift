@@ -9,11 +9,14 @@ import Testing
 struct ItemsListDirectorTests {
     private let ui = ItemsList_DisplayUIMock()
     private let worker = ItemsList_ManageDataMock()
+    private let uploadWorker = ItemsListUpload_ManageDataMock()
+    private let urlCacheWorker = ItemsListURLCache_ManageDataMock()
     private let navigator = ItemsList_NavigateMock()
     private let director: ItemsListDirector
 
     init() {
-        director = ItemsListDirector(worker: worker, navigator: navigator)
+        director = ItemsListDirector(
+            worker: worker, navigator: navigator, uploadWorker: uploadWorker, urlCacheWorker: urlCacheWorker)
         director.ui = ui
     }
 
@@ -38,6 +41,20 @@ struct ItemsListDirectorTests {
     @Test("presents what was fetched")
     func presentsData() {
         director.present(items: ["some text", "more text"])
+        let model = ItemsListUI(items: ["some text", "more text"])
+        #expect(ui.calls == [.display(model)])
+    }
+
+    @Test("presents what came of upload")
+    func presentsUpload() {
+        director.presentUpload(items: ["some text", "more text"])
+        let model = ItemsListUI(items: ["some text", "more text"])
+        #expect(ui.calls == [.display(model)])
+    }
+
+    @Test("presents what came of URL cache")
+    func presentsURLCache() {
+        director.presentURLCache(items: ["some text", "more text"])
         let model = ItemsListUI(items: ["some text", "more text"])
         #expect(ui.calls == [.display(model)])
     }

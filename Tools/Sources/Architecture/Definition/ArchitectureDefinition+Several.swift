@@ -1,0 +1,120 @@
+extension ArchitectureDefinition {
+    /// The architecture of a unit that has more than one of a role: further ones are roles of their own, each with contracts
+    /// of its own, held as the first one is.
+    ///
+    /// - Parameters:
+    ///   - id: the role, of which a unit may have several.
+    ///   - names: what each further one is for, as it stands in names: `Upload` for `ItemsListUploadWorker`.
+    /// - Returns: The definition, and the further ones in the order of the names.
+    public func having(
+        _ id: String, for names: [UnitName]
+    ) -> (definition: ArchitectureDefinition, further: [FurtherRole]) {
+        guard let role = role(id) else { return (self, []) }
+        var copy = self
+        var further: [FurtherRole] = []
+        for name in names {
+            let one = FurtherRole(of: role, for: name, in: self)
+            copy.roles.append(role.named(one.id, one.name, implementing: one.contracts))
+            copy.contracts += contracts.compactMap { contract in
+                one.contracts[contract.id].map { contract.named($0, name) }
+            }
+            copy.channels += channels.compactMap { $0.leading(to: one, of: id) }
+            for channel in channels where channel.from == id && !channel.leavesUnit {
+                guard let through = channel.through.flatMap({ one.contracts[$0] }),
+                    let index = copy.roles.firstIndex(where: { $0.id == channel.to })
+                else { continue }
+                copy.roles[index].implements.append(through)
+            }
+            if assembly.creates.contains(id) { copy.assembly.creates.append(one.id) }
+            copy.files += files.filter { $0.each == id }.map { $0.named(one) }
+            further.append(one)
+        }
+        return (copy, further)
+    }
+}
+
+/// One more actor of a role of which a unit has several.
+public struct FurtherRole: Sendable, Equatable {
+    /// The id of the role that it is one more of: `worker`.
+    public let role: String
+    /// Its own id: `uploadWorker`.
+    public let id: String
+    /// What it is for, as it stands in names: `Upload`.
+    public let name: UnitName
+    /// The ids of its own contracts, by those of the role's: `manageData` → `uploadManageData`.
+    public let contracts: [String: String]
+
+    fileprivate init(of role: Role, for name: UnitName, in definition: ArchitectureDefinition) {
+        self.role = role.id
+        self.name = name
+        let own = { (id: String) in name.propertyName + id.prefix(1).uppercased() + id.dropFirst() }
+        id = own(role.id)
+        let through = definition.channels.filter { $0.from == role.id && !$0.leavesUnit }.compactMap(\.through)
+        contracts = Dictionary((role.implements + through).map { ($0, own($0)) }) { first, _ in first }
+    }
+}
+
+extension Role {
+    fileprivate func named(_ id: String, _ name: UnitName, implementing contracts: [String: String]) -> Role {
+        Role(
+            id: id, about: about, type: type.specialised(for: name), base: base, plainBase: plainBase,
+            implements: implements.map { contracts[$0] ?? $0 }, layer: layer, count: .one, scope: scope)
+    }
+}
+
+extension Contract {
+    fileprivate func named(_ id: String, _ name: UnitName) -> Contract {
+        var copy = Contract(
+            id: id, about: about, type: type.specialised(for: name), refines: refines, plainRefines: plainRefines,
+            domain: domain, isOptional: isOptional)
+        copy.isUsed = isUsed
+        return copy
+    }
+}
+
+extension Channel {
+    /// The same channel to or from a further one; nil where this is none of the role's.
+    fileprivate func leading(to one: FurtherRole, of role: String) -> Channel? {
+        guard from == role || to == role, !leavesUnit else { return nil }
+        return Channel(
+            from: from == role ? one.id : from, to: to == role ? one.id : to, leavesUnit: false,
+            through: through.map { one.contracts[$0] ?? $0 }, hold: hold,
+            property: to == role ? property?.prefixed(with: one.name) : property, says: says, carries: carries,
+            position: position)
+    }
+}
+
+extension UnitFile {
+    fileprivate func named(_ one: FurtherRole) -> UnitFile {
+        UnitFile(
+            id: id + one.name.typeName, path: path.specialised(for: one.name), template: template, place: place,
+            holds: holds.map { one.contracts[$0] ?? ($0 == one.role ? one.id : $0) },
+            needs: needs.map { one.contracts[$0] ?? $0 }, each: one.id)
+    }
+}
+
+extension NameForm {
+    /// The form with what something is for behind the unit's name: `{Unit}UploadWorker` of `{Unit}Worker`.
+    fileprivate func specialised(for name: UnitName) -> NameForm {
+        replacing { piece in
+            switch piece {
+            case .unitName, .ownName: [piece, .text(name.typeName)]
+            default: [piece]
+            }
+        }
+    }
+
+    /// The form of a property with what something is for before it: `uploadDataManager` of `dataManager`.
+    fileprivate func prefixed(with name: UnitName) -> NameForm {
+        var isFirst = true
+        return replacing { piece in
+            defer { isFirst = false }
+            guard isFirst else { return [piece] }
+            return switch piece {
+            case .text(let text): [.text(name.propertyName + text.prefix(1).uppercased() + text.dropFirst())]
+            case .unitProperty: [piece, .text(name.typeName)]
+            default: [.text(name.propertyName), piece]
+            }
+        }
+    }
+}

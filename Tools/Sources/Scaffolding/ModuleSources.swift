@@ -1,0 +1,212 @@
+import Foundation
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+
+/// The sources around a unit: everything in its module, or where no package tells that, everything in its project.
+///
+/// They are listed when they are asked for, and of those that hold a word at all, each is parsed once.
+final class ModuleSources {
+    private let root: String
+    private lazy var paths = SourceFileList(paths: [root]).files
+    private var parsed: [String: SourceFileSyntax] = [:]
+
+    /// The sources around a folder.
+    init(around folder: String) {
+        let parts = folder.split(separator: "/")
+        if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
+            root = "/" + parts[...(sources + 1)].joined(separator: "/")
+        } else {
+            root = UnitRecord.project(of: folder + "/") ?? folder
+        }
+    }
+
+    /// Those of some names that no source declares outside of other types.
+    func undeclared(_ names: Set<String>) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        var missing = names
+        for path in likelyFirst(names) {
+            if missing.isEmpty { break }
+            guard let file = file(path, naming: missing) else { continue }
+            missing.subtract(SourceNames.declaredTypes(of: file))
+        }
+        return missing
+    }
+
+    /// The parameters of a function by which a type builds a unit.
+    ///
+    /// - Parameters:
+    ///   - type: the type: `TermsConfigurator`.
+    ///   - function: the function's base name: `build`.
+    /// - Returns: nil where there is no such function, or none of which an example can be called.
+    func parameters(of type: String, _ function: String) -> [PassedValue]? {
+        for path in likelyFirst([type]) {
+            guard let file = file(path, naming: [type]) else { continue }
+            if let clause = Self.parameters(of: type, function, in: file) {
+                return PassedValue.parameters(of: clause)
+            }
+        }
+        return nil
+    }
+
+    /// The parameters of a function of a type in a file.
+    static func parameters(
+        of type: String, _ function: String, in file: SourceFileSyntax
+    ) -> FunctionParameterClauseSyntax? {
+        for statement in file.statements {
+            guard let members = members(of: statement.item, named: type) else { continue }
+            let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+            if let found = functions.first(where: { $0.name.text == function }) {
+                return found.signature.parameterClause
+            }
+        }
+        return nil
+    }
+
+    /// The stored properties of a structure, in order.
+    ///
+    /// - Parameter type: its name.
+    /// - Returns: nil where there is no such structure, or one of them is of a kind that nobody can guess a value of.
+    func properties(of type: String) -> [PassedValue]? {
+        for path in likelyFirst([type]) {
+            guard let file = file(path, naming: [type]) else { continue }
+            let found = file.statements.lazy.compactMap { $0.item.as(StructDeclSyntax.self) }
+                .first { $0.name.text == type }
+            guard let found else { continue }
+            let stored = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
+                !$0.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+            }.flatMap(\.bindings).filter { $0.accessorBlock == nil && $0.initializer == nil }
+            let texts = stored.compactMap { binding in
+                binding.typeAnnotation.map { "\(binding.pattern.trimmedDescription): \($0.type.trimmedDescription)" }
+            }
+            return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"])
+        }
+        return nil
+    }
+
+    /// The closures that a protocol has for others to set, each with how many values it passes.
+    ///
+    /// - Parameter name: the protocol.
+    func closures(of name: String) -> [OpenedUnit.Route] {
+        for path in likelyFirst([name]) {
+            guard let file = file(path, naming: [name]) else { continue }
+            let found = file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+                .first { $0.name.text == name }
+            guard let found else { continue }
+            return found.memberBlock.members.compactMap { member in
+                guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
+                    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
+                    let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                    let closure = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
+                else { return nil }
+                return OpenedUnit.Route(name: name, count: closure.parameters.count)
+            }
+        }
+        return []
+    }
+
+    /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
+    func resolved(by type: String) -> [String] {
+        for path in likelyFirst([type]) {
+            guard let file = file(path, naming: [type]) else { continue }
+            let members = file.statements.compactMap { Self.members(of: $0.item, named: type) }
+            if members.isEmpty { continue }
+            let finder = ResolveFinder(viewMode: .sourceAccurate)
+            for member in members { finder.walk(member) }
+            return finder.found
+        }
+        return []
+    }
+
+    /// A call that leaves out what a function takes.
+    struct ShortCall: Equatable {
+        let path: String
+        let line: Int
+    }
+
+    /// The calls of a function that builds a unit which do not pass all that it takes.
+    ///
+    /// - Parameters:
+    ///   - types: the types or contracts that have the function: `TermsConfigurator`.
+    ///   - function: the function's base name: `build`.
+    ///   - labels: what is to be passed.
+    ///   - excluded: files that are written anew.
+    func calls(of types: Set<String>, _ function: String, without labels: [String], excluding excluded: Set<String>)
+        -> [ShortCall]
+    {
+        guard !labels.isEmpty else { return [] }
+        var calls: [ShortCall] = []
+        for path in paths where !excluded.contains(path) {
+            guard let file = file(path, naming: types) else { continue }
+            let finder = CallFinder(types: types, function: function, labels: labels)
+            finder.walk(file)
+            let places = SourceLocationConverter(fileName: path, tree: file)
+            calls += finder.found.map { ShortCall(path: path, line: places.location(for: $0).line) }
+        }
+        return calls
+    }
+
+    /// The files: those named after what is looked for first, so that the others are mostly not read at all.
+    private func likelyFirst(_ names: Set<String>) -> [String] {
+        let isLikely = { (path: String) in names.contains { path.hasSuffix("/\($0).swift") } }
+        return paths.filter(isLikely) + paths.filter { !isLikely($0) }
+    }
+
+    /// A file that has one of the names in its text. What cannot be read has nothing; the compiler will say more.
+    private func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
+        guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
+        if let file = parsed[path] { return file }
+        let file = Parser.parse(source: String(decoding: bytes.bytes, as: UTF8.self))
+        parsed[path] = file
+        return file
+    }
+
+    private static func members(of item: CodeBlockItemSyntax.Item, named type: String) -> MemberBlockItemListSyntax? {
+        if let declaration = item.as(ExtensionDeclSyntax.self) {
+            return declaration.extendedType.trimmedDescription == type ? declaration.memberBlock.members : nil
+        }
+        guard item.asProtocol((any NamedDeclSyntax).self)?.name.text == type else { return nil }
+        return item.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+    }
+}
+
+/// Finds calls such as `TermsConfigurator.build()`, and `container.resolve((any TermsFactory).self).make()`.
+private final class CallFinder: SyntaxVisitor {
+    private let types: Set<String>
+    private let function: String
+    private let labels: [String]
+    var found: [AbsolutePosition] = []
+
+    init(types: Set<String>, function: String, labels: [String]) {
+        self.types = types
+        self.function = function
+        self.labels = labels
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == function, let base = member.base
+        else { return .visitChildren }
+        let isMeant = base.tokens(viewMode: .sourceAccurate).contains { types.contains($0.text) }
+        let passed = call.arguments.compactMap { $0.label?.text }
+        if isMeant, passed != labels { found.append(member.declName.positionAfterSkippingLeadingTrivia) }
+        return .visitChildren
+    }
+}
+
+/// Finds `container.resolve((any AboutRepository).self)`.
+private final class ResolveFinder: SyntaxVisitor {
+    var found: [String] = []
+
+    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let tokens = call.arguments.tokens(viewMode: .sourceAccurate).map(\.text)
+        if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "resolve",
+            tokens.count == 6, tokens.prefix(2) == ["(", "any"], tokens.suffix(3) == [")", ".", "self"]
+        {
+            found.append(tokens[2])
+        }
+        return .visitChildren
+    }
+}

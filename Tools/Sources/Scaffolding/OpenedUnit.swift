@@ -1,0 +1,42 @@
+import Architecture
+
+/// A unit that something beside units opens, such as a flow's coordinator, with what its own code says of it where it is
+/// there already.
+struct OpenedUnit: Equatable {
+    /// A closure by which a unit asks to be left.
+    struct Route: Equatable {
+        /// Its name: `detailRequested`.
+        let name: String
+        /// How many values it passes.
+        let count: Int
+    }
+
+    /// The unit.
+    let unit: UnitName
+    /// What whoever builds it hands in.
+    let passes: [PassedValue]
+    /// The routes that whoever opens it sets.
+    let routes: [Route]
+    /// The contracts that it asks a container for.
+    let needs: [String]
+
+    /// Looks for a unit.
+    ///
+    /// - Parameters:
+    ///   - unit: its name.
+    ///   - definition: the architecture.
+    ///   - sources: the sources around.
+    init(_ unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources) {
+        self.unit = unit
+        passes = definition.passed(to: unit, among: sources)
+        // Only where units ask whoever opened them to go on.
+        let contract = definition.navigation?.routes == nil ? nil : definition.inputs.returns
+        let type = contract.flatMap { definition.contract($0) }?.type.name(for: unit)
+        routes = type.map(sources.closures) ?? []
+        let builder = definition.role(definition.assembly.by)?.type.name(for: unit)
+        needs = builder.map(sources.resolved) ?? []
+    }
+
+    /// Whether it can be opened without more ado.
+    var isOpenedWithNothing: Bool { passes.isEmpty }
+}

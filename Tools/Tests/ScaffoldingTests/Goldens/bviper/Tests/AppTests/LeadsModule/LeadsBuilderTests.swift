@@ -1,0 +1,38 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("LeadsBuilder")
+struct LeadsBuilderTests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = LeadsBuilder.createLeadsModule()
+        view.loadViewIfNeeded()
+        #expect(view.titleLabel.text == "Leads")
+    }
+
+    @Test("has a wireframe that goes to detail")
+    func pushDetailModule() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        LeadsWireframe().pushDetailModule(
+            from: stack.viewControllers[0],
+            aboutProvider: AboutProviderInterfaceMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            delegate: DetailModuleDelegateMock())
+        #expect(stack.topViewController is DetailVC)
+    }
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(LeadsBuilder.createLeadsModule())
+            await window.settle()
+        }
+    }
+}

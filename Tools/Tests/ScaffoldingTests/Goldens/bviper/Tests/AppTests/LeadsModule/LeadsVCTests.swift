@@ -1,0 +1,37 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("LeadsVC")
+struct LeadsVCTests {
+    private let presenter = LeadsViewHandlerMock()
+    private let view: LeadsVC
+
+    init() {
+        view = LeadsVC(presenter: presenter)
+    }
+
+    @Test("tells the presenter when it is loaded")
+    func tellsThatItIsLoaded() {
+        view.loadViewIfNeeded()
+        #expect(presenter.calls == [.leadsViewDidLoad])
+    }
+
+    @Test("shows a view model")
+    func showsViewModel() {
+        view.show(viewModel: LeadsViewModel(title: "some text"))
+        #expect(view.titleLabel.text == "some text")
+    }
+
+    @Test("shows an error in an alert")
+    func showsError() async {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.show(error: "It rained.")
+        await window.settle()
+        #expect(window.shows("It rained."))
+    }
+}

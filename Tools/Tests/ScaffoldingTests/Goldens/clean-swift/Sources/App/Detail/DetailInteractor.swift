@@ -1,0 +1,66 @@
+import Foundation
+
+/// What `DetailViewController` can request.
+@MainActor
+protocol DetailBusinessLogic: AnyObject {
+    /// Loads what the scene displays.
+    func load(request: Detail.Load.Request)
+}
+
+/// What the scene keeps, and the router takes to other scenes.
+@MainActor
+protocol DetailDataStore: AnyObject {
+    /// What was loaded last.
+    var loaded: Detail.Load.Response? { get }
+
+    /// What the scene was given.
+    var item: Item { get }
+
+    /// What the scene was given.
+    var page: Int { get }
+
+    /// What the scene was given.
+    var others: [Item]? { get }
+
+    /// What the scene was given.
+    var names: [String: Item] { get }
+}
+
+/// The use cases of the Detail scene.
+@MainActor
+final class DetailInteractor: DetailDataStore {
+    private(set) var loaded: Detail.Load.Response?
+
+    private let presenter: any DetailPresentationLogic
+    let itemStore: any ItemStoreProtocol
+    let item: Item
+    let page: Int
+    let others: [Item]?
+    let names: [String: Item]
+    private let worker = DetailWorker()
+    private let cacheWorker = DetailCacheWorker()
+
+    init(
+        presenter: any DetailPresentationLogic,
+        itemStore: any ItemStoreProtocol,
+        item: Item,
+        page: Int,
+        others: [Item]?,
+        names: [String: Item]
+    ) {
+        self.presenter = presenter
+        self.itemStore = itemStore
+        self.item = item
+        self.page = page
+        self.others = others
+        self.names = names
+    }
+}
+
+extension DetailInteractor: DetailBusinessLogic {
+    func load(request: Detail.Load.Request) {
+        let response = worker.load()
+        loaded = response
+        presenter.presentLoaded(response: response)
+    }
+}

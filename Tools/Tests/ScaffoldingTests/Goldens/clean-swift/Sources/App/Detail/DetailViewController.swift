@@ -1,0 +1,96 @@
+import ScaenaUIKit
+
+/// What `DetailPresenter` can have displayed.
+@MainActor
+protocol DetailDisplayLogic: AnyObject {
+    /// Displays what was loaded.
+    func displayLoaded(viewModel: Detail.Load.ViewModel)
+}
+
+/// Displays Detail, and requests what follows from what the user does. Whoever holds it holds the scene.
+final class DetailViewController: UIViewController {
+    let titleLabel = UILabel()
+
+    /// The scene's life, which knows its actors.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    private let interactor: any DetailBusinessLogic
+    private let router: any DetailDataPassing
+
+    init(interactor: any DetailBusinessLogic, router: any DetailDataPassing) {
+        self.interactor = interactor
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+        title = "Detail"
+    }
+
+    @available(*, unavailable, message: "The scene is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+        interactor.load(request: Detail.Load.Request())
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+        titleLabel.font = .preferredFont(forTextStyle: .title1)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [titleLabel])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension DetailViewController: DetailDisplayLogic {
+    func displayLoaded(viewModel: Detail.Load.ViewModel) {
+        titleLabel.text = viewModel.title
+    }
+}
+
+extension DetailViewController {
+    /// A new scene, wired. Whoever holds its view controller holds the scene.
+    static func build(
+        itemStore: any ItemStoreProtocol,
+        item: Item,
+        page: Int,
+        others: [Item]?,
+        names: [String: Item],
+        receiver: any DetailDataReceiving
+    ) -> DetailViewController {
+        let presenter = DetailPresenter()
+        let interactor = DetailInteractor(
+            presenter: presenter, itemStore: itemStore, item: item, page: page, others: others, names: names)
+        let router = DetailRouter(interactor: interactor)
+        let viewController = DetailViewController(interactor: interactor, router: router)
+        connect(viewController, presenter: presenter, router: router)
+        router.receiver = receiver
+        viewController.lifetime.track(presenter, as: "presenter")
+        viewController.lifetime.track(interactor, as: "interactor")
+        viewController.lifetime.track(router, as: "router")
+        return viewController
+    }
+
+    /// The references that point back. They are weak: the view controller owns the scene.
+    private static func connect(
+        _ viewController: DetailViewController, presenter: DetailPresenter, router: DetailRouter
+    ) {
+        presenter.viewController = viewController
+        router.viewController = viewController
+    }
+}

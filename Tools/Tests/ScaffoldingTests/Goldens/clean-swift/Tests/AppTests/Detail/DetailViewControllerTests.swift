@@ -1,0 +1,57 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DetailViewController")
+struct DetailViewControllerTests {
+    private let interactor = DetailBusinessLogicMock()
+    private let router = DetailDataPassingMock()
+    private let viewController: DetailViewController
+
+    init() {
+        viewController = DetailViewController(interactor: interactor, router: router)
+    }
+
+    @Test("requests what it displays when it is loaded")
+    func requestsWhenLoaded() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.load(request: Detail.Load.Request())])
+    }
+
+    @Test("displays what was loaded")
+    func displaysLoaded() {
+        viewController.displayLoaded(viewModel: Detail.Load.ViewModel(title: "some text"))
+        #expect(viewController.titleLabel.text == "some text")
+    }
+
+    @Test("builds a scene that displays what its worker loads")
+    func buildsTheScene() {
+        let built = DetailViewController.build(
+            itemStore: ItemStoreProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            receiver: DetailDataReceivingMock())
+        built.loadViewIfNeeded()
+        #expect(built.titleLabel.text == "Detail")
+    }
+
+    @Test("takes the whole scene with it")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                DetailViewController.build(
+                    itemStore: ItemStoreProtocolMock(),
+                    item: .sample,
+                    page: 42,
+                    others: [.sample],
+                    names: ["some text": .sample],
+                    receiver: DetailDataReceivingMock()))
+            await window.settle()
+        }
+    }
+}

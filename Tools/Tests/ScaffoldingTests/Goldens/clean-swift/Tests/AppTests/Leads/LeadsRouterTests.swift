@@ -1,0 +1,39 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("LeadsRouter")
+struct LeadsRouterTests {
+    private let beneath = UIViewController()
+    private let viewController = LeadsViewController.build()
+    private let stack: UINavigationController
+    private let router: LeadsRouter
+
+    init() {
+        stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(viewController, animated: false)
+        router = LeadsRouter(interactor: LeadsDataStoreMock())
+        router.viewController = viewController
+    }
+
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        router.routeBack()
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("goes to detail")
+    func routeToDetail() {
+        router.routeToDetail(
+            itemStore: ItemStoreProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            receiver: DetailDataReceivingMock())
+        #expect(stack.topViewController is DetailViewController && stack.viewControllers.count == 3)
+    }
+}

@@ -1,0 +1,44 @@
+import Combine
+
+/// What the Plain module shows, and what it can be asked for.
+@MainActor
+protocol PlainPresenter: AnyObject {
+    var name: CurrentValueSubject<String, Never> { get }
+    var tags: CurrentValueSubject<[String], Never> { get }
+    var counts: CurrentValueSubject<[Int], Never> { get }
+    var isOpen: CurrentValueSubject<Bool, Never> { get }
+    var rate: CurrentValueSubject<Double?, Never> { get }
+    var hint: CurrentValueSubject<String?, Never> { get }
+    var no: CurrentValueSubject<Int?, Never> { get }
+
+    /// What came of the module: created.
+    var created: PassthroughSubject<Item, Never> { get }
+
+    /// The user asks for it: terms.
+    func termsTapped()
+}
+
+/// The logic of the Plain module. What it depends on comes through its `init`.
+@MainActor
+final class DefaultPlainPresenter: PlainPresenter {
+    let name = CurrentValueSubject<String, Never>("Plain")
+    let tags = CurrentValueSubject<[String], Never>([])
+    let counts = CurrentValueSubject<[Int], Never>([])
+    let isOpen = CurrentValueSubject<Bool, Never>(false)
+    let rate = CurrentValueSubject<Double?, Never>(nil)
+    let hint = CurrentValueSubject<String?, Never>(nil)
+    let no = CurrentValueSubject<Int?, Never>(nil)
+    let created = PassthroughSubject<Item, Never>()
+
+    private let noteRepository: any NoteRepository
+    private let item: Item
+
+    init(noteRepository: any NoteRepository, item: Item) {
+        self.noteRepository = noteRepository
+        self.item = item
+    }
+
+    func termsTapped() {
+        // Ask a manager or repository, and tell the relays what came of it.
+    }
+}

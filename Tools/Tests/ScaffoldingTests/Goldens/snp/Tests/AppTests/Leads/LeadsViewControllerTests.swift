@@ -1,0 +1,38 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("LeadsViewController")
+struct LeadsViewControllerTests {
+    private let interactor = LeadsInteractorProtocolMock()
+    private let viewController: LeadsViewController
+
+    init() {
+        viewController = LeadsViewController(interactor: interactor)
+    }
+
+    @Test("tells the interactor when its view is loaded")
+    func tellsItsLifecycle() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.viewDidLoad])
+    }
+
+    @Test("shows a view model")
+    func shows() throws {
+        let view = try #require(viewController.view as? LeadsView)
+        let viewModel = LeadsViewModel(title: "some text")
+        viewController.show(viewModel: viewModel)
+        #expect(view.titleLabel.text == "some text")
+    }
+
+    @Test("takes the whole scene with it when it goes")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(LeadsConfigurator.build())
+            await window.settle()
+        }
+    }
+}

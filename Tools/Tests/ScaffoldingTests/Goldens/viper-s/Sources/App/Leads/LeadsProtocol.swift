@@ -1,0 +1,52 @@
+// What the Leads module does, by domain.
+
+// MARK: User interface
+
+/// Displays what is ready to be displayed.
+@MainActor
+protocol Leads_DisplayUI: AnyObject {
+    /// Displays values as they are.
+    func display(_ model: LeadsUI)
+
+    /// Displays what went wrong.
+    func display(error: String)
+}
+
+/// Handles what happens to the user interface.
+@MainActor
+protocol Leads_HandleUIEvents: AnyObject {
+    /// There is something to display on.
+    func onUIReady()
+}
+
+// MARK: Data
+
+/// Gets the data, and passes it on to be presented.
+@MainActor
+protocol Leads_ManageData: AnyObject {
+    /// Fetches what the module displays.
+    func fetchLeads()
+}
+
+/// Turns data into what can be displayed.
+@MainActor
+protocol Leads_PresentData: AnyObject {
+    /// Presents what was fetched.
+    func present(title: String)
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
+// MARK: Navigation
+
+/// Goes to other modules.
+@MainActor
+protocol Leads_Navigate: AnyObject {
+    /// Goes back to where the user came from.
+    func goBack()
+
+    /// Goes to items detail.
+    func gotoItemsDetail(
+        item: Item, page: Int, others: [Item]?, names: [String: Item], delegate: any ItemsDetail_Delegate)
+}

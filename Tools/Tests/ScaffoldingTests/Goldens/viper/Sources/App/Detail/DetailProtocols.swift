@@ -1,0 +1,58 @@
+import ScaenaUIKit
+
+/// What `DetailPresenter` shows.
+@MainActor
+protocol DetailViewProtocol: AnyObject {
+    /// The view controller that a wireframe goes from.
+    var controller: UIViewController { get }
+
+    /// Shows what is ready to be shown.
+    func didReceive(viewModel: DetailViewModel)
+
+    /// Shows what went wrong.
+    func didReceive(error: String)
+}
+
+/// What `DetailViewController` tells: that it is there, and what the user did.
+@MainActor
+protocol DetailPresenterProtocol: AnyObject {
+    /// The view is in memory.
+    func setup()
+}
+
+/// What `DetailPresenter` asks for.
+@MainActor
+protocol DetailInteractorInputProtocol: AnyObject {
+    /// Gets what the module shows.
+    func setup()
+}
+
+/// What came of what `DetailInteractor` was asked for.
+@MainActor
+protocol DetailInteractorOutputProtocol: AnyObject {
+    /// There is something to show.
+    func didReceive(title: String)
+
+    /// There is not, and why.
+    func didReceive(error: any Error)
+}
+
+/// Where the module may go.
+@MainActor
+protocol DetailWireframeProtocol: AnyObject {
+    /// Leaves the module.
+    func close(from view: (any DetailViewProtocol)?)
+
+    /// Goes to about.
+    func showAbout(from view: (any DetailViewProtocol)?)
+}
+
+/// What the Detail module tells the one that opened it.
+@MainActor
+protocol DetailModuleOutput: AnyObject {
+    /// It is done: created.
+    func detailDidFinish(created: Item)
+
+    /// It is done: gone.
+    func detailDidFinish(gone: [String])
+}

@@ -1,0 +1,67 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DetailViewFactory")
+struct DetailViewFactoryTests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = DetailViewFactory.createView(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            moduleOutput: DetailModuleOutputMock())
+        view.loadViewIfNeeded()
+        #expect(view.rootView.titleLabel.text == "Detail")
+    }
+
+    @Test("has a wireframe that leaves the module")
+    func closes() {
+        let beneath = UIViewController()
+        let view = DetailViewFactory.createView(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            moduleOutput: DetailModuleOutputMock())
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(view, animated: false)
+        DetailWireframe().close(from: view)
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("has a wireframe that goes to about")
+    func showAbout() {
+        let view = DetailViewFactory.createView(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            moduleOutput: DetailModuleOutputMock())
+        let stack = UINavigationController(rootViewController: view)
+        DetailWireframe().showAbout(from: view)
+        #expect(stack.topViewController is AboutViewController && stack.viewControllers.count == 2)
+    }
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                DetailViewFactory.createView(
+                    itemService: ItemServiceProtocolMock(),
+                    item: .sample,
+                    page: 42,
+                    others: [.sample],
+                    names: ["some text": .sample],
+                    moduleOutput: DetailModuleOutputMock()))
+            await window.settle()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Architecture
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+/// What a unit's code says of others that are there already.
+@Suite("Other units that are there")
+struct OtherUnitsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("\"ScaenaUIKit\" \"AppTests\" \"ScaenaTesting\"", to: "Package.swift")
+    }
+
+    private func scaffold(
+        _ name: String, _ architecture: String, navigates: String = "", managers: String = "", takes: String = "",
+        returns: String = ""
+    ) throws -> UnitScaffold {
+        try UnitScaffold(
+            UnitRequest(
+                name: name, into: folder.path + "/Sources/App", navigates: navigates, managers: managers, takes: takes,
+                returns: returns), in: try #require(ArchitectureSource.builtIns[architecture]))
+    }
+
+    private func text(_ scaffold: UnitScaffold, _ file: String) throws -> String {
+        try #require(scaffold.files.first { $0.path.hasSuffix("/" + file) }).text
+    }
+
+    @Test("are handed what they take, by whoever goes there")
+    func handed() throws {
+        try UnitWriter.write(
+            scaffold("Detail", "snp", managers: "Ride", takes: "item: Item", returns: "created: Item"), replacing: false
+        )
+        let list = try scaffold("List", "snp", navigates: "Detail")
+        let message =
+            "func navigateToDetail(rideManager: any RideManagerProtocol, item: Item, output: any DetailOutput)"
+        #expect(try text(list, "ListProtocols.swift").contains(message))
+        #expect(try text(list, "ListRouter.swift").contains(message + " {"))
+        #expect(
+            try text(list, "ListRouter.swift").contains(
+                "DetailConfigurator.build(rideManager: rideManager, item: item, output: output)"))
+        #expect(
+            try text(list, "ListRouterTests.swift").contains(
+                "navigateToDetail(rideManager: RideManagerProtocolMock(), item: .sample, output: DetailOutputMock())"))
+    }
+
+    @Test("call a unit that takes more than they pass, and are told with file and line")
+    func shortCalls() throws {
+        try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: false)
+        let notes = try scaffold("Detail", "snp", takes: "id: Int").notes
+        #expect(
+            notes == [
+                "\(folder.path)/Sources/App/List/ListRouter.swift:9 calls 'build' of Detail, which takes (id:): pass that "
+                    + "there"
+            ])
+        #expect(try scaffold("Detail", "snp").notes.isEmpty)
+        try UnitWriter.write(scaffold("Detail", "snp", takes: "id: Int"), replacing: false)
+        try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: true)
+        #expect(try scaffold("Detail", "snp", takes: "id: Int").notes.isEmpty)
+    }
+
+    @Test("have routes, which the flow that opens them sets")
+    func routes() throws {
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        try UnitWriter.write(
+            scaffold("List", "mvpcf", navigates: "Detail", managers: "Ride", returns: "picked: Int"), replacing: false)
+        try UnitWriter.write(scaffold("Detail", "mvpcf"), replacing: false)
+        let flow = try UnitScaffold(
+            KindRequest(kind: "flow", name: "Items", into: folder.path + "/Sources/App", opens: "List, Detail"),
+            in: source)
+        let coordinator = try text(flow, "ItemsCoordinator.swift")
+        #expect(coordinator.contains("list.detailRequested = { [weak self] in self?.open { try $0.showDetail() } }"))
+        #expect(coordinator.contains("list.picked = { _ in\n"))
+        #expect(
+            try text(flow, "ItemsCoordinatorTests.swift").contains(
+                "(any RideRepository).self) { _ in RideRepositoryMock() }"))
+    }
+
+    @Test("are told of where a type that goes in or comes out is nowhere")
+    func types() throws {
+        #expect(
+            try scaffold("Detail", "snp", takes: "item: Item", returns: "others: [Other.ID]").notes == [
+                "'Item' is not there yet: scaena new entity Item", "'Other' is not there yet: scaena new entity Other",
+            ])
+        try folder.write("struct Item {}\nstruct Other {}", to: "Sources/App/Models.swift")
+        #expect(try scaffold("Detail", "snp", takes: "item: Item", returns: "others: [Other.ID]").notes.isEmpty)
+    }
+}

@@ -1,0 +1,72 @@
+import Architecture
+import Testing
+
+@testable import Scaffolding
+
+/// Roles of which a unit has several: workers, wireframes.
+@Suite("Several of a role")
+struct SeveralOfARoleTests {
+    private func scaffold(_ architecture: String, _ further: [String: String]) throws -> UnitScaffold {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        return try UnitScaffold(
+            UnitRequest(
+                name: "List", into: "/nowhere/App", further: further, module: "App", testsInto: "/nowhere/Tests",
+                group: architecture == "viper-s" ? "Items" : nil), in: source)
+    }
+
+    private func text(_ scaffold: UnitScaffold, _ file: String) throws -> String {
+        try #require(scaffold.files.first { $0.path.hasSuffix("/" + file) }).text
+    }
+
+    private func refusal(_ architecture: String, _ further: [String: String]) -> String? {
+        do {
+            _ = try scaffold(architecture, further)
+            return nil
+        } catch {
+            return (error as? ScaffoldError)?.description
+        }
+    }
+
+    @Test("have files, contracts, and places in the unit of their own")
+    func workers() throws {
+        let scaffold = try scaffold("viper-s", ["worker": "Upload, URLCache"])
+        #expect(try text(scaffold, "ItemsListUploadWorker.swift").contains(": ItemsListUpload_ManageData {"))
+        #expect(try text(scaffold, "ItemsListURLCacheWorkerTests.swift").contains("ItemsListURLCacheWorker()"))
+        #expect(
+            try text(scaffold, "ItemsListProtocol.swift").contains("protocol ItemsListUpload_PresentData: AnyObject {"))
+        let director = try text(scaffold, "ItemsListDirector.swift")
+        #expect(director.contains("private let urlCacheDataManager: any ItemsListURLCache_ManageData"))
+        #expect(director.contains("extension ItemsListDirector: ItemsListUpload_PresentData {"))
+        let navigator = try text(scaffold, "ItemsListNavigator.swift")
+        #expect(navigator.contains("let uploadWorker = ItemsListUploadWorker()"))
+        #expect(navigator.contains("uploadWorker.presenter = director"))
+    }
+
+    @Test("are held as the first one is, with a contract or without")
+    func held() throws {
+        let bviper = try scaffold("bviper", ["wireframe": "Help"])
+        #expect(try text(bviper, "ListPresenter.swift").contains("private let helpWireframe: ListHelpWireframe"))
+        #expect(try text(bviper, "ListHelpWireframe.swift").contains("final class ListHelpWireframe {}"))
+        let clean = try scaffold("clean-swift", ["worker": "Cache"])
+        #expect(try text(clean, "ListInteractor.swift").contains("private let cacheWorker = ListCacheWorker()"))
+    }
+
+    @Test("leave the rest of a unit as it is without them")
+    func leavesTheRest() throws {
+        let plain = try scaffold("viper-s", [:])
+        let several = try scaffold("viper-s", ["worker": "Upload"])
+        #expect(try text(plain, "ItemsListWorker.swift") == text(several, "ItemsListWorker.swift"))
+        #expect(several.files.count == plain.files.count + 2)
+    }
+
+    @Test("are refused where there is only one, or none, and told what there may be several of")
+    func refused() {
+        #expect(
+            refusal("viper-s", ["navigator": "Other"])
+                == "a module of viper-s does not have several of 'navigator'; of these it may: worker")
+        #expect(refusal("snp", ["router": "Other"]) == "a scene of snp does not have several of 'router'")
+        #expect(refusal("viper-s", ["wireframe": "Other"])?.hasPrefix("viper-s has no role 'wireframe'") == true)
+        #expect(refusal("viper-s", ["worker": "Upload, Upload"]) == "the worker 'Upload' is asked for twice")
+        #expect(refusal("viper-s", ["worker": "upload"])?.contains("say 'Upload'") == true)
+    }
+}
