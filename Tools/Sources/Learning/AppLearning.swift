@@ -25,27 +25,62 @@ public struct AppLearning: Sendable {
     ///   - facts: The facts.
     ///   - jobs: How many threads take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
-        self.init(
-            facts.map([.members, .bodies], jobs: jobs) { FactReading.file($1, path: $0.path) }, notes: facts.notes,
-            jobs: jobs)
+        // What types do is asked of those alone that belong to scenes.
+        let headers = Self.read(facts.files.count, jobs: jobs) { index in
+            FactReading.file(facts.headers(of: index), path: facts.files[index].path)
+        }
+        self.init(headers: headers, notes: facts.notes, jobs: jobs) { wanted in
+            Self.read(wanted.count, jobs: jobs) { number in
+                FactReading.file(facts.facts(of: wanted[number]), path: facts.files[wanted[number]].path)
+            }
+        }
+    }
+
+    /// Reads files on some threads.
+    private static func read(
+        _ count: Int, jobs: Int, _ file: @escaping @Sendable (Int) -> SourceFile
+    ) -> [SourceFile] {
+        let files = Slots<SourceFile>(count)
+        // Batches of files keep the threads from meeting at the counter.
+        let batch = 16
+        Workers.run((count + batch - 1) / batch, jobs: jobs) { number in
+            for index in (number * batch)..<min((number + 1) * batch, count) { files[index] = file(index) }
+        }
+        return (0..<count).compactMap { files[$0] }
     }
 
     /// Learns from what was read of files.
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
-        let app = SourceApp(files)
+        self.init(headers: files, notes: notes, jobs: jobs) { $0.map { files[$0] } }
+    }
+
+    /// Learns from what was read of files.
+    ///
+    /// - Parameters:
+    ///   - headers: What each file declares; the members of its types are not looked at.
+    ///   - notes: What could not be read.
+    ///   - jobs: How many threads take part.
+    ///   - whole: Gives the files of some numbers with the members of their types.
+    private init(
+        headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: ([Int]) -> [SourceFile]
+    ) {
+        var app = SourceApp(headers)
         let finder = UnitFinder(app)
         let units = finder.units
-        let scenes = SceneDialects(app: app, units: units).dialects()
-        self.notes = notes
-        fileCount = files.count
-        testFolders = app.testFolders
-        typeCount = app.types.count { !app.files[$0.file].isTest }
-        let nested = NestedKinds(app)
-        let sheets = scenes.map { numbers in
-            let own = numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) }
-            return RoleSheet(app, nested.added(to: finder.filled(own)))
+        let scenes = SceneDialects(app: app, units: units).dialects().map { numbers in
+            finder.filled(numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) })
         }
-        let named = sheets.map { finder.named(in: $0) }
+        let named = scenes.map { finder.named(in: $0) }
+        let members = scenes.joined().flatMap(\.members).map(\.type)
+        let wanted = app.files(of: Set(members).union(named.joined().map(\.key)))
+        app.takeMembers(of: Array(zip(wanted, whole(wanted))))
+        self.notes = notes
+        fileCount = headers.count
+        testFolders = app.testFolders
+        typeCount = app.types.count { type in !app.files[type.file].isTest }
+        let nested = NestedKinds(app)
+        let read = app
+        let sheets = scenes.map { RoleSheet(read, nested.added(to: $0)) }
         let rare = RareRoles(sheets, named: named)
         let found = FoundArchitectures()
         Workers.run(sheets.count, jobs: jobs) { number in
@@ -54,14 +89,14 @@ public struct AppLearning: Sendable {
             learned.rareRoles = rare.roles[number]
             let forms = WrittenForms(learned)
             let without = named[number].filter { type, unit in
-                !forms.name(app.types[type], of: sheet.units[unit].stem)
+                !forms.name(read.types[type], of: sheet.units[unit].stem)
             }.keys.sorted()
             learned.namedTypes = named[number].count
             learned.placedTypes = named[number].count - without.count
-            learned.valueTypes = without.count { app.types[$0].isValue }
+            learned.valueTypes = without.count { read.types[$0].isValue }
             learned.withoutRole = without.map { index in
-                let type = app.types[index]
-                return LearnedType(name: type.name, file: app.files[type.file].path, line: type.line)
+                let type = read.types[index]
+                return LearnedType(name: type.name, file: read.files[type.file].path, line: type.line)
             }
             found.note(learned, at: number)
         }

@@ -20,12 +20,15 @@ struct SourceApp: Sendable {
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
     private var aliases: [String: [String]] = [:]
+    /// The first type of each file.
+    private var firstTypes: [Int] = []
+    /// The types that a file adds to, in the order of its extensions.
+    private var extended: [Int: [Int?]] = [:]
 
-    /// Takes files.
+    /// Takes files by their headers.
     ///
     /// - Parameter sources: The files, sorted by path.
     init(_ sources: [SourceFile]) {
-        var extensions: [(file: Int, part: SourceType)] = []
         for source in sources {
             let file = files.count
             let cut = source.path.lastIndex(of: "/") ?? source.path.startIndex
@@ -41,45 +44,81 @@ struct SourceApp: Sendable {
                 File(
                     path: source.path, folder: folder, name: String(source.path[cut...].dropFirst()),
                     imports: source.imports, isTest: isTest))
+            firstTypes.append(types.count)
             for var type in source.types {
                 type.file = file
                 add(type)
             }
-            for part in source.extensions { extensions.append((file, part)) }
             aliases.merge(source.aliases) { first, _ in first }
         }
-        for (file, part) in extensions {
-            guard let index = index(of: part.name, near: file) else { continue }
-            types[index].inherits += part.inherits
-            types[index].properties += part.properties
-            types[index].functions += part.functions
+        for name in indices.keys { aliases[name] = nil }
+        for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
+            extended[file] = source.extensions.map { index(of: $0.name, near: file) }
+            for part in source.extensions {
+                if let index = index(of: part.name, near: file) { types[index].inherits += part.inherits }
+            }
         }
-        if !aliases.isEmpty { replaceAliases() }
+        guard !aliases.isEmpty else { return }
+        for index in types.indices { replaceAliases(ofInheritance: index) }
     }
 
-    /// Puts what aliases stand for in their place.
-    private mutating func replaceAliases() {
-        for name in indices.keys { aliases[name] = nil }
-        guard !aliases.isEmpty else { return }
-        func replaced(_ names: [String]) -> [String]? {
-            names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : nil
+    /// The files in which some types are declared or added to.
+    func files(of wanted: Set<Int>) -> [Int] {
+        var found = Set(wanted.map { types[$0].file })
+        for (file, added) in extended where added.contains(where: { $0.map(wanted.contains) ?? false }) {
+            found.insert(file)
         }
-        for index in types.indices {
-            if replaced(types[index].inherits) != nil {
-                let declared = Array(types[index].inherits.prefix(types[index].declaredInherits))
-                let added = Array(types[index].inherits.dropFirst(types[index].declaredInherits))
-                let all = replaced(declared) ?? declared
-                types[index].inherits = all + (replaced(added) ?? added)
-                types[index].declaredInherits = all.count
+        return found.sorted()
+    }
+
+    /// Takes the members of the types of some files.
+    ///
+    /// - Parameter sources: The files as a whole, by their indices.
+    mutating func takeMembers(of sources: [(file: Int, source: SourceFile)]) {
+        for (file, source) in sources {
+            for (offset, type) in source.types.enumerated() {
+                types[firstTypes[file] + offset].properties = type.properties
+                types[firstTypes[file] + offset].functions = type.functions
             }
-            for number in types[index].properties.indices {
-                guard let names = replaced(types[index].properties[number].types) else { continue }
-                types[index].properties[number].types = names
+        }
+        for (file, source) in sources {
+            for (part, index) in zip(source.extensions, extended[file] ?? []) {
+                guard let index else { continue }
+                types[index].properties += part.properties
+                types[index].functions += part.functions
             }
-            for number in types[index].functions.indices {
-                guard let names = replaced(types[index].functions[number].result) else { continue }
-                types[index].functions[number].result = names
+        }
+        guard !aliases.isEmpty else { return }
+        for (file, source) in sources {
+            for offset in source.types.indices { replaceAliases(ofMembers: firstTypes[file] + offset) }
+            for index in extended[file] ?? [] {
+                if let index { replaceAliases(ofMembers: index) }
             }
+        }
+    }
+
+    /// What aliases stand for, in their place.
+    private func replaced(_ names: [String]) -> [String]? {
+        names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : nil
+    }
+
+    private mutating func replaceAliases(ofInheritance index: Int) {
+        guard replaced(types[index].inherits) != nil else { return }
+        let declared = Array(types[index].inherits.prefix(types[index].declaredInherits))
+        let added = Array(types[index].inherits.dropFirst(types[index].declaredInherits))
+        let all = replaced(declared) ?? declared
+        types[index].inherits = all + (replaced(added) ?? added)
+        types[index].declaredInherits = all.count
+    }
+
+    private mutating func replaceAliases(ofMembers index: Int) {
+        for number in types[index].properties.indices {
+            guard let names = replaced(types[index].properties[number].types) else { continue }
+            types[index].properties[number].types = names
+        }
+        for number in types[index].functions.indices {
+            guard let names = replaced(types[index].functions[number].result) else { continue }
+            types[index].functions[number].result = names
         }
     }
 

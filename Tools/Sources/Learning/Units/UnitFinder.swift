@@ -262,16 +262,16 @@ struct UnitFinder {
 
     /// The types that belong to the units of a dialect, each with its unit's number: they carry the unit's name and lie in its
     /// folder, or are its members elsewhere.
-    func named(in sheet: RoleSheet) -> [Int: Int] {
+    func named(in units: [AppUnit]) -> [Int: Int] {
         var named: [Int: Int] = [:]
-        for (number, unit) in sheet.units.enumerated() {
+        for (number, unit) in units.enumerated() {
             for type in candidates(of: unit) {
                 // Of two names that a type begins with, the longer is its own.
-                if let other = named[type], sheet.units[other].stem.utf8.count >= unit.stem.utf8.count { continue }
+                if let other = named[type], units[other].stem.utf8.count >= unit.stem.utf8.count { continue }
                 named[type] = number
             }
         }
-        for (number, unit) in sheet.units.enumerated() {
+        for (number, unit) in units.enumerated() {
             for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = number }
         }
         return named
