@@ -40,7 +40,7 @@ struct ChannelLearning {
             let presence = Evidence(found.units.count, of: both)
             guard let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
             // Not every unit goes on to others.
-            guard presence.share >= (ends.leavesUnit ? 0.15 : 0.34), presence.count > 1 else { continue }
+            guard presence.share >= (ends.leavesUnit ? 0.1 : 0.34), presence.count > 1 else { continue }
             var channel = LearnedChannel(
                 from: from.id, to: to.id, leavesUnit: ends.leavesUnit, presence: presence,
                 hold: Learned(kind, hold.evidence))

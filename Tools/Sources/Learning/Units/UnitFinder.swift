@@ -29,7 +29,8 @@ struct UnitFinder {
     init(_ app: SourceApp) {
         self.app = app
         var names: [Int: CamelWords] = [:]
-        for (index, type) in app.types.enumerated() where !app.files[type.file].isTest {
+        // What is nested in a type is named after that, whatever its own name begins with.
+        for (index, type) in app.types.enumerated() where type.nesting.isEmpty && !app.files[type.file].isTest {
             names[index] = CamelWords(type.name)
         }
         self.names = names
@@ -82,6 +83,11 @@ struct UnitFinder {
         let folders = unit.members.map { app.files[app.types[$0.type].file].folder }
         guard let first = folders.first else { return unit.folder }
         guard !folders.allSatisfy({ $0 == first }) else { return first }
+        // A folder of the unit's name is its own, though parts of it lie in others.
+        var direct: [String: Int] = [:]
+        for folder in folders { direct[folder, default: 0] += 1 }
+        let own = direct.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if let own, own.value * 3 >= folders.count, own.key.hasSuffix("/" + unit.stem) { return own.key }
         var counts: [Substring: Int] = [:]
         for folder in folders {
             var folder = folder[...]
@@ -126,7 +132,9 @@ struct UnitFinder {
                 )
             }
             let known = roles.filter { lexicon.support[$0.suffix] != nil && !units[whole].roles.contains($0) }
-            guard known.count * 2 >= roles.count, !known.isEmpty else { continue }
+            // What has a role that the whole has, too, is a part where all of it is called so in other units as well.
+            let isPart = units[whole].roles.isDisjoint(with: part.roles) || known.count == roles.count
+            guard isPart, known.count * 2 >= roles.count, !known.isEmpty else { continue }
             for (member, role) in zip(part.members, roles) where known.contains(role) {
                 add(Split(type: member.type, stem: units[whole].stem, role: role), to: whole)
             }
@@ -195,18 +203,37 @@ struct UnitFinder {
         units[unit].members.append(.init(type: split.type, role: split.role))
     }
 
-    /// What stands elsewhere joins the one unit of its name.
+    /// What stands elsewhere joins the one unit of its name, where its name's end is what several units have in their folders,
+    /// or what many have there.
     private mutating func joinLeftOver(_ types: [Int]) {
+        var known: [RoleName: Int] = [:]
+        for unit in units { for role in unit.roles { known[role, default: 0] += 1 } }
+        var joining: [Split] = []
+        var counts: [RoleName: Int] = [:]
         for type in types {
             let splits = self.splits(of: type).sorted { $0.stem.utf8.count > $1.stem.utf8.count }
             for split in splits {
-                guard let known = unitsByStem[split.stem], known.count == 1,
-                    !units[known[0]].members.contains(where: { $0.role == split.role })
-                else { continue }
-                add(split, to: known[0])
+                guard let unit = only(split.stem), !units[unit].roles.contains(split.role) else { continue }
+                joining.append(split)
+                counts[split.role, default: 0] += 1
                 break
             }
         }
+        let many = max(Self.several, units.count(where: hasScreen) / 10)
+        for split in joining {
+            let isRole = (known[split.role] ?? 0) >= Self.several || (counts[split.role] ?? 0) >= many
+            guard isRole, let unit = only(split.stem), !units[unit].roles.contains(split.role) else { continue }
+            add(split, to: unit)
+        }
+    }
+
+    /// What so many units have is a habit.
+    private static let several = 3
+
+    /// The unit of a name, where there is one alone.
+    private func only(_ stem: String) -> Int? {
+        guard let known = unitsByStem[stem], known.count == 1 else { return nil }
+        return known[0]
     }
 
     /// Units with what stands in their folders beside: types of their names that have a word more before a role's, as
@@ -222,7 +249,7 @@ struct UnitFinder {
             let own = Set(unit.members.map(\.type))
             let stem = CamelWords(unit.stem).count
             let rest = candidates(of: unit).filter { !own.contains($0) }.compactMap { index in
-                names[index].map { (type: index, roles: openRoles($0, stem, app.types[index].kind == .protocol)) }
+                names[index].map { (type: index, roles: possibleRoles($0, stem, app.types[index].kind == .protocol)) }
             }
             found.append(rest)
             for role in Set(rest.compactMap(\.roles.last)) { counts[role, default: 0] += 1 }
@@ -233,16 +260,17 @@ struct UnitFinder {
             var unit = unit
             for (type, all) in found {
                 guard let role = all.first(where: roles.contains) else { continue }
-                unit.members.append(.init(type: type, role: role.opened))
+                let isWhole = role.suffix.utf8.count + unit.stem.utf8.count == app.types[type].name.utf8.count
+                unit.members.append(.init(type: type, role: isWhole ? role : role.opened))
             }
             return unit
         }
     }
 
-    /// The roles that a name may say after more than a unit's name, the longest first.
-    private func openRoles(_ name: CamelWords, _ stem: Int, _ isProtocol: Bool) -> [RoleName] {
-        guard name.count > stem + 1 else { return [] }
-        return ((stem + 1)..<name.count).compactMap { cut in
+    /// The roles that a name may say after a unit's name, the longest first.
+    private func possibleRoles(_ name: CamelWords, _ stem: Int, _ isProtocol: Bool) -> [RoleName] {
+        guard name.count > stem else { return [] }
+        return (stem..<name.count).compactMap { cut in
             let suffix = name.dropFirst(cut)
             guard lexicon.support[suffix] != nil, !SuffixLexicon.cutsInside(name, at: cut) else { return nil }
             return RoleName(prefix: "", suffix: suffix, isProtocol: isProtocol)
@@ -253,7 +281,7 @@ struct UnitFinder {
     private func candidates(of unit: AppUnit) -> [Int] {
         (typesByFirstWord[CamelWords(unit.stem).word(0)] ?? []).filter { index in
             let type = app.types[index]
-            guard let name = names[index], type.nesting.isEmpty else { return false }
+            guard let name = names[index] else { return false }
             let stem = CamelWords(unit.stem).count
             return name.count > stem && name.prefix(stem) == unit.stem
                 && isInside(app.files[type.file].folder, unit.folder) && (owners[index] ?? unit.stem) == unit.stem
