@@ -17,6 +17,12 @@ struct SceneDialects {
             }
             index -= 1
         }
+        // Contracts without a screen, or what several screens share, are no scenes where the others all are.
+        for index in dialects.indices {
+            let screens = dialects[index].units.filter(hasScreen)
+            guard screens.count * 5 >= dialects[index].units.count * 4 else { continue }
+            dialects[index].units = screens
+        }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         let least = max(3, all / 15)
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
@@ -30,9 +36,8 @@ struct SceneDialects {
     /// Whether most units have a view controller, or a view of SwiftUI beside something else.
     private func isOfScenes(_ dialect: Dialect) -> Bool {
         guard dialect.units.count > 2 else { return false }
-        let screens = dialect.units.filter { number in
-            units[number].members.contains { app.isScreen($0.type) }
-        }
+        let screens = dialect.units.filter(hasScreen)
         return screens.count * 2 > dialect.units.count
     }
+    private func hasScreen(_ unit: Int) -> Bool { units[unit].members.contains { app.isScreen($0.type) } }
 }

@@ -122,7 +122,6 @@ struct UnitFinder {
             guard
                 let whole = wholes.first(where: {
                     screens.contains($0) && isInside(part.folder, units[$0].folder)
-                        && units[$0].roles.isDisjoint(with: part.roles)
                 })
             else { continue }
             let between = words.dropFirst(CamelWords(units[whole].stem).count)
@@ -132,8 +131,9 @@ struct UnitFinder {
                 )
             }
             let known = roles.filter { lexicon.support[$0.suffix] != nil && !units[whole].roles.contains($0) }
-            // What has a role that the whole has, too, is a part where all of it is called so in other units as well.
-            let isPart = units[whole].roles.isDisjoint(with: part.roles) || known.count == roles.count
+            // What has a role that the whole has, too, is a part where most of it is called so in other units as well.
+            let isPart =
+                units[whole].roles.isDisjoint(with: part.roles) || known.count * 3 >= roles.count * 2
             guard isPart, known.count * 2 >= roles.count, !known.isEmpty else { continue }
             for (member, role) in zip(part.members, roles) where known.contains(role) {
                 add(Split(type: member.type, stem: units[whole].stem, role: role), to: whole)
