@@ -67,7 +67,7 @@ public struct AppLearning: Sendable {
         var app = SourceApp(headers)
         let finder = UnitFinder(app)
         let units = finder.units
-        let scenes = SceneDialects(app: app, units: units).dialects().map { numbers in
+        let scenes = SceneDialects(app, finder).dialects().map { numbers in
             finder.filled(numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) })
         }
         let named = scenes.map { finder.named(in: $0) }

@@ -2,6 +2,14 @@
 struct SceneDialects {
     let app: SourceApp
     let units: [AppUnit]
+    /// Whether a type that carries a unit's name and lies in its folder is a screen, though it is none of its members.
+    let hasScreenBeside: (Int) -> Bool
+
+    init(_ app: SourceApp, _ finder: UnitFinder) {
+        self.app = app
+        units = finder.units
+        hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
+    }
 
     /// The numbers of the units of each dialect, the largest first.
     func dialects() -> [[Int]] {
@@ -17,12 +25,7 @@ struct SceneDialects {
             }
             index -= 1
         }
-        // Contracts without a screen, or what several screens share, are no scenes where the others all are.
-        for index in dialects.indices {
-            let screens = dialects[index].units.filter(hasScreen)
-            guard screens.count * 5 >= dialects[index].units.count * 4 else { continue }
-            dialects[index].units = screens
-        }
+        for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         let least = max(3, all / 15)
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
@@ -31,6 +34,17 @@ struct SceneDialects {
 
     private func usual(_ dialect: Dialect) -> Set<RoleName> {
         Set(dialect.roles.keys.filter { dialect.share($0) >= 0.5 })
+    }
+
+    /// Tells the units that are no scenes where nearly all others are: contracts alone, or what several screens share. A scene
+    /// that shows another's screen has most of what scenes have.
+    private func isNone(of dialect: Dialect) -> (Int) -> Bool {
+        let screens = dialect.units.count(where: hasScreen)
+        let usual = usual(dialect).filter { !$0.isProtocol }
+        guard screens * 5 >= dialect.units.count * 4 else { return { _ in false } }
+        return { unit in
+            !hasScreen(unit) && units[unit].roles.intersection(usual).count * 2 <= usual.count && !hasScreenBeside(unit)
+        }
     }
 
     /// Whether most units have a view controller, or a view of SwiftUI beside something else.

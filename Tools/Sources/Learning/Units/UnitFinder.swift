@@ -207,7 +207,7 @@ struct UnitFinder {
     /// or what many have there.
     private mutating func joinLeftOver(_ types: [Int]) {
         var known: [RoleName: Int] = [:]
-        for unit in units { for role in unit.roles { known[role, default: 0] += 1 } }
+        for unit in units where hasScreen(unit) { for role in unit.roles { known[role, default: 0] += 1 } }
         var joining: [Split] = []
         var counts: [RoleName: Int] = [:]
         for type in types {
@@ -278,7 +278,7 @@ struct UnitFinder {
     }
 
     /// The types in a unit's folder that carry its name and are of no other unit with a longer one.
-    private func candidates(of unit: AppUnit) -> [Int] {
+    func candidates(of unit: AppUnit) -> [Int] {
         (typesByFirstWord[CamelWords(unit.stem).word(0)] ?? []).filter { index in
             let type = app.types[index]
             guard let name = names[index] else { return false }

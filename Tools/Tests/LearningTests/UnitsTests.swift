@@ -1,0 +1,73 @@
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// What belongs to a unit, and what only looks as if it did.
+@Suite("Finding units")
+struct UnitsTests {
+    private func file(_ path: String, _ text: String) throws -> SourceFile {
+        FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path)
+    }
+
+    private func learned(with files: [SourceFile]) throws -> LearnedArchitecture {
+        let all = try ScaffoldedApp.files("snp") + files
+        return try #require(AppLearning(all.sorted { $0.path < $1.path }).architectures.first)
+    }
+
+    private func forms(_ learned: LearnedArchitecture) -> [String] { learned.written.map(\.form) }
+
+    /// `About.MapRequest` is About's, though its name begins with Map's.
+    @Test func leavesWhatIsNestedToItsType() throws {
+        let others = ScaffoldedApp.names.dropFirst() + ScaffoldedApp.names.prefix(1)
+        let files = try zip(ScaffoldedApp.names, others).map { name, other in
+            try file(
+                "/app/Sources/App/\(name)/\(name)Flow.swift",
+                "enum \(name)Flow {\n    struct \(other)Request {}\n    struct \(other)Response {}\n}")
+        }
+        let learned = try learned(with: files)
+        #expect(forms(learned).contains("{Unit}Flow"))
+        #expect(!forms(learned).contains { $0.contains("Request") || $0.contains("Response") })
+    }
+
+    /// What stands far from a unit needs more than its name to belong to it.
+    @Test func leavesWhatStandsFarOffAlone() throws {
+        let files = try ["Map", "Search", "Country", "Currency", "Rate", "Language", "Region"].map { name in
+            try file("/app/Sources/Network/\(name)API.swift", "final class \(name)API {}\nstruct \(name)Call {}")
+        }
+        let learned = try learned(with: files)
+        #expect(!forms(learned).contains { $0.hasSuffix("API") || $0.hasSuffix("Call") })
+        #expect(learned.namedTypes == learned.placedTypes)
+    }
+
+    /// `AboutFast` has a strategy and a state as `About` has, and is a part of it as in all other units.
+    @Test func joinsPartsWithRolesOfTheSameNames() throws {
+        let files = try ScaffoldedApp.names.flatMap { name in
+            let folder = "/app/Sources/App/\(name)"
+            return [
+                try file("\(folder)/\(name)Strategy.swift", "class \(name)Strategy {}\nclass \(name)State {}"),
+                try file(
+                    "\(folder)/Fast/\(name)FastStrategy.swift",
+                    "class \(name)FastStrategy {}\nclass \(name)FastState {}"),
+            ]
+        }
+        let learned = try learned(with: files)
+        for form in ["{Unit}Strategy", "{Unit}State", "{Unit}FastStrategy", "{Unit}FastState"] {
+            #expect(learned.roles.first { $0.form == form }?.presence == Evidence(20, of: 20), "\(form)")
+        }
+    }
+
+    @Test func tellsScenesWithoutAScreenFromWhatIsNone() throws {
+        let shared = try file(
+            "/app/Sources/App/ListBase/ListBase.swift",
+            "class ListBasePresenter {}\nprotocol ListBasePresenterProtocol {}\nprotocol ListBaseRouterProtocol {}")
+        let all = try ScaffoldedApp.files("snp").filter {
+            !$0.path.hasSuffix("/MapViewController.swift") && !$0.path.hasSuffix("/MapView.swift")
+        }
+        let learned = try #require(
+            AppLearning((all + [shared]).sorted { $0.path < $1.path }).architectures.first)
+        #expect(learned.units.map(\.name).sorted() == ScaffoldedApp.names.sorted())
+        let texts = learned.outliers.first { $0.unit == "Map" }?.deviations.map(\.text) ?? []
+        #expect(texts.contains("has no MapViewController, as 19 of 20 have"))
+    }
+}
