@@ -27,11 +27,12 @@ public struct AppLearning: Sendable {
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
         let headers = Self.read(facts.files.count, jobs: jobs) { index in
-            FactReading.file(facts.headers(of: index), path: facts.files[index].path)
+            FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path)
         }
         self.init(headers: headers, notes: facts.notes, jobs: jobs) { wanted in
             Self.read(wanted.count, jobs: jobs) { number in
-                FactReading.file(facts.facts(of: wanted[number]), path: facts.files[wanted[number]].path)
+                let index = wanted[number]
+                return FactReading.file(facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path)
             }
         }
     }
