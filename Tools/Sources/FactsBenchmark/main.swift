@@ -96,6 +96,51 @@ if let target = environment["FACTS"] {
     exit(0)
 }
 
+// FUZZ=SECONDS reads files of the app that were mutated, until the time is over. A crash is a crash.
+if let seconds = environment["FUZZ"].flatMap({ Double($0) }) {
+    let room = FileManager.default.temporaryDirectory.appendingPathComponent("facts-fuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+    var random = SystemRandomNumberGenerator()
+    let end = Date().addingTimeInterval(seconds)
+    var read = 0
+    var leftOut = 0
+    var slowest = 0.0
+    let pieces =
+        "[({<\"\\/#@`?!&|~:;,.)}]>\n".utf8.map { [$0] }
+        + ["/*", "\"\"\"", "\\(", "#if A\n", "#endif", "if x {"].map { Array($0.utf8) }
+    while Date() < end {
+        for number in 0..<64 {
+            guard let path = paths.randomElement(using: &random), let file = try? FileBytes.read(path) else { continue }
+            var bytes = withExtendedLifetime(file) { Array(file.bytes.prefix(60_000)) }
+            for _ in 0..<Int.random(in: 1...12, using: &random) where !bytes.isEmpty {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                let piece = pieces.randomElement(using: &random) ?? []
+                switch Int.random(in: 0..<6, using: &random) {
+                case 0: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...200, using: &random)))
+                case 1: bytes.insert(contentsOf: piece, at: place)
+                case 2: bytes[place] = UInt8.random(in: 0...255, using: &random)
+                case 3: bytes.append(contentsOf: bytes[place..<min(bytes.count, place + 400)])
+                case 4:
+                    bytes.insert(
+                        contentsOf: repeatElement(piece, count: Int.random(in: 2...300, using: &random)).joined(),
+                        at: place)
+                default: bytes.removeLast(bytes.count - place)
+                }
+            }
+            try Data(bytes).write(to: room.appendingPathComponent("\(number).swift"))
+        }
+        let start = Date()
+        let facts = SourceFacts(SourceFileList(paths: [room.path]), cachePath: nil, toolVersion: "fuzz", jobs: jobs)
+        slowest = max(slowest, Date().timeIntervalSince(start))
+        for index in facts.files.indices { _ = facts.facts(of: index) }
+        read += facts.files.count
+        leftOut += facts.notes.count
+    }
+    print("\(read) mutated files read, \(leftOut) left out with a note, no crash; 64 of them took \(slowest) s at most")
+    try? FileManager.default.removeItem(at: room)
+    exit(0)
+}
+
 // ONLY=cold and its like do one thing alone, for a profiler.
 if let only = environment["ONLY"] {
     for _ in 0..<(environment["ROUNDS"].flatMap { Int($0) } ?? 3) {

@@ -236,12 +236,13 @@ struct FactExtractor {
             guard let declaration = item[.memberBlockItem] else { continue }
             let count = fact.members.count
             switch declaration.kind {
-            case .functionDecl: fact.members.append(MemberFact(function: declaration, lines))
+            case .functionDecl: fact.members.append(.function) { $0.read(function: declaration, lines) }
             case .variableDecl: fact.members += MemberFact.requirements(declaration, lines)
-            case .subscriptDecl: fact.members.append(MemberFact(subscript: declaration, lines))
-            case .initializerDecl: fact.members.append(MemberFact(initializer: declaration, lines))
-            case .associatedTypeDecl: fact.members.append(MemberFact(associatedType: declaration, lines))
-            case .typeAliasDecl: fact.members.append(MemberFact(alias: declaration, lines))
+            case .subscriptDecl: fact.members.append(.subscript) { $0.read(subscript: declaration, lines) }
+            case .initializerDecl: fact.members.append(.initializer) { $0.read(initializer: declaration, lines) }
+            case .associatedTypeDecl:
+                fact.members.append(.associatedType) { $0.read(associatedType: declaration, lines) }
+            case .typeAliasDecl: fact.members.append(.alias) { $0.read(alias: declaration, lines) }
             case .ifConfigDecl:
                 for (elements, condition) in declaration.branches {
                     guard let elements, elements.kind == .memberBlockItemList else { continue }

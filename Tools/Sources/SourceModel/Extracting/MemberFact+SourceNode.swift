@@ -1,17 +1,28 @@
+// Members are read where they are to stay: one that is copied retains all that it holds.
+extension [MemberFact] {
+    /// Adds a member and reads it.
+    mutating func append(_ kind: MemberFact.Kind, _ read: (inout MemberFact) -> Void) {
+        append(MemberFact(kind: kind, name: ""))
+        read(&self[count - 1])
+    }
+}
+
 extension MemberFact {
     /// Reads a function.
-    init(function node: SourceNode, _ lines: LineIndex) {
+    mutating func read(function node: SourceNode, _ lines: LineIndex) {
         let function = node.opened
-        let name = function[.functionName]
-        self.init(kind: .function, name: name?.unquoted ?? "", line: lines.line(name))
+        let functionName = function[.functionName]
+        name = functionName?.unquoted ?? ""
+        line = lines.line(functionName)
         readHead(node)
         readGenerics(function[.functionGenerics], function[.functionWhere])
         readSignature(function[.functionSignature])
     }
 
     /// Reads an initialiser.
-    init(initializer node: SourceNode, _ lines: LineIndex) {
-        self.init(kind: .initializer, name: "init", line: lines.line(node[.initializerKeyword]))
+    mutating func read(initializer node: SourceNode, _ lines: LineIndex) {
+        name = "init"
+        line = lines.line(node[.initializerKeyword])
         readHead(node)
         readGenerics(node[.initializerGenerics], node[.initializerWhere])
         readSignature(node[.initializerSignature])
@@ -20,8 +31,9 @@ extension MemberFact {
     }
 
     /// Reads a subscript.
-    init(subscript node: SourceNode, _ lines: LineIndex) {
-        self.init(kind: .subscript, name: "subscript", line: lines.line(node[.subscriptKeyword]))
+    mutating func read(subscript node: SourceNode, _ lines: LineIndex) {
+        name = "subscript"
+        line = lines.line(node[.subscriptKeyword])
         readHead(node)
         readGenerics(node[.subscriptGenerics], node[.subscriptWhere])
         // A subscript's single name is no label: `subscript(index: Int)` is called without one.
@@ -53,9 +65,10 @@ extension MemberFact {
     }
 
     /// Reads an associated type.
-    init(associatedType node: SourceNode, _ lines: LineIndex) {
-        let name = node[.associatedTypeName]
-        self.init(kind: .associatedType, name: name?.text ?? "", line: lines.line(name))
+    mutating func read(associatedType node: SourceNode, _ lines: LineIndex) {
+        let typeName = node[.associatedTypeName]
+        name = typeName?.text ?? ""
+        line = lines.line(typeName)
         readHead(node)
         inheritance = TypeFact.inherited(node[.associatedTypeInheritance])
         type = node[.associatedTypeValue].map { TypeFact($0[.typeInitializerValue]) }
@@ -63,8 +76,9 @@ extension MemberFact {
     }
 
     /// Reads a type alias.
-    init(alias node: SourceNode, _ lines: LineIndex) {
-        self.init(kind: .alias, name: node[.aliasName]?.text ?? "", line: lines.line(node[.aliasName]))
+    mutating func read(alias node: SourceNode, _ lines: LineIndex) {
+        name = node[.aliasName]?.text ?? ""
+        line = lines.line(node[.aliasName])
         readHead(node)
         readGenerics(node[.aliasGenerics], node[.aliasWhere])
         type = TypeFact(node[.aliasValue]?[.typeInitializerValue])

@@ -23,56 +23,80 @@ enum MemberReader {
     private static func readOne(
         _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
     ) {
-        let lines = body.lines
-        var member: MemberFact
+        guard let kind = kind(of: declaration) else { return }
+        members.append(kind) { member in
+            read(declaration, &body, into: &member)
+            member.body = body.take()
+            member.directives = declaration.directives
+        }
+    }
+
+    /// What a declaration is that makes one member.
+    private static func kind(of declaration: SourceNode) -> MemberFact.Kind? {
         switch declaration.kind {
-        case .functionDecl:
-            member = MemberFact(function: declaration, lines)
+        case .functionDecl: .function
+        case .initializerDecl: .initializer
+        case .deinitializerDecl: .deinitializer
+        case .subscriptDecl: .subscript
+        case .typeAliasDecl: .alias
+        case .associatedTypeDecl: .associatedType
+        case .macroDecl: .macro
+        case .operatorDecl: .operator
+        case .precedenceGroupDecl: .precedenceGroup
+        case .macroExpansionDecl: .expansion
+        default: nil
+        }
+    }
+
+    private static func read(_ declaration: SourceNode, _ body: inout BodyReader, into member: inout MemberFact) {
+        let lines = body.lines
+        switch member.kind {
+        case .function:
+            member.read(function: declaration, lines)
             body.read(member.parameters, declaration[.functionSignature], declaration[.functionBody])
-        case .initializerDecl:
-            member = MemberFact(initializer: declaration, lines)
+        case .initializer:
+            member.read(initializer: declaration, lines)
             body.read(member.parameters, declaration[.initializerSignature], declaration[.initializerBody])
-        case .deinitializerDecl:
-            let keyword = declaration[.deinitializerKeyword]
-            member = MemberFact(kind: .deinitializer, name: "deinit", line: lines.line(keyword))
+        case .deinitializer:
+            member.name = "deinit"
+            member.line = lines.line(declaration[.deinitializerKeyword])
             member.readHead(declaration)
             member.isAsync = declaration[.deinitializerEffects]?[.effectsAsync] != nil
             if let statements = declaration[.deinitializerBody]?[.blockStatements] { body.read(statements) }
-        case .subscriptDecl:
-            member = MemberFact(subscript: declaration, lines)
+        case .subscript:
+            member.read(subscript: declaration, lines)
             for parameter in member.parameters { body.show(parameter.name) }
-            if let block = declaration[.subscriptAccessors] {
-                member.isSettable = body.readAccessors(block) || member.isSettable
-            }
-        case .typeAliasDecl: member = MemberFact(alias: declaration, lines)
-        case .associatedTypeDecl: member = MemberFact(associatedType: declaration, lines)
-        case .macroDecl:
+            if let block = declaration[.subscriptAccessors], body.readAccessors(block) { member.isSettable = true }
+        case .alias: member.read(alias: declaration, lines)
+        case .associatedType: member.read(associatedType: declaration, lines)
+        case .macro:
             let name = declaration[.macroName]
-            member = MemberFact(kind: .macro, name: name?.unquoted ?? "", line: lines.line(name))
+            member.name = name?.unquoted ?? ""
+            member.line = lines.line(name)
             member.readHead(declaration)
             member.readGenerics(declaration[.macroGenerics], declaration[.macroWhere])
             let signature = declaration[.macroSignature]
             member.parameters = ParameterFact.all(signature?[.signatureParameters])
             member.type = signature?[.signatureReturn].map { TypeFact($0[.returnType]) }
-        case .operatorDecl:
+        case .operator:
             let name = declaration[.operatorName]
-            member = MemberFact(kind: .operator, name: name?.text ?? "", line: lines.line(name))
+            member.name = name?.text ?? ""
+            member.line = lines.line(name)
             member.modifiers = [declaration[.operatorFixity]?.text ?? ""]
             member.type = declaration[.operatorPrecedence].map { .plain($0[.operatorGroup]?.text ?? "") }
-        case .precedenceGroupDecl:
+        case .precedenceGroup:
             let name = declaration[.precedenceGroupName]
-            member = MemberFact(kind: .precedenceGroup, name: name?.text ?? "", line: lines.line(name))
+            member.name = name?.text ?? ""
+            member.line = lines.line(name)
             member.readHead(declaration)
-        case .macroExpansionDecl:
+        case .expansion:
             let name = declaration[.declaredExpansionName]
-            member = MemberFact(kind: .expansion, name: "#" + (name?.text ?? ""), line: lines.line(name))
+            member.name = "#" + (name?.text ?? "")
+            member.line = lines.line(name)
             member.readHead(declaration)
             body.walk(declaration)
-        default: return
+        case .property, .enumCase: break
         }
-        member.body = body.take()
-        member.directives = declaration.directives
-        members.append(member)
     }
 
     private static func readProperties(
@@ -81,50 +105,58 @@ enum MemberReader {
         guard let bindings = variable[.variableBindings] else { return }
         let first = members.count
         let isConstant = variable[.variableSpecifier]?.spells("let") == true
-        var template = MemberFact(kind: .property, name: "")
-        template.readHead(variable)
-        template.directives = variable.directives
+        let directives = variable.directives
         let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
-        let isLazy = template.modifiers.contains("lazy")
         for node in bindings.children {
             let binding = node.opened
-            var member = template
-            var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
-            storage.initialValue = binding[.bindingValue]?[.initialValue].map {
-                body.value(of: $0, place: .initialValue)
+            members.append(.property) { member in
+                member.readHead(variable)
+                member.directives = directives
+                let isLazy = member.modifiers.contains("lazy")
+                var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
+                storage.initialValue = binding[.bindingValue]?[.initialValue].map {
+                    body.value(of: $0, place: .initialValue)
+                }
+                member.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
+                member.isSettable = !isConstant
+                var isStored = true
+                if let block = binding[.bindingAccessors] {
+                    storage.observers = observers(block)
+                    isStored = !storage.observers.isEmpty
+                    let isSet = body.readAccessors(block)
+                    if !isStored { member.isSettable = isSet }
+                    member.readAccessors(block)
+                }
+                if isStored { member.storage = storage }
+                member.body = body.take()
             }
-            member.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
-            member.isSettable = !isConstant
-            var isStored = true
-            if let block = binding[.bindingAccessors] {
-                storage.observers = observers(block)
-                isStored = !storage.observers.isEmpty
-                let isSet = body.readAccessors(block)
-                if !isStored { member.isSettable = isSet }
-                member.readAccessors(block)
-            }
-            if isStored { member.storage = storage }
-            member.body = body.take()
-            guard let pattern = binding[.bindingPattern] else { continue }
-            if let name = pattern.patternName {
-                member.name = name.unquoted
-                member.line = body.lines.line(name)
-                members.append(member)
-                continue
-            }
-            forEachName(pattern, 0) { name in
-                member.name = name.unquoted
-                member.line = body.lines.line(name)
-                members.append(member)
-                // What is done is told once.
-                member.body = nil
-            }
+            name(binding[.bindingPattern], body.lines, &members)
         }
         // `let a, b: Int` writes the type once.
         for index in (first..<members.count).reversed()
         where members[index].type == nil && index + 1 < members.count {
             let hasValue = members[index].storage?.initialValue != nil
             if !hasValue, members[index].storage != nil { members[index].type = members[index + 1].type }
+        }
+    }
+
+    /// Names the last member after a pattern; one that gives several names makes as many members, and one without a name
+    /// makes none.
+    private static func name(_ pattern: SourceNode?, _ lines: LineIndex, _ members: inout [MemberFact]) {
+        let last = members.count - 1
+        if let name = pattern?.patternName {
+            members[last].name = name.unquoted
+            members[last].line = lines.line(name)
+            return
+        }
+        var template = members.removeLast()
+        guard let pattern else { return }
+        forEachName(pattern, 0) { name in
+            template.name = name.unquoted
+            template.line = lines.line(name)
+            members.append(template)
+            // What is done is told once.
+            template.body = nil
         }
     }
 
@@ -154,16 +186,18 @@ enum MemberReader {
         guard let elements = declaration[.caseElements] else { return }
         for element in elements.children {
             let name = element[.caseName]
-            var member = MemberFact(kind: .enumCase, name: name?.unquoted ?? "", line: body.lines.line(name))
-            member.readHead(declaration)
-            member.parameters = ParameterFact.all(ofCase: element[.caseParameters])
-            if let value = element[.caseRawValue]?[.initialValue] {
-                member.storage = StorageFact(
-                    isConstant: true, initialValue: body.value(of: value, place: .initialValue))
+            members.append(.enumCase) { member in
+                member.name = name?.unquoted ?? ""
+                member.line = body.lines.line(name)
+                member.readHead(declaration)
+                member.parameters = ParameterFact.all(ofCase: element[.caseParameters])
+                if let value = element[.caseRawValue]?[.initialValue] {
+                    member.storage = StorageFact(
+                        isConstant: true, initialValue: body.value(of: value, place: .initialValue))
+                }
+                member.body = body.take()
+                member.directives = directives
             }
-            member.body = body.take()
-            member.directives = directives
-            members.append(member)
         }
     }
 }
