@@ -77,7 +77,7 @@ struct BuiltInLearningTests {
         for file in files {
             let same = learned.files.first { $0.path.value == file.path.description }
             let held = file.holds.filter { declared.contains($0) }.map(known)
-            #expect(Set(same?.holds.map(own) ?? []) == Set(held), "what stands in \(file.path)")
+            #expect(Set(same?.holds.map { own($0.value) } ?? []) == Set(held), "what stands in \(file.path)")
         }
         #expect(learned.outliers.isEmpty)
         #expect(learned.placedTypes == learned.namedTypes)

@@ -23,6 +23,17 @@ struct SourceType: Sendable {
     /// Whether it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
 
+    /// Whether it names a type of UIKit's or is a view of SwiftUI.
+    var usesInterface: Bool {
+        func isInterface(_ name: String) -> Bool { name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true }
+        return inherits.contains { isInterface($0) || $0 == "View" }
+            || properties.contains { $0.types.contains(where: isInterface) }
+            || functions.contains { function in
+                (function.parameters + function.result + function.creates).contains(where: isInterface)
+                    || function.staticCalls.contains { isInterface($0.type) }
+            }
+    }
+
     /// A property.
     struct Property: Sendable {
         var name: String

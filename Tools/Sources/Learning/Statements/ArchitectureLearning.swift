@@ -26,6 +26,10 @@ struct ArchitectureLearning {
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
         learned.owner = owner(learned)
+        // Who builds a unit passes on what it is given, and says nothing to it.
+        for index in learned.channels.indices where !learned.channels[index].isCalled {
+            if learned.channels[index].from == learned.assembly?.by.value { learned.channels[index].says = [] }
+        }
         navigation(&learned)
         layers(&learned)
         learned.outliers = OutlierFinding(sheet: sheet, learned: learned).outliers()
@@ -111,7 +115,7 @@ struct ArchitectureLearning {
                     let type = app.types[index]
                     var all: Set<RoleName> = []
                     var top: (function: SourceType.Function, made: Set<RoleName>)?
-                    for function in type.functions where !function.name.isEmpty && function.name != "init" {
+                    for function in type.functions where !Self.callbacks.contains(function.name) {
                         let made = Set(
                             function.creates.compactMap { name -> RoleName? in
                                 guard let place = sheet.place(of: name, from: type.file), place.unit == number,
@@ -157,6 +161,12 @@ struct ArchitectureLearning {
         return LearnedAssembly(
             by: Learned(by.id, Evidence(built, of: by.count)), function: function, creates: sorted, returns: returns)
     }
+
+    /// Functions that the system calls on what is built already, and what has no name of its own.
+    private static let callbacks: Set = [
+        "", "init", "body", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
+        "layoutSubviews", "didMoveToSuperview", "application", "scene",
+    ]
 
     /// What is seen of a role that builds.
     private struct BuilderDetails {
@@ -223,8 +233,12 @@ struct ArchitectureLearning {
         var files = [0, 0]
         for (index, role) in learned.roles.enumerated() {
             let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
+            let using = Set(
+                sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0] }
+                    .filter(\.usesInterface).map(\.file))
+            // An import of UIKit alone proves little: Xcode's templates write it into every file.
             let seen = own.filter { file in
-                app.files[file].imports.contains { $0.hasSuffix("UIKit") || $0 == "SwiftUI" }
+                using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
             }
             let layer = seen.count * 5 > own.count ? 0 : 1
             learned.roles[index].layer = layer == 0 ? "presentation" : "business"

@@ -19,6 +19,7 @@ struct ChannelLearning {
         var properties = Tally<String>()
         var messages: [Int: Set<String>] = [:]
         var contracts: [Int: Set<RoleName>] = [:]
+        var isCalled = false
     }
 
     /// The channels that at least a third of the units have which could.
@@ -50,6 +51,7 @@ struct ChannelLearning {
                 of: found.messages.sorted { $0.key < $1.key }.map { (sheet.names[$0.key], $0.value) })
             channel.carries = carried(found.contracts)
             channel.units = found.units
+            channel.isCalled = found.isCalled
             channels.append(channel)
         }
         return channels.sorted { left, right in
@@ -81,7 +83,9 @@ struct ChannelLearning {
         }
         for function in type.functions {
             for call in function.memberCalls {
-                if let end = held[call.member] { found[end.ends]?.messages[unit, default: []].insert(call.function) }
+                guard let end = held[call.member] else { continue }
+                found[end.ends]?.messages[unit, default: []].insert(call.function)
+                found[end.ends]?.isCalled = true
             }
             readStatic(function, type, role, unit, &found)
         }

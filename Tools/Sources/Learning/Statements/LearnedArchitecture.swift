@@ -117,6 +117,8 @@ public struct LearnedChannel: Sendable {
     public var carries: [Learned<String>] = []
     /// The numbers of the units that have it.
     var units: Set<Int> = []
+    /// Whether the holder is seen to call what it holds anywhere; else it only passes it on.
+    var isCalled = true
 }
 
 /// Who builds a unit.
@@ -137,8 +139,8 @@ public struct LearnedFile: Sendable {
     public var id: String
     /// Its path inside the unit's folder, as a name form.
     public var path: Learned<String>
-    /// The ids of what stands in it.
-    public var holds: [String]
+    /// The ids of what stands in it, each with how many units have it there.
+    public var holds: [Learned<String>]
 }
 
 /// A layer.

@@ -96,9 +96,10 @@ struct OutlierFinding {
         var deviations: [Outlier.Deviation] = []
         // What moved together is told once.
         var moved: [String: [Outlier.Deviation]] = [:]
-        for file in learned.files where file.path.evidence.isSure {
-            for id in file.holds {
-                guard let role = learned.actor(id), !role.name.isOpen,
+        for file in learned.files {
+            // What stands elsewhere in many units is another way of placing it, no deviation.
+            for held in file.holds where held.evidence.isSure {
+                guard let role = learned.actor(held.value), !role.name.isOpen,
                     let index = sheet.types[number][role.name]?.first
                 else { continue }
                 let type = sheet.app.types[index]

@@ -43,12 +43,14 @@ struct PlacementLearning {
         for entry in sheet.entries {
             guard let path = paths[entry.name]?.most else { continue }
             if let index = files.firstIndex(where: { $0.path.value == path.value }) {
-                files[index].holds.append(entry.id)
+                files[index].holds.append(Learned(entry.id, path.evidence))
                 // The file is where most of what stands in it says.
                 if path.evidence.count > files[index].path.evidence.count { files[index].path.evidence = path.evidence }
             } else {
                 files.append(
-                    LearnedFile(id: Self.id(path.value, of: entry.id, beside: files), path: path, holds: [entry.id]))
+                    LearnedFile(
+                        id: Self.id(path.value, of: entry.id, beside: files), path: path,
+                        holds: [Learned(entry.id, path.evidence)]))
             }
         }
         return files

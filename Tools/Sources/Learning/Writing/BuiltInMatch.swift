@@ -155,12 +155,11 @@ struct ExtendingText {
                 if channel.presence.isSure, channel.hold.evidence.isSure { changed.append((channel, nil)) }
                 continue
             }
-            let holds = channel.hold.value == known.hold || !channel.hold.evidence.isSure
+            let isSame = Self.isSame(channel.hold.value, known.hold)
+            let holds = isSame || !channel.hold.evidence.isSure
             let speaks = through == known.through || !(channel.through?.evidence.isSure ?? false)
             confirmed.append((ends, channel.presence))
-            if channel.hold.value == known.hold {
-                confirmed.append(("\(ends): hold \(known.hold.rawValue)", channel.hold.evidence))
-            }
+            if isSame { confirmed.append(("\(ends): hold \(channel.hold.value.rawValue)", channel.hold.evidence)) }
             if let own = channel.through, through == known.through {
                 confirmed.append(("\(ends): through \(through ?? own.value)", own.evidence))
             }
@@ -177,11 +176,17 @@ struct ExtendingText {
         for (channel, known) in changed { write(channel, known, &lines) }
     }
 
+    /// Whether a way of holding is a known one: who puts a view into the view hierarchy holds it strongly by that, be there a
+    /// property beside it or not.
+    private static func isSame(_ own: Hold, _ known: Hold) -> Bool {
+        own == known || own == .viewHierarchy && known == .strong
+    }
+
     private func write(_ channel: LearnedChannel, _ known: Channel?, _ lines: inout DefinitionLines) {
         let ends = "\(match.ids[channel.from] ?? "") -> \(match.ids[channel.to] ?? "")"
         lines.add(1, "- \(ends):", channel.presence.description)
         if channel.leavesUnit { lines.add(3, "of: another") }
-        let keeps = known != nil && !channel.hold.evidence.isSure
+        let keeps = known.map { !channel.hold.evidence.isSure || Self.isSame(channel.hold.value, $0.hold) } ?? false
         let hold = keeps ? known?.hold ?? channel.hold.value : channel.hold.value
         lines.add(3, "hold: \(hold.rawValue)", channel.hold.evidence.comment)
         let own = channel.through.flatMap { match.ids[$0.value] }
@@ -222,7 +227,7 @@ struct ExtendingText {
     private func files(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
         var changed: [(String, Learned<String>)] = []
         for file in learned.files {
-            let holds = file.holds.compactMap { match.ids[$0] }
+            let holds = file.holds.compactMap { match.ids[$0.value] }
             guard
                 let known = match.definition.files.first(where: {
                     $0.place == .sources && !$0.holds.filter(holds.contains).isEmpty

@@ -30,7 +30,10 @@ struct DefinitionLines {
 
 extension Evidence {
     /// The evidence as a comment, which says where it leaves a doubt.
-    var comment: String { isSure ? description : "not sure: \(description)" }
+    var comment: String {
+        if count == 0 { return "a guess: nothing tells" }
+        return isSure ? description : "not sure: \(description)"
+    }
 }
 
 /// Words as YAML takes them.

@@ -108,7 +108,7 @@ struct DefinitionText {
             lines.add(2, "type: \(Scalar.word(role.form))", presence(role.presence))
             if let base = role.base { lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment) }
             if !role.implements.isEmpty {
-                lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", evidence(role.implements))
+                lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", implemented(by: role))
             }
             if let layer = role.layer { lines.add(2, "layer: \(layer)") }
             if role.isMany {
@@ -164,8 +164,22 @@ struct DefinitionText {
             lines.add(1, "\(file.id):")
             lines.add(2, "path: \(Scalar.word(file.path.value))", file.path.evidence.comment)
             lines.add(2, "template: \(file.id)")
-            lines.add(2, "holds: \(Scalar.list(file.holds))")
+            lines.add(2, "holds: \(Scalar.list(file.holds.map(\.value)))", held(in: file))
         }
+    }
+
+    /// What a role implements of its own unit, and of another's for what that tells.
+    private func implemented(by role: LearnedRole) -> String {
+        let own = Set(learned.actor(role.id)?.implements.map(\.value) ?? [])
+        return role.implements.map { own.contains($0.value) ? "\($0.evidence)" : "another's: \($0.evidence)" }
+            .joined(separator: "; ")
+    }
+
+    /// What a file's path does not prove of what stands in it.
+    private func held(in file: LearnedFile) -> String {
+        let unsure = file.holds.filter { !$0.evidence.isSure }
+        guard file.path.evidence.isSure, !unsure.isEmpty else { return "" }
+        return "not sure: " + unsure.map { "\($0.value) \($0.evidence)" }.joined(separator: ", ")
     }
 
     private func presence(_ evidence: Evidence) -> String { evidence.description }

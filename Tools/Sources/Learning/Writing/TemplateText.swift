@@ -11,13 +11,14 @@ struct TemplateText {
     }
 
     private func text(of file: LearnedFile) -> String {
-        let roles = file.holds.compactMap { id in written.roles.first { $0.id == id } }
+        let ids = file.holds.map(\.value)
+        let roles = ids.compactMap { id in written.roles.first { $0.id == id } }
         var parts: [String] = []
         let layer = roles.first?.layer ?? learned.layers.first?.id
         if let layer, learned.layers.contains(where: { $0.id == layer && !$0.imports.isEmpty }) {
             parts.append("{{ layers.\(layer).imports }}\n")
         }
-        for id in file.holds {
+        for id in ids {
             if written.contracts.contains(where: { $0.id == id }) {
                 parts.append(
                     "{% if contracts.\(id).isUsed %}\nprotocol {{ contracts.\(id).type }}: AnyObject {\n}\n{% endif %}\n"
@@ -27,7 +28,7 @@ struct TemplateText {
                 if !isPlace { parts.append("struct {{ data.\(id).type }} {\n}\n") }
             }
         }
-        parts += NestedText(written.data.filter { file.holds.contains($0.id) && $0.name.isNested }).parts
+        parts += NestedText(written.data.filter { ids.contains($0.id) && $0.name.isNested }).parts
         for role in roles { parts.append(text(of: role)) }
         return parts.joined(separator: "\n")
     }
@@ -70,9 +71,10 @@ struct TemplateText {
         }
         if written.builder == id { text += "\n" + builder }
         text += "}\n"
-        // Only what a new unit declares.
-        let declared = Set(written.files.flatMap(\.holds))
-        for contract in role.implements where declared.contains(contract.value) {
+        // Only what a new unit declares, and what it implements of its own: not what another unit does for it.
+        let declared = Set(written.files.flatMap(\.holds).map(\.value))
+        let own = Set(learned.actor(id)?.implements.map(\.value) ?? [])
+        for contract in role.implements where declared.contains(contract.value) && own.contains(contract.value) {
             text += "\n{% if contracts.\(contract.value).isUsed %}\n"
             text += "extension {{ roles.\(id).type }}: {{ contracts.\(contract.value).type }} {\n}\n{% endif %}\n"
         }

@@ -52,7 +52,7 @@ struct WrittenArchitecture {
                 + data.filter { isUsual($0) && !$0.name.isOpen }.map(\.id))
         var paths: Set<String> = []
         for var file in learned.files {
-            file.holds.removeAll { !held.contains($0) }
+            file.holds.removeAll { !held.contains($0.value) }
             if !file.holds.isEmpty, file.path.value.contains("{"), paths.insert(file.path.value).inserted {
                 files.append(file)
             }
