@@ -14,6 +14,8 @@ public struct AppLearning: Sendable {
     }
     /// How many files were read.
     public let fileCount: Int
+    /// Whether a file imports something of Scaena's runtime.
+    public let usesRuntime: Bool
     /// The folders of tests, absolute, the one with most files first.
     public let testFolders: [String]
     /// What could not be read, in words.
@@ -78,6 +80,7 @@ public struct AppLearning: Sendable {
         self.notes = notes
         fileCount = headers.count
         testFolders = app.testFolders
+        usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
         let nested = NestedKinds(app)
         let read = app

@@ -90,7 +90,8 @@ struct LearnCommand: ParsableCommand {
         guard writes else { return }
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
         let files = try LearnFiles.files(
-            of: answered, tests: learning.testFolders, to: target, id: id(of: root), title: title(of: root))
+            of: answered, usesRuntime: learning.usesRuntime, tests: learning.testFolders, to: target, id: id(of: root),
+            title: title(of: root))
         try refuse(files.map(\.path))
         try LearnFiles.write(files)
         print("")
@@ -151,12 +152,14 @@ enum LearnFiles {
     ///
     /// - Parameters:
     ///   - architectures: What was learned.
+    ///   - usesRuntime: Whether the app uses Scaena's runtime.
     ///   - tests: The folders of tests, the one with most files first.
     ///   - target: The path of the first definition.
     ///   - id: The first definition's id.
     ///   - title: The name for people.
     static func files(
-        of architectures: [LearnedArchitecture], tests: [String], to target: String, id: String, title: String
+        of architectures: [LearnedArchitecture], usesRuntime: Bool, tests: [String], to target: String, id: String,
+        title: String
     ) throws -> [(path: String, text: String)] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
@@ -170,6 +173,7 @@ enum LearnFiles {
                 settings.append("into: \(into)")
                 settings += testSettings(into, in: folder, tests)
             }
+            if isSettings, !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
             let definition = LearnedDefinition(
                 learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
                 templatesFolder: templates, known: known)

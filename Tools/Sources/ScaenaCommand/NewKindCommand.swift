@@ -35,7 +35,7 @@ struct NewKindCommand: ParsableCommand {
             try UnitScaffold(
                 KindRequest(
                     kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
-                    testsInto: place.testsInto, tests: !options.noTests, runtime: options.runtime == .scaena),
+                    testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime),
                 in: source)
         }
     }

@@ -81,7 +81,7 @@ struct NewSceneCommand: ParsableCommand {
                     shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
                     managers: Self.list(managers), takes: Self.list(takes), returns: Self.list(returns),
                     further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
-                    group: group, contracts: !noContracts, runtime: options.runtime == .scaena),
+                    group: group, contracts: !noContracts, runtime: place.usesRuntime),
                 in: source)
         }
     }

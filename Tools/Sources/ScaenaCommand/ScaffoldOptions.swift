@@ -20,20 +20,17 @@ struct ScaffoldOptions: ParsableArguments {
     @Flag(help: "Writes no tests.")
     var noTests = false
 
-    @Option(help: "Whether it uses Scaena's runtime, or nothing but UIKit.")
-    var runtime: Runtime = .scaena
+    @Option(
+        help: ArgumentHelp(
+            "Whether it uses Scaena's runtime, or nothing but UIKit; as scaena.yml says if it is not given, and else with.",
+            valueName: "runtime"))
+    var runtime: ProjectSettings.RuntimeUse?
 
     @Flag(help: "Shows what would be written, and writes nothing.")
     var dryRun = false
 
     @Flag(help: "Replaces files that are in the way.")
     var force = false
-
-    /// What scaffolded code may import.
-    enum Runtime: String, ExpressibleByArgument, CaseIterable {
-        case scaena
-        case none
-    }
 
     /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
     ///
@@ -44,7 +41,8 @@ struct ScaffoldOptions: ParsableArguments {
         let defaults = try ProjectDefaults()
         let architecture = try defaults.architecture(architecture, into: into)
         let source = try ArchitectureOption.source(architecture)
-        let place = try defaults.place(into: into, testsInto: testsInto, module: module)
+        var place = try defaults.place(into: into, testsInto: testsInto, module: module)
+        place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(
                 dryRun: dryRun, replacing: force
@@ -57,3 +55,5 @@ struct ScaffoldOptions: ParsableArguments {
         }
     }
 }
+
+extension ProjectSettings.RuntimeUse: ExpressibleByArgument {}

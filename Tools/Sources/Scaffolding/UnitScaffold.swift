@@ -190,7 +190,7 @@ public struct UnitScaffold: Sendable {
     static func refuseRuntime(
         _ definition: ArchitectureDefinition, _ runtime: Bool, word: String
     ) throws(ScaffoldError) {
-        if !runtime, !definition.layers.contains(where: { $0.plainImports != nil }) {
+        if !runtime, definition.needsRuntime {
             throw ScaffoldError(
                 .usage, "a \(word) of \(definition.id) stands on the runtime: no layer has 'plainImports'")
         }

@@ -11,8 +11,10 @@ struct ProjectSettingsTests {
             ProjectSettings(),
             ProjectSettings(requires: "0.1.0", architecture: "snp", into: "Sources/App"),
             ProjectSettings(
-                requires: "0.0.1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests", module: "Über"),
-            ProjectSettings(into: "- x", testsInto: "~", module: "App"),
+                requires: "0.0.1", architecture: "./our own.yml", into: "it's: here", testsInto: "#tests",
+                module: "Über"),
+            ProjectSettings(
+                into: "- x", testsInto: "~", module: "App", runtime: ProjectSettings.RuntimeUse.none),
             ProjectSettings(into: "App", modules: ["App": ["App"], "Core": ["Modules/Core", "it's: here"]]),
         ])
     func roundTrip(settings: ProjectSettings) throws {

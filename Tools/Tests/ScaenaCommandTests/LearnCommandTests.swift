@@ -79,7 +79,7 @@ struct LearnCommandTests {
         #expect(learn.output.contains("4 units: assembler (4), brain (4), screen (4)"), "\(learn.output)")
         let definition = try text("scaena.yml")
         for line in [
-            "into: App/Screens", "architecture: rides", "type: \"{Unit}Brain\"  # 4 of 4",
+            "into: App/Screens", "runtime: none", "architecture: rides", "type: \"{Unit}Brain\"  # 4 of 4",
             "base: UIViewController  # 4 of 4",
             "implements: stage  # 4 of 4", "- brain -> screen:  # 4 of 4", "hold: weak  # 4 of 4",
             "function: assemble  # 4 of 4",

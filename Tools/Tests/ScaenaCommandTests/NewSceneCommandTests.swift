@@ -59,6 +59,18 @@ struct NewSceneCommandTests {
         #expect(!mocks.contains("class MockRecorder") && mocks.contains("\nimport ScaenaTesting\n"))
     }
 
+    @Test("leaves the runtime out where the settings say so, and a flag does not")
+    func takesTheUseOfTheRuntimeFromSettings() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data("architecture: viper\ninto: Sources/App\nruntime: none\n".utf8)
+            .write(to: URL(fileURLWithPath: folder + "/scaena.yml"))
+        let plain = try run("About", "--no-tests", "--dry-run")
+        #expect(plain.status == 0 && plain.output.contains("import UIKit"), "\(plain.errors)")
+        #expect(!plain.output.contains("Scaena"))
+        let other = try run("About", "--no-tests", "--dry-run", "--runtime", "scaena")
+        #expect(other.output.contains("import ScaenaUIKit"))
+    }
+
     @Test("shows and writes nothing with --dry-run")
     func dryRun() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

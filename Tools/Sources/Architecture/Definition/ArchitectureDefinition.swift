@@ -86,6 +86,12 @@ public struct ArchitectureDefinition: Sendable, Equatable {
         channels.first { $0.to == shared && $0.hold == .strong && role($0.from)?.scope == .unit && $0.property != nil }
     }
 
+    /// Whether its units stand on the runtime: a layer imports something of it, and none says what takes its place.
+    public var needsRuntime: Bool {
+        layers.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
+            && !layers.contains { $0.plainImports != nil }
+    }
+
     /// The channel to another unit through a contract, by which a unit tells who opened it; nil where none is held.
     public func channelOut(through contract: String) -> Channel? {
         channels.first { $0.leavesUnit && $0.through == contract && $0.property != nil }

@@ -19,10 +19,20 @@ public struct ProjectSettings: Sendable, Equatable {
     public var testsInto: String?
     /// The module that the tests import, where the place does not tell.
     public var module: String?
+    /// Whether scaffolded code uses the runtime, where the project says so.
+    public var runtime: RuntimeUse?
     /// What is said of the project's mocks.
     public var mocks: MockSettings
     /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
     public var modules: [String: [String]]
+
+    /// What scaffolded code may import.
+    public enum RuntimeUse: String, CaseIterable, Sendable {
+        /// Scaena's runtime.
+        case scaena
+        /// Nothing of it: the team's own base types, or nothing but UIKit.
+        case none
+    }
 
     /// Settings.
     ///
@@ -32,23 +42,28 @@ public struct ProjectSettings: Sendable, Equatable {
     ///   - into: the folder in which new units are made.
     ///   - testsInto: the folder in which the tests of new units are made.
     ///   - module: the module that the tests import.
+    ///   - runtime: whether scaffolded code uses the runtime.
     ///   - mocks: what is said of the project's mocks.
     ///   - modules: the folders of modules, by name.
     public init(
         requires: String? = nil, architecture: String? = nil, into: String? = nil, testsInto: String? = nil,
-        module: String? = nil, mocks: MockSettings = MockSettings(), modules: [String: [String]] = [:]
+        module: String? = nil, runtime: RuntimeUse? = nil, mocks: MockSettings = MockSettings(),
+        modules: [String: [String]] = [:]
     ) {
         self.requires = requires
         self.architecture = architecture
         self.into = into
         self.testsInto = testsInto
         self.module = module
+        self.runtime = runtime
         self.mocks = mocks
         self.modules = modules
     }
 
     /// The keys of settings.
-    static let keys = ["requires", "architecture", "areas", "into", "testsInto", "module", "mocks", "modules"]
+    static let keys = [
+        "requires", "architecture", "areas", "into", "testsInto", "module", "runtime", "mocks", "modules",
+    ]
 
     /// Reads the bytes of a file.
     ///
@@ -92,7 +107,7 @@ public struct ProjectSettings: Sendable, Equatable {
             requires: fields.word("requires")?.text,
             architecture: isDefinition ? "./" + name : fields.word("architecture")?.text,
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
-            module: fields.word("module")?.text,
+            module: fields.word("module")?.text, runtime: fields.choice("runtime"),
             mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings(),
             modules: fields.node("modules").map { Self.modules($0, log: log) } ?? [:])
         if let node = fields.node("areas"),
@@ -146,6 +161,7 @@ public struct ProjectSettings: Sendable, Equatable {
         add("into", into, "Where new scenes go.")
         add("testsInto", testsInto, "Where their tests go.")
         add("module", module, "The module that the tests import.")
+        add("runtime", runtime?.rawValue, "Whether new scenes use Scaena's runtime (scaena), or nothing of it (none).")
         if !areas.isEmpty {
             lines += ["", "# Folders that another architecture rules.", "areas:"]
             for (folder, name) in areas.sorted(by: { $0.key < $1.key }) {

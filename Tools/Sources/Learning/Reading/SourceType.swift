@@ -25,7 +25,9 @@ struct SourceType: Sendable {
 
     /// Whether it names a type of UIKit's or is a view of SwiftUI.
     var usesInterface: Bool {
-        func isInterface(_ name: String) -> Bool { name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true }
+        func isInterface(_ name: String) -> Bool {
+            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+        }
         return inherits.contains { isInterface($0) || $0 == "View" }
             || properties.contains { $0.types.contains(where: isInterface) }
             || functions.contains { function in

@@ -69,6 +69,8 @@ struct ProjectDefaults {
         var into: String
         var testsInto: String?
         var module: String?
+        /// Whether what goes there uses the runtime.
+        var usesRuntime = true
     }
 
     /// Where a unit goes: what flags say, or else the settings. Those of tests and module hold for the settings' own folder and

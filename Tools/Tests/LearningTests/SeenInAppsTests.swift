@@ -1,0 +1,125 @@
+import Architecture
+import SourceModel
+import TemporaryFolders
+import Testing
+
+@testable import Learning
+
+/// What apps do that no built-in scaffolds, each with what is to be said of it.
+@Suite("Learning what apps do")
+struct SeenInAppsTests {
+    private let known: [ArchitectureDefinition]
+
+    init() throws {
+        known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+    }
+
+    private func text(_ learned: LearnedArchitecture, standing: Bool) -> LearnedDefinition {
+        LearnedDefinition(
+            learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: standing ? known : [])
+    }
+
+    /// The built-in's templates make the property that this line would take from them.
+    @Test func takesAViewInTheHierarchyForOneThatIsHeld() throws {
+        let learned = try #require(
+            AppLearning(
+                ScaffoldedApp.files("viper") { path, text in
+                    let name = path.split(separator: "/").dropLast().last ?? ""
+                    return text.replacing("    let rootView = \(name)ViewLayout()\n", with: "")
+                        .replacing("view = rootView", with: "view = \(name)ViewLayout()")
+                }
+            ).architectures.first)
+        #expect(learned.channels.contains { $0.to == "viewLayout" && $0.hold.value == .viewHierarchy })
+        let written = text(learned, standing: true)
+        #expect(written.extends == "viper")
+        #expect(!written.text.contains("- view -> layout"))
+        #expect(written.text.contains("view -> layout: hold viewHierarchy  # 20 of 20"))
+    }
+
+    @Test func saysWhereContractsStandInTwoWays() throws {
+        let some = ScaffoldedApp.names.prefix(8)
+        let files = try ScaffoldedApp.files("snp").map { file in
+            guard let name = some.first(where: { file.path.hasSuffix("/\($0)/\($0)Protocols.swift") }) else {
+                return file
+            }
+            var file = file
+            file.path = file.path.replacing("\(name)Protocols.swift", with: "\(name)Contracts.swift")
+            return file
+        }
+        let learned = try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+        let contracts = try #require(learned.files.first { $0.path.value == "{Unit}Protocols.swift" })
+        #expect(contracts.holds.allSatisfy { $0.evidence == Evidence(12, of: 20) })
+        #expect(text(learned, standing: false).text.contains("path: \"{Unit}Protocols.swift\"  # not sure: 12 of 20"))
+        // Two of five do so: that is another way, and no deviation.
+        #expect(learned.outliers.isEmpty)
+    }
+
+    /// Xcode's template of a file imports UIKit, whatever becomes of it.
+    @Test func tellsLayersByWhatIsUsed() throws {
+        let files = try ScaffoldedApp.files("viper").map { file in
+            var file = file
+            if file.path.hasSuffix("Interactor.swift") || file.path.hasSuffix("Presenter.swift") {
+                file.imports = ["UIKit"]
+            } else if file.path.hasSuffix("ViewController.swift") {
+                file.imports = ["Foundation"]
+            }
+            return file
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let layers = Dictionary(uniqueKeysWithValues: learned.roles.map { ($0.id, $0.layer) })
+        #expect(layers["interactor"] == "business")
+        #expect(layers["presenter"] == "business")
+        #expect(layers["viewController"] == "presentation")
+        // What nearly half of its files import is not forbidden.
+        #expect(learned.layers.first { $0.id == "business" }?.mayNotImport.first?.evidence.share == 0)
+    }
+
+    @Test func knowsWhoOnlyPassesOn() throws {
+        let files = try ScaffoldedApp.files("snp") { path, text in
+            guard path.hasSuffix("Configurator.swift") else { return text }
+            let name = path.split(separator: "/").dropLast().last ?? ""
+            return text.replacing(
+                "enum \(name)Configurator {",
+                with: "enum \(name)Configurator {\n    let given: any \(name)PresenterProtocol\n")
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let passed = try #require(learned.channels.first { $0.from == "configurator" && $0.to == "presenter" })
+        #expect(passed.says.isEmpty)
+        let talks = learned.channels.first { $0.from == "interactor" && $0.to == "presenter" }
+        #expect(talks?.says.isEmpty == false)
+    }
+
+    @Test func takesNoCallbackForABuilder() throws {
+        let files = try ScaffoldedApp.files("snp") { path, text in
+            path.hasSuffix("Configurator.swift") ? text.replacing("func build", with: "func viewDidLoad") : text
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        #expect(learned.assembly?.function.value != "viewDidLoad")
+        let written = text(learned, standing: false).text
+        #expect(!written.contains("viewDidLoad"))
+        #expect(written.contains("function: make  # a guess: nothing tells"))
+    }
+
+    /// A delegate is implemented by who opens the scene, not by the scene.
+    @Test func scaffoldsNoConformanceThatIsAnothers() throws {
+        let files = try ScaffoldedApp.files("snp") { path, text in
+            let parts = path.split(separator: "/")
+            let name = String(parts.dropLast().last ?? "")
+            let names = ScaffoldedApp.names
+            let next = names[((names.firstIndex(of: name) ?? 0) + 1) % names.count]
+            if path.hasSuffix("Protocols.swift") {
+                return text + "\nprotocol \(name)Delegate: AnyObject {\n    func did\(name)End()\n}\n"
+            }
+            guard path.hasSuffix("Interactor.swift") else { return text }
+            return text.replacing(
+                "    private let presenter",
+                with: "    weak var delegate: (any \(name)Delegate)?\n    private let presenter")
+                + "\nextension \(name)Interactor: \(next)Delegate {\n    func did\(next)End() {}\n}\n"
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        #expect(learned.channels.contains { $0.leavesUnit && $0.through?.value == "delegate" })
+        let written = text(learned, standing: false)
+        #expect(written.text.contains("another's: 20 of 20"))
+        #expect(written.templates.values.allSatisfy { !$0.contains(": {{ contracts.delegate.type }} {\n}") })
+    }
+}
