@@ -1,5 +1,6 @@
-/// A file without what stands in the braces of functions, accessors and closures: of headers alone nothing is in there,
-/// and most of a parse is spent on it. Lines and columns stay as they were.
+/// A file without the functions, properties and cases of its types, and without what stands in the braces of others: of
+/// headers alone nothing is in there, and most of a parse is spent on it. Protocols, types within types and aliases
+/// stay, and lines and columns are as they were.
 ///
 /// Braces are matched by bytes, with an eye for comments and strings. Wherever that is in doubt there is no outline, and
 /// the file is parsed whole.
@@ -15,6 +16,8 @@ struct SourceOutline {
     private var introducer = Introducer.none
     /// How many interpolations are open.
     private var interpolations = 0
+    /// Where the last thing ended that is no comment, attribute or modifier: those belong to what comes next.
+    private var itemEnd = 0
 
     private enum Introducer {
         case none, type, contract
@@ -50,23 +53,50 @@ struct SourceOutline {
                 } else if !skipBlock() {
                     return false
                 }
+                itemEnd = offset
             case UInt8(ascii: "}"):
                 guard kept.popLast() != nil else { return false }
                 introducer = .none
                 offset += 1
+                itemEnd = offset
             case UInt8(ascii: ";"):
                 introducer = .none
                 offset += 1
+                itemEnd = offset
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+                offset += 1
+            case UInt8(ascii: "@") where kept.last == false:
+                if !passAttribute() { return false }
             default:
-                if byte.beginsWord { readWord() } else if !pass() { return false }
+                if byte.beginsWord {
+                    if !readWord() { return false }
+                    continue
+                }
+                if !pass() { return false }
+                if byte != UInt8(ascii: "/") { itemEnd = offset }
             }
         }
         return kept.isEmpty
     }
 
-    private mutating func readWord() {
+    /// - Returns: Whether it is sure what the word begins.
+    private mutating func readWord() -> Bool {
         let start = offset
         while offset < source.count, source[offset].continuesWord { offset += 1 }
+        if kept.last == false {
+            let text = UnsafeBufferPointer(rebasing: source[start..<offset])
+            let before = start > 0 ? source[start - 1] : 0
+            if before == UInt8(ascii: "`") || before == UInt8(ascii: ".") || isInDirective(start) {
+                itemEnd = offset
+            } else if DeclarationWord.modifiers.contains(text) {
+                if byte(at: offset) == UInt8(ascii: "("), !passParentheses() { return false }
+            } else if DeclarationWord.members.contains(text) {
+                return skipMember()
+            } else if !(offset - start == 5 && word(start, "class")) {
+                // `class` may be a modifier, too.
+                itemEnd = offset
+            }
+        }
         switch offset - start {
         case 3 where word(start, "var") || word(start, "let"): introducer = .none
         case 4 where word(start, "func"): introducer = .none
@@ -77,6 +107,41 @@ struct SourceOutline {
         case 9 where word(start, "extension"): introduceType()
         default: break
         }
+        return true
+    }
+
+    /// Whether a word stands in a line that begins with `#`: in a condition, names mean nothing.
+    private func isInDirective(_ start: Int) -> Bool {
+        var index = start - 1
+        while index >= 0, source[index] != UInt8(ascii: "\n") { index -= 1 }
+        index += 1
+        while index < start, source[index].isBlank { index += 1 }
+        return source[index] == UInt8(ascii: "#")
+    }
+
+    /// Passes over an attribute with its arguments.
+    private mutating func passAttribute() -> Bool {
+        offset += 1
+        while offset < source.count, source[offset].continuesWord || source[offset] == UInt8(ascii: ".") { offset += 1 }
+        return byte(at: offset) == UInt8(ascii: "(") ? passParentheses() : true
+    }
+
+    private mutating func passParentheses() -> Bool {
+        var depth = 0
+        while offset < source.count {
+            switch source[offset] {
+            case UInt8(ascii: "("):
+                depth += 1
+                offset += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                offset += 1
+                if depth == 0 { return true }
+            default:
+                if !pass() { return false }
+            }
+        }
+        return false
     }
 
     /// `class` stands behind a protocol's colon, too.
@@ -119,6 +184,76 @@ struct SourceOutline {
             }
         }
         return false
+    }
+
+    /// Passes over a function, a property, a case, an initialiser or a subscript of a type, and leaves nothing of it but
+    /// its lines, nor of what stands before it and belongs to it. It ends where its type does, and before a line that
+    /// begins another declaration.
+    private mutating func skipMember() -> Bool {
+        copy(to: itemEnd)
+        introducer = .none
+        var depth = 0
+        /// The end of the last line after which there were blanks and comments only.
+        var lineEnd: Int?
+        var last: UInt8 = 0
+        while offset < source.count {
+            let byte = source[offset]
+            switch byte {
+            case UInt8(ascii: "\n"):
+                // What ends with an operator goes on.
+                if depth == 0, lineEnd == nil, !last.joinsLines { lineEnd = offset }
+                offset += 1
+                continue
+            case let byte where byte.isBlank:
+                offset += 1
+                continue
+            case UInt8(ascii: "/")
+            where self.byte(at: offset + 1) == UInt8(ascii: "/") || self.byte(at: offset + 1) == UInt8(ascii: "*"):
+                if !pass() { return false }
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+                depth += 1
+                offset += 1
+            case UInt8(ascii: "}") where depth == 0:
+                endMember(at: lineEnd ?? offset)
+                return true
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+                depth -= 1
+                offset += 1
+                if depth < 0 { return false }
+            case UInt8(ascii: ";") where depth == 0:
+                offset += 1
+                endMember(at: offset)
+                return true
+            default:
+                if depth == 0, let lineEnd, byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") {
+                    endMember(at: lineEnd)
+                    return true
+                }
+                guard byte.continuesWord else {
+                    if !pass() { return false }
+                    break
+                }
+                let wordStart = offset
+                while offset < source.count, source[offset].continuesWord { offset += 1 }
+                if depth == 0, let lineEnd {
+                    let text = UnsafeBufferPointer(rebasing: source[wordStart..<offset])
+                    if DeclarationWord.all.contains(text) {
+                        offset = wordStart
+                        endMember(at: lineEnd)
+                        return true
+                    }
+                }
+            }
+            last = byte
+            lineEnd = nil
+        }
+        return false
+    }
+
+    private mutating func endMember(at end: Int) {
+        blank(to: end)
+        itemEnd = end
     }
 
     private mutating func copy(to end: Int) {
@@ -245,7 +380,58 @@ struct SourceOutline {
     private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 }
 
+/// Words that declarations begin with.
+private struct DeclarationWord {
+    private let words: [StaticString]
+    /// Which lengths there are, as bits.
+    private let lengths: UInt32
+
+    private init(_ words: [StaticString]) {
+        self.words = words
+        lengths = words.reduce(0) { $0 | 1 << UInt32($1.utf8CodeUnitCount) }
+    }
+
+    /// Those that a type's members begin with that are no types.
+    static let members = DeclarationWord(["func", "var", "let", "init", "case", "subscript", "deinit"])
+    /// Those that stand before them.
+    static let modifiers = DeclarationWord([
+        "private", "fileprivate", "internal", "package", "public", "open", "static", "final", "override", "lazy",
+        "weak",
+        "unowned", "mutating", "nonmutating", "consuming", "borrowing", "convenience", "required", "dynamic",
+        "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed",
+    ])
+    /// All of them, and those of types.
+    static let all = DeclarationWord(
+        members.words + modifiers.words + [
+            "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "associatedtype", "import",
+            "operator", "precedencegroup", "macro",
+        ])
+
+    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count < 32, lengths & (1 << UInt32(text.count)) != 0 else { return false }
+        return words.contains { word in
+            word.utf8CodeUnitCount == text.count
+                && UnsafeBufferPointer(start: word.utf8Start, count: text.count).elementsEqual(text)
+        }
+    }
+}
+
 extension UInt8 {
+    fileprivate var isBlank: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
+            || self == UInt8(ascii: "\r")
+    }
+
+    /// Whether a line that ends with it goes on in the next one.
+    fileprivate var joinsLines: Bool {
+        switch self {
+        case UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+            UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "|"):
+            return true
+        default: return false
+        }
+    }
+
     fileprivate var beginsWord: Bool {
         (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
             || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
