@@ -128,7 +128,7 @@ final class AboutObserverMock: AboutObserver, Mock {
 
 nonisolated extension CallOf<AboutObserverMock> {
     static func aboutDidChange(to about: About) -> Self { Self("aboutDidChange(to:)", about) }
-    static func aboutDidChangeTo(where matches: @escaping (About) -> Bool) -> Self { Self("aboutDidChange(to:)", where: matches) }
+    static var aboutDidChangeTo: CallMatching<AboutObserverMock, About> { CallMatching("aboutDidChange(to:)") }
 }
 
 @MainActor

@@ -581,6 +581,28 @@ struct {{ roles.builder.type }}Tests {
 
 """###,
 "businessObject": ###"""
+{% if runtime %}
+import ScaenaKit
+
+/// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
+nonisolated enum {{ roles.businessObject.type }} {
+    /// What it does.
+    nonisolated struct Rules: Sendable {
+        /// Each value once, in the order in which they came.
+        var unique: @Sendable ([{{ kind.name }}]) -> [{{ kind.name }}] = { values in
+            values.reduce(into: []) { result, value in
+                if !result.contains(value) { result.append(value) }
+            }
+        }
+    }
+
+    /// What it does, unless a test says otherwise.
+    static let rules = BusinessObject(Rules())
+
+    /// Each value once, in the order in which they came.
+    static func unique(_ values: [{{ kind.name }}]) -> [{{ kind.name }}] { rules.current.unique(values) }
+}
+{% else %}
 /// What several modules do with {{ kind.words }} values. It has no state.
 nonisolated enum {{ roles.businessObject.type }} {
     /// Each value once, in the order in which they came.
@@ -590,9 +612,13 @@ nonisolated enum {{ roles.businessObject.type }} {
         }
     }
 }
+{% endif %}
 
 """###,
 "businessObjectTests": ###"""
+{% if runtime %}
+import ScaenaKit
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -604,6 +630,16 @@ struct {{ roles.businessObject.type }}Tests {
         #expect({{ roles.businessObject.type }}.unique([.sample, .sample]) == [.sample])
         #expect({{ roles.businessObject.type }}.unique([]).isEmpty)
     }
+{% if runtime %}
+
+    @Test("does what a test says, during that test")
+    func replaced() {
+        {{ roles.businessObject.type }}.rules.replaced(by: {{ roles.businessObject.type }}.Rules(unique: { _ in [] })) {
+            #expect({{ roles.businessObject.type }}.unique([.sample]).isEmpty)
+        }
+        #expect({{ roles.businessObject.type }}.unique([.sample]) == [.sample])
+    }
+{% endif %}
 }
 
 """###,

@@ -1,3 +1,4 @@
+import ScaenaKit
 import Testing
 
 @testable import App
@@ -8,5 +9,13 @@ struct PromotionBOTests {
     func unique() {
         #expect(PromotionBO.unique([.sample, .sample]) == [.sample])
         #expect(PromotionBO.unique([]).isEmpty)
+    }
+
+    @Test("does what a test says, during that test")
+    func replaced() {
+        PromotionBO.rules.replaced(by: PromotionBO.Rules(unique: { _ in [] })) {
+            #expect(PromotionBO.unique([.sample]).isEmpty)
+        }
+        #expect(PromotionBO.unique([.sample]) == [.sample])
     }
 }
