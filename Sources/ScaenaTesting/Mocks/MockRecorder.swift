@@ -41,13 +41,16 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     // MARK: Calls
 
     /// Records a call without arguments.
-    public func record(_ member: String) {
-        record(member, ())
+    public func record(_ member: StaticString) {
+        keep(CallRecord(member: member.description, arguments: ()))
     }
 
     /// Records a call with arguments: one value, or a tuple of several.
-    public func record<Arguments>(_ member: String, _ arguments: Arguments) {
-        let record = CallRecord(member: member, arguments: arguments)
+    public func record<Arguments>(_ member: StaticString, _ arguments: Arguments) {
+        keep(CallRecord(member: member.description, arguments: arguments))
+    }
+
+    private func keep(_ record: CallRecord) {
         let (waiting, following) = locked {
             records.append(record)
             defer { waiters = [:] }
@@ -58,13 +61,15 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     }
 
     /// How often a member was called.
-    public func count(of member: String) -> Int {
-        locked { records.reduce(0) { $0 + ($1.member == member ? 1 : 0) } }
+    public func count(of member: StaticString) -> Int {
+        let member = member.description
+        return locked { records.reduce(0) { $0 + ($1.member == member ? 1 : 0) } }
     }
 
     /// What a member was called with, one call after the other.
-    public func arguments<Arguments>(of member: String) -> [Arguments] {
-        locked { records.compactMap { $0.member == member ? $0.arguments as? Arguments : nil } }
+    public func arguments<Arguments>(of member: StaticString) -> [Arguments] {
+        let member = member.description
+        return locked { records.compactMap { $0.member == member ? $0.arguments as? Arguments : nil } }
     }
 
     /// All calls, in order.
@@ -118,60 +123,60 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     // MARK: Answers
 
     /// What answers for a member, if a test said.
-    public func handler<Handler>(of member: String) -> Handler? {
-        (locked { handlers[member] } as? HandlerBox<Handler>)?.handler
+    public func handler<Handler>(of member: StaticString) -> Handler? {
+        (locked { handlers[member.description] } as? HandlerBox<Handler>)?.handler
     }
 
     /// Says what answers for a member.
-    public func setHandler<Handler>(of member: String, to handler: Handler?) {
+    public func setHandler<Handler>(of member: StaticString, to handler: Handler?) {
         let box = handler.map { HandlerBox($0) }
-        locked { handlers[member] = box }
+        locked { handlers[member.description] = box }
     }
 
     /// What a property gives: what was set, an empty value, or a failure.
-    public func value<Value>(of property: String) -> Value {
-        if let value = locked({ values[property] }) as? Value { return value }
+    public func value<Value>(of property: StaticString) -> Value {
+        if let value = locked({ values[property.description] }) as? Value { return value }
         return unstubbed(property)
     }
 
     /// Sets what a property gives, and records that it was set.
-    public func setValue<Value>(of property: String, to value: Value) {
-        locked { values[property] = value }
-        record(property + " =", value)
+    public func setValue<Value>(of property: StaticString, to value: Value) {
+        locked { values[property.description] = value }
+        keep(CallRecord(member: property.description + " =", arguments: value))
     }
 
     /// Sets what a property gives.
-    public func stubValue<Value>(of property: String, to value: Value) {
-        locked { values[property] = value }
+    public func stubValue<Value>(of property: StaticString, to value: Value) {
+        locked { values[property.description] = value }
     }
 
     /// What a property was set to, if it was.
-    public func stubbedValue<Value>(of property: String) -> Value? {
-        locked { values[property] } as? Value
+    public func stubbedValue<Value>(of property: StaticString) -> Value? {
+        locked { values[property.description] } as? Value
     }
 
     /// The empty value of a type that has one; otherwise the test fails and the program stops, since there is
     /// nothing to go on with.
-    public func unstubbed<Value>(_ member: String) -> Value {
+    public func unstubbed<Value>(_ member: StaticString) -> Value {
         if let value = MockEmptyValue.make(Value.self) { return value }
         missingStub(member)
     }
 
     /// The empty value of a type that has one; otherwise an error.
-    public func unstubbedOrThrow<Value>(_ member: String) throws -> Value {
+    public func unstubbedOrThrow<Value>(_ member: StaticString) throws -> Value {
         if let value = MockEmptyValue.make(Value.self) { return value }
-        throw UnstubbedCall(mock: name, member: member)
+        throw UnstubbedCall(mock: name, member: member.description)
     }
 
     /// Makes the test fail and stops, naming the protocol and the member.
-    public func missingStub(_ member: String) -> Never {
-        let message = UnstubbedCall(mock: name, member: member).description
+    public func missingStub(_ member: StaticString) -> Never {
+        let message = UnstubbedCall(mock: name, member: member.description).description
         MockFailure.report(message)
         fatalError(message)
     }
 
     /// What a handler gave for a type parameter, as the type that the caller asked for.
-    public func cast<Given, Value>(_ value: Given, _ member: String) -> Value {
+    public func cast<Given, Value>(_ value: Given, _ member: StaticString) -> Value {
         if let value = value as? Value { return value }
         let message = "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)"
         MockFailure.report(message)

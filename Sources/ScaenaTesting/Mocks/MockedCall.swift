@@ -10,19 +10,19 @@ nonisolated public protocol MockedCall: Equatable, CustomStringConvertible {
 
 nonisolated extension MockedCall {
     /// A call without arguments.
-    public init(_ member: String) {
-        self.init(record: CallRecord(member: member, arguments: ()))
+    public init(_ member: StaticString) {
+        self.init(record: CallRecord(member: member.description, arguments: ()))
     }
 
     /// A call with arguments: one value, or a tuple of several.
-    public init<Arguments>(_ member: String, _ arguments: Arguments) {
-        self.init(record: CallRecord(member: member, arguments: arguments))
+    public init<Arguments>(_ member: StaticString, _ arguments: Arguments) {
+        self.init(record: CallRecord(member: member.description, arguments: arguments))
     }
 
     /// A call whose arguments satisfy a question; for those that have no equal.
-    public init<Arguments>(_ member: String, where matches: @escaping (Arguments) -> Bool) {
+    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
         let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
-        self.init(record: CallRecord(member: member, arguments: AnyArgument(), matches: question))
+        self.init(record: CallRecord(member: member.description, arguments: AnyArgument(), matches: question))
     }
 
     /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
@@ -44,5 +44,25 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     /// - Parameter record: What was recorded.
     public init(record: CallRecord) {
         self.record = record
+    }
+}
+
+/// Waits for the question that the arguments of a call are to satisfy: `.save(where: { $0.isEmpty })`.
+nonisolated public struct CallMatching<Subject, Arguments> {
+    private let member: StaticString
+
+    /// Makes calls of a member.
+    ///
+    /// - Parameter member: The member as the mock's recorder names it.
+    public init(_ member: StaticString) {
+        self.member = member
+    }
+
+    /// A call whose arguments satisfy a question.
+    ///
+    /// - Parameter matches: Whether some arguments do.
+    /// - Returns: The call, to be compared with those that were made.
+    public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> CallOf<Subject> {
+        CallOf(member, where: matches)
     }
 }

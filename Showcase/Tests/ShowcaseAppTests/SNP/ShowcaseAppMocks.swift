@@ -108,7 +108,7 @@ nonisolated extension CallOf<AboutManagerProtocolMock> {
     static var lastAbout: Self { Self("lastAbout()") }
     static var fetchAbout: Self { Self("fetchAbout()") }
     static func tell(_ observer: any AboutObserver) -> Self { Self("tell(_:)", observer) }
-    static func tellObserver(where matches: @escaping (any AboutObserver) -> Bool) -> Self { Self("tell(_:)", where: matches) }
+    static var tellObserver: CallMatching<AboutManagerProtocolMock, any AboutObserver> { CallMatching("tell(_:)") }
 }
 
 @MainActor
@@ -157,7 +157,7 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
 nonisolated extension CallOf<AboutPresenterProtocolMock> {
     static func present(text: String, isLoading: Bool) -> Self { Self("present(text:isLoading:)", (text, isLoading)) }
     static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
-    static func handleErrorDismiss(where matches: @escaping ((error: any Error, dismiss: Bool)) -> Bool) -> Self { Self("handle(error:dismiss:)", where: matches) }
+    static var handleErrorDismiss: CallMatching<AboutPresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -208,9 +208,9 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
 
 nonisolated extension CallOf<AboutViewControllerProtocolMock> {
     static func show(viewModel: AboutViewModel) -> Self { Self("show(viewModel:)", viewModel) }
-    static func showViewModel(where matches: @escaping (AboutViewModel) -> Bool) -> Self { Self("show(viewModel:)", where: matches) }
+    static var showViewModel: CallMatching<AboutViewControllerProtocolMock, AboutViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static func showErrorDialogErrorViewModel(where matches: @escaping (ErrorViewModel) -> Bool) -> Self { Self("showErrorDialog(errorViewModel:)", where: matches) }
+    static var showErrorDialogErrorViewModel: CallMatching<AboutViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }
 
 @MainActor
@@ -304,9 +304,9 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
 
 nonisolated extension CallOf<WelcomePresenterProtocolMock> {
     static func present(about: About?) -> Self { Self("present(about:)", about) }
-    static func presentAbout(where matches: @escaping (About?) -> Bool) -> Self { Self("present(about:)", where: matches) }
+    static var presentAbout: CallMatching<WelcomePresenterProtocolMock, About?> { CallMatching("present(about:)") }
     static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
-    static func handleErrorDismiss(where matches: @escaping ((error: any Error, dismiss: Bool)) -> Bool) -> Self { Self("handle(error:dismiss:)", where: matches) }
+    static var handleErrorDismiss: CallMatching<WelcomePresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -357,7 +357,7 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
 
 nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
     static func show(viewModel: WelcomeViewModel) -> Self { Self("show(viewModel:)", viewModel) }
-    static func showViewModel(where matches: @escaping (WelcomeViewModel) -> Bool) -> Self { Self("show(viewModel:)", where: matches) }
+    static var showViewModel: CallMatching<WelcomeViewControllerProtocolMock, WelcomeViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static func showErrorDialogErrorViewModel(where matches: @escaping (ErrorViewModel) -> Bool) -> Self { Self("showErrorDialog(errorViewModel:)", where: matches) }
+    static var showErrorDialogErrorViewModel: CallMatching<WelcomeViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }

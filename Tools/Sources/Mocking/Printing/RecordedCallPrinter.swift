@@ -112,9 +112,20 @@ struct RecordedCallPrinter {
         guard let type = plan.recordedType, !Self.isPlain(type), taken.insert("\(stem(of: plan))(where:)").inserted
         else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
-        let head: CodeText = "\(context.access)static func \(stem(of: plan))"
+        let name = stem(of: plan)
+        let head: CodeText = "\(context.access)static"
+        // What is called with the question costs the compiler half of a function that takes it. A name that a function
+        // has, is not for it.
+        if isExtension, !plans.contains(where: { SwiftIdentifier.memberName($0.fact.name) == name }),
+            taken.insert(name).inserted
+        {
+            writer.line(
+                "\(head) var \(name): CallMatching<\(context.name), \(plan.recordedTypeText)> { CallMatching(\"\(plan.id)\") }"
+            )
+            return
+        }
         writer.line(
-            "\(head)(where matches: @escaping (\(plan.recordedTypeText)) -> Bool) -> Self { Self(\"\(plan.id)\", where: matches) }"
+            "\(head) func \(name)(where matches: @escaping (\(plan.recordedTypeText)) -> Bool) -> Self { Self(\"\(plan.id)\", where: matches) }"
         )
     }
 
