@@ -23,6 +23,10 @@ public struct MockFile: Sendable {
     public var count: Int
     /// What got no mock, and why.
     public var warnings: [MockWarning]
+    /// The mocks between the header and what all share, where the next run is to know what they are made from.
+    var sections: [MockSection] = []
+    /// How many mocks an earlier run had made.
+    var takenOver = 0
 
     /// The content.
     public var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
@@ -60,37 +64,53 @@ public struct MockGenerator: Sendable {
     ///     one name.
     /// - Returns: The mocks in one file.
     public func file(_ selection: MockSelection, module: String? = nil, isBesideOthers: Bool = false) -> MockFile {
+        file(selection, module: module, isBesideOthers: isBesideOthers, remembers: false, earlier: nil)
+    }
+
+    /// Makes mocks; see ``file(_:module:isBesideOthers:)``.
+    ///
+    /// - Parameters:
+    ///   - remembers: Whether the next run is to know what the mocks are made from.
+    ///   - earlier: What an earlier run made: mocks that would come out as they were are taken from it.
+    func file(
+        _ selection: MockSelection, module: String?, isBesideOthers: Bool, remembers: Bool, earlier: EarlierOutput?
+    ) -> MockFile {
         var warnings: [MockWarning] = []
         let index = self.index
+        let choice = MockChoice(selection)
         let picked = index.protocols.filter { reference in
-            selection.picks(reference) && !index.sources[reference.source].isOfRuntime
+            choice.picks(reference) && !index.sources[reference.source].isOfRuntime
                 && (module == nil || isBesideOthers || reference.module?.name == module)
         }
         let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
-        let batches = Slots<MockBatch>((named.count + Self.batchSize - 1) / Self.batchSize)
-        let options = self.options
-        Workers.run(batches.count, jobs: jobs) { number in
-            let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, named.count)
-            batches[number] = Self.make(named[range], index, options)
+        let keys = remembers ? self.keys(of: named) : []
+        let known = keys.map { key in key.flatMap { earlier?.part($0) } }
+        let missing = known.isEmpty ? named : zip(named, known).filter { $1 == nil }.map(\.0)
+        let batches = made(missing)
+        let freshLength = known.isEmpty ? 0 : batches.reduce(0) { $0 + $1.code.count }
+        var content = MockContent(index: index, capacity: known.isEmpty ? 0 : freshLength + (earlier?.length ?? 0))
+        if known.isEmpty {
+            for batch in batches { content.add(batch) }
+        } else {
+            var made = 0
+            for (position, part) in known.enumerated() {
+                if let part {
+                    content.add(part)
+                } else {
+                    let batch = batches[made / Self.batchSize]
+                    content.add(batch.parts[made % Self.batchSize], of: batch, key: keys[position])
+                    made += 1
+                }
+            }
         }
-        var pieces: [[UInt8]] = [[]]
-        var sources: Set<Int> = []
-        var modules: Set<String> = []
-        var count = 0
-        for number in 0..<batches.count {
-            guard let batch = batches[number] else { continue }
-            pieces.append(batch.code)
-            sources.formUnion(batch.sources)
-            modules.formUnion(batch.modules)
-            count += batch.count
-            warnings += batch.warnings
-        }
-        let header = FileHeader(index: index, options: options, sources: sources, modules: modules)
-        pieces[0] = Array(header.text.utf8)
+        let header = FileHeader(index: index, options: options, sources: content.sources, modules: content.modules)
+        var pieces = [Array(header.text.utf8)] + content.pieces
         if options.support == .inline { pieces.append(Array(("\n" + MockSupport.text(access: options.access)).utf8)) }
+        warnings += content.warnings
         return MockFile(
-            pieces: pieces, count: count,
-            warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+            pieces: pieces, count: content.count,
+            warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) },
+            sections: content.sections, takenOver: content.takenOver)
     }
 
     /// How many mocks one thread makes before it asks for more.
@@ -102,15 +122,20 @@ public struct MockGenerator: Sendable {
         var protocolName: String
     }
 
-    /// Some mocks that one thread made.
-    private struct MockBatch: Sendable {
-        var code: [UInt8] = []
-        var count = 0
-        /// The files whose imports they need.
-        var sources: Set<Int> = []
-        /// The modules that they need.
-        var modules: Set<String> = []
-        var warnings: [MockWarning] = []
+    private func keys(of mocks: [NamedMock]) -> [UInt64?] {
+        var dependencies = MockDependencies(index: index, options: options)
+        return mocks.map { dependencies.key(of: $0.reference, name: $0.name, protocolName: $0.protocolName) }
+    }
+
+    private func made(_ mocks: [NamedMock]) -> [MockBatch] {
+        let batches = Slots<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
+        let index = self.index
+        let options = self.options
+        Workers.run(batches.count, jobs: jobs) { number in
+            let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, mocks.count)
+            batches[number] = Self.make(mocks[range], index, options)
+        }
+        return (0..<batches.count).compactMap { batches[$0] }
     }
 
     private static func make(
@@ -119,13 +144,16 @@ public struct MockGenerator: Sendable {
         var batch = MockBatch()
         var writer = CodeWriter(capacity: mocks.count * 5000)
         for mock in mocks {
+            var part = MockPart(start: writer.count)
             do throws(MockRefusal) {
-                try write(mock, to: &writer, index, options, &batch)
-                batch.count += 1
-                if let own = mock.reference.module?.name { batch.modules.insert(own) }
+                try write(mock, to: &writer, index, options, &part)
+                part.isMade = true
+                if let own = mock.reference.module?.name { part.modules.insert(own) }
             } catch {
-                batch.warnings.append(warning(mock.reference, error.reason))
+                part.warnings.append(warning(mock.reference, error.reason))
             }
+            part.length = writer.count - part.start
+            batch.parts.append(part)
         }
         batch.code = writer.bytes
         return batch
@@ -133,7 +161,7 @@ public struct MockGenerator: Sendable {
 
     private static func write(
         _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
-        _ batch: inout MockBatch
+        _ part: inout MockPart
     ) throws(MockRefusal) {
         let fact = mock.reference.fact
         for type in index.sources[mock.reference.source].facts.types
@@ -151,13 +179,13 @@ public struct MockGenerator: Sendable {
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)
-        batch.sources.formUnion(resolved.sources)
-        batch.modules.formUnion(resolved.modules)
+        part.sources = resolved.sources
+        part.modules = resolved.modules
         for note in notes {
-            batch.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
+            part.warnings.append(warning(mock.reference, "\(fact.name)’s @mockable: \(note)"))
         }
         if let refusal = printer.proxyRefusal {
-            batch.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
+            part.warnings.append(warning(mock.reference, "\(fact.name) gets no proxy: \(refusal)"))
         }
     }
 
@@ -173,7 +201,7 @@ public struct MockGenerator: Sendable {
             for reference in group {
                 let fact = reference.fact
                 let annotation = MockableAnnotation(fact.directives)
-                var name = annotation.name ?? fact.name + "Mock"
+                var name = annotation.name ?? SwiftIdentifier.plain(fact.name) + "Mock"
                 var protocolName = fact.name
                 if let module = annotation.module, fact.nesting.isEmpty { protocolName = "\(module).\(fact.name)" }
                 if group.count > 1 {

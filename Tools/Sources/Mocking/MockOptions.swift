@@ -114,17 +114,16 @@ public enum MockSelection: Hashable, Sendable {
     /// paths.
     case listed(names: Set<String>, files: Set<String>)
 
-    /// Whether a protocol is picked.
-    func picks(_ reference: ProtocolReference) -> Bool {
+    /// What is to be said where there is nothing to mock.
+    ///
+    /// - Parameter counts: How many protocols were picked for each output.
+    func emptiness(of counts: [Int]) -> String? {
+        guard counts.allSatisfy({ $0 == 0 }) else { return nil }
         switch self {
-        case .all: return true
-        case .named(let patterns): return Self.isMarked(reference.fact) || Self.matches(patterns, reference.fact)
-        case .chosen(let patterns, let folders):
-            return Self.isMarked(reference.fact) || Self.matches(patterns, reference.fact)
-                || folders.contains { reference.path.hasPrefix($0 + "/") }
-        case .listed(let names, let files):
-            return names.contains(reference.fact.name) || files.contains(reference.path)
-                || Self.isMarked(reference.fact)
+        case .all: return "there is no protocol in these sources"
+        case .named([]):
+            return "no protocol is marked with /// @mockable: --all takes every one, --name those of a name"
+        case .named, .chosen, .listed: return nil
         }
     }
 
@@ -132,42 +131,76 @@ public enum MockSelection: Hashable, Sendable {
     func namesOfNone(in sources: [MockSource]) -> [String] {
         guard case .named(let patterns) = self else { return [] }
         return patterns.filter { pattern in
-            !sources.contains { $0.facts.protocols.contains { Wildcard.matches(pattern, $0.name) } }
+            let wildcard = Wildcard(pattern)
+            return !sources.contains { $0.facts.protocols.contains { wildcard.matches($0.name) } }
         }
+    }
+}
+
+/// A selection that is asked about many protocols.
+struct MockChoice: Sendable {
+    private let takesAll: Bool
+    private let patterns: [Wildcard]
+    private let folders: [String]
+    private let names: Set<String>
+    private let files: Set<String>
+
+    init(_ selection: MockSelection) {
+        var (takesAll, patterns, folders) = (false, [Wildcard](), [String]())
+        var (names, files) = (Set<String>(), Set<String>())
+        switch selection {
+        case .all: takesAll = true
+        case .named(let names): patterns = names.map(Wildcard.init)
+        case .chosen(let names, let inside): (patterns, folders) = (names.map(Wildcard.init), inside.map { $0 + "/" })
+        case .listed(let all, let whole): (names, files) = (all, whole)
+        }
+        self.takesAll = takesAll
+        self.patterns = patterns
+        self.folders = folders
+        self.names = names
+        self.files = files
+    }
+
+    /// Whether a protocol is picked.
+    func picks(_ reference: ProtocolReference) -> Bool {
+        takesAll || patterns.contains { $0.matches(reference.fact.name) } || Self.isMarked(reference.fact)
+            || folders.contains { reference.path.hasPrefix($0) } || names.contains(reference.fact.name)
+            || files.contains(reference.path)
     }
 
     private static func isMarked(_ fact: ProtocolFact) -> Bool {
         fact.directives.contains { $0.hasPrefix("@mockable") || $0.hasPrefix("scaena:mock") }
     }
-
-    private static func matches(_ patterns: [String], _ fact: ProtocolFact) -> Bool {
-        patterns.contains { Wildcard.matches($0, fact.name) }
-    }
 }
 
-/// Names with `*` for any letters.
-enum Wildcard {
-    static func matches(_ pattern: String, _ name: String) -> Bool {
-        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return pattern == name }
-        guard name.hasPrefix(first) else { return false }
-        var rest = name.dropFirst(first.count)
+/// A name with `*` for any letters.
+struct Wildcard: Sendable {
+    /// What stands between the stars.
+    private let parts: [ArraySlice<UInt8>]
+
+    init(_ pattern: String) {
+        parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    }
+
+    /// Whether a name is one of those that are meant.
+    func matches(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { matches(UnsafeRawBufferPointer($0)) }
+    }
+
+    private func matches(_ name: UnsafeRawBufferPointer) -> Bool {
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+            return name.elementsEqual(parts.first ?? [])
+        }
+        guard name.count >= first.count + last.count, name.starts(with: first),
+            name.suffix(last.count).elementsEqual(last)
+        else { return false }
+        var rest = name[first.count..<(name.count - last.count)]
         for part in parts.dropFirst().dropLast() where !part.isEmpty {
-            guard let range = rest.range(of: part) else { return false }
-            rest = rest[range.upperBound...]
+            while rest.count >= part.count, !rest.starts(with: part) { rest = rest.dropFirst() }
+            guard rest.count >= part.count else { return false }
+            rest = rest.dropFirst(part.count)
         }
-        return rest.hasSuffix(last)
-    }
-}
-
-extension Substring {
-    /// The first place of a text in this one; the standard library has this only for regular expressions.
-    fileprivate func range(of part: Substring) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
+        return true
     }
 }

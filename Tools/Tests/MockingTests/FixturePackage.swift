@@ -46,6 +46,9 @@ struct FixturePackage {
                         .testTarget(
                             name: "Features\(mode)Tests", dependencies: ["Features\(mode)", "Neighbour"],
                             swiftSettings: [\(mode.settings)]),
+                        .testTarget(
+                            name: "Shown\(mode)Tests", dependencies: ["Neighbour"],
+                            swiftSettings: [\(mode.settings)]),
 
                 """
         }
@@ -63,12 +66,15 @@ struct FixturePackage {
             )
             """, to: "Package.swift")
         try write(Self.neighbour, to: "Sources/Neighbour/Neighbour.swift")
+        try write(
+            "public struct Harbour: Sendable { public init() {} }\n", to: "Sources/Neighbour/Harbour.swift")
         for mode in Mode.allCases {
             try copy("Protocols", to: "Sources/Features\(mode)", mode)
             try copy("Behaviour", to: "Tests/Features\(mode)Tests", mode)
             try write(
                 Self.underXCTest.replacing("FEATURES", with: "Features\(mode)"),
                 to: "Tests/Features\(mode)Tests/XCTests.swift")
+            try write(Self.shown, to: "Tests/Shown\(mode)Tests/ShownTests.swift")
         }
     }
 
@@ -82,6 +88,17 @@ struct FixturePackage {
                 paths: ["Features\(mode)", "Neighbour"].map { folder.appendingPathComponent("Sources/\($0)").path },
                 options: options,
                 output: .file(folder.appendingPathComponent("Tests/Features\(mode)Tests/Mocks.swift").path), jobs: 2
+            ).run()
+        }
+    }
+
+    /// Writes the mocks of the neighbour's protocols as those show them who hand them to other modules, for each mode.
+    func generateShown() throws {
+        for mode in Mode.allCases {
+            _ = try MockRun(
+                paths: [folder.appendingPathComponent("Sources/Neighbour").path],
+                options: MockOptions(access: .public),
+                output: .file(folder.appendingPathComponent("Tests/Shown\(mode)Tests/Mocks.swift").path), jobs: 2
             ).run()
         }
     }
@@ -124,12 +141,37 @@ struct FixturePackage {
     /// Another module of the project: what its protocols require, those that refine them require too, and a name may
     /// stand in both.
     private static let neighbour = """
+        import Dispatch
+        public import Foundation
+
+        public protocol Sailing {
+            func sail(at date: Date, to harbour: Harbour?) throws -> Int
+        }
+
         public protocol Neighbouring {
             func ask(_ number: Int) -> Int
         }
 
         public protocol Twin {
             func there() -> Int
+        }
+
+        """
+
+    /// Mocks that are public show what their protocols show, and import no more than that for others.
+    private static let shown = """
+        import Foundation
+        import Neighbour
+        import Testing
+
+        @Suite("Public mocks")
+        struct ShownTests {
+            @Test("are used as others are")
+            func use() throws {
+                let mock = SailingMock()
+                #expect(throws: UnstubbedCall.self) { try mock.sail(at: .distantPast, to: nil) }
+                #expect(mock.calls == [.sail(at: .distantPast, to: nil)])
+            }
         }
 
         """

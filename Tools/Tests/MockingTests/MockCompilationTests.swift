@@ -13,6 +13,7 @@ struct MockCompilationTests {
             #expect(report.warnings.allSatisfy { $0.contains(" gets no proxy: ") })
             #expect(report.mockCount > 35)
         }
+        try package.generateShown()
         let run = try package.swift(["test", "--skip", "testUnexpectedCall"])
         #expect(run.status == 0, "\(run.output.suffix(4000))")
         let complaints = run.output.split(separator: "\n").filter { $0.contains("warning: ") || $0.contains("error: ") }

@@ -108,7 +108,7 @@ struct MockGenerationTests {
         let file = try mocks(["a.swift": source], selection: .named(["B*", "*Nothing"]))
         #expect(file.text.contains("class AMock") && file.text.contains("class BProtocolMock"))
         #expect(file.count == 2)
-        #expect(Wildcard.matches("*Pro*col", "CProtocol") && !Wildcard.matches("Pro*col", "CProtocol"))
+        #expect(Wildcard("*Pro*col").matches("CProtocol") && !Wildcard("Pro*col").matches("CProtocol"))
     }
 
     @Test("an observable has the subjects that Mockolo's mocks have")
@@ -253,7 +253,7 @@ private func mocks(
 }
 
 /// A folder of sources that is gone when the test is.
-private final class TemporaryPackage {
+final class TemporaryPackage {
     let path: String
 
     init(_ files: [String: String]) throws {

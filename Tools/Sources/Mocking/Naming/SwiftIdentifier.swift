@@ -14,6 +14,11 @@ enum SwiftIdentifier {
         reserved.contains(name) ? "`\(name)`" : name
     }
 
+    /// The name without backticks.
+    static func plain(_ name: String) -> String {
+        name.utf8.first == UInt8(ascii: "`") ? name.filter { $0 != "`" } : name
+    }
+
     /// An argument label as it is declared: only these three cannot stand there as they are.
     static func label(_ name: String) -> String {
         ["inout", "var", "let"].contains(name) ? "`\(name)`" : name

@@ -6,6 +6,9 @@ struct CodeWriter {
     private var depth = 0
     private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64)
 
+    /// How many bytes there are.
+    var count: Int { bytes.count }
+
     /// Begins an empty text.
     ///
     /// - Parameter capacity: How many bytes it may well get; growing step by step would copy each several times.

@@ -20,7 +20,6 @@ struct FileHeader {
     }
 
     private var imports: [String] {
-        let access = options.access == .public ? "public " : ""
         var lines: Set<String> = []
         var conditional: [String] = []
         var plain: Set<String> = Set(options.imports)
@@ -54,8 +53,13 @@ struct FileHeader {
         let dropped = Set(options.excludedImports + [options.outputModule ?? ""])
         plain.subtract(dropped)
         testable.subtract(dropped)
-        for path in plain where !testable.contains(path) { lines.insert("\(access)import \(path)") }
-        for path in testable { lines.insert("@testable \(access)import \(path)") }
+        let levels =
+            options.access == .internal ? nil : ImportLevels(index: index, sources: sources, modules: modules)
+        func access(_ path: String) -> String {
+            levels?.shows(ImportFact(path: path).module) == true ? options.access.rawValue + " " : ""
+        }
+        for path in plain where !testable.contains(path) { lines.insert("\(access(path))import \(path)") }
+        for path in testable { lines.insert("@testable \(access(path))import \(path)") }
         return lines.sorted { Self.module($0) < Self.module($1) } + conditional.sorted()
     }
 

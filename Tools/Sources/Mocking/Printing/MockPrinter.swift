@@ -115,7 +115,7 @@ struct MockPrinter {
 
     private func writeRecorders(to writer: inout CodeWriter) {
         let access = context.access
-        let name = context.resolved.fact.name
+        let name = SwiftIdentifier.plain(context.resolved.fact.name)
         for alias in context.resolved.aliases where alias.type != .plain(alias.name) {
             writer.line("\(access)typealias \(alias.name) = \(context.spelled(alias.type))")
         }

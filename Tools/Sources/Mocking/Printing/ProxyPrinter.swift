@@ -51,7 +51,8 @@ struct ProxyPrinter {
             let isExtension = RecordedCallPrinter(context: context, plans: plans).isExtension
             let calls = isExtension ? "CallOf<\(context.name)>" : "\(context.name).RecordedCall"
             writer.line("\(access)typealias RecordedCall = \(calls)")
-            writer.line("nonisolated \(access)let mockRecorder = MockRecorder(\"\(context.resolved.fact.name)\")")
+            let title = SwiftIdentifier.plain(context.resolved.fact.name)
+            writer.line("nonisolated \(access)let mockRecorder = MockRecorder(\"\(title)\")")
             // What is set in a value, is set in this one.
             let isChanged = plans.contains { $0.fact.isSettable || $0.fact.modifiers.contains("mutating") }
             writer.line("private \(isChanged ? "var" : "let") target: any \(protocolName)")

@@ -8,6 +8,8 @@ public struct MockSource: Sendable {
     public var module: ModuleFact?
     /// The facts.
     public var facts: FileFacts
+    /// The name of the file's content, where what is made of it may be made use of again.
+    public var content: ContentKey?
     /// Whether it is the runtime's, which gets no mocks by itself.
     var isOfRuntime = false
 
@@ -72,7 +74,7 @@ final class ProtocolIndex: Sendable {
         var classes: Set<String> = []
         for (index, source) in sources.enumerated() {
             for fact in source.facts.protocols {
-                byName[fact.name, default: []].append(protocols.count)
+                byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
                 protocols.append(
                     ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
             }
@@ -100,7 +102,7 @@ final class ProtocolIndex: Sendable {
     /// The protocol that a name means where it is written: one of the same module first, then one of a module that the
     /// file imports, then the only one there is.
     func find(_ name: String, base: String?, from reference: ProtocolReference) -> ProtocolReference? {
-        guard let all = byName[name] else { return nil }
+        guard let all = byName[SwiftIdentifier.plain(name)] else { return nil }
         // Nearly every name is of one protocol.
         if all.count == 1 { return isSeen(protocols[all[0]], by: reference) ? protocols[all[0]] : nil }
         let found = all.map { protocols[$0] }.filter { isSeen($0, by: reference) }
@@ -123,10 +125,19 @@ final class ProtocolIndex: Sendable {
         return sources[reference.source].facts.imports.contains { RuntimeProtocols.modules.contains($0.module) }
     }
 
+    /// All protocols of a name.
+    func protocols(named name: String) -> [ProtocolReference] {
+        (byName[SwiftIdentifier.plain(name)] ?? []).map { protocols[$0] }
+    }
+
+    /// What aliases of a name stand for.
+    func allAliases(named name: String) -> [TypeFact] { aliases[name] ?? [] }
+
     /// Whether a protocol of this name is known, in the sources or among the well-known ones.
     func isProtocol(_ type: TypeFact) -> Bool {
         switch type {
-        case .named(_, let name, _): return byName[name] != nil || WellKnownProtocol.named(name) != nil
+        case .named(_, let name, _):
+            return byName[SwiftIdentifier.plain(name)] != nil || WellKnownProtocol.named(name) != nil
         case .composition(let parts): return parts.allSatisfy(isProtocol)
         default: return false
         }

@@ -26,6 +26,8 @@ public struct MockRun: Sendable {
         public var unchanged: [String]
         /// What got no mock and what could not be read, as editors read it.
         public var warnings: [String]
+        /// How many mocks were taken from what an earlier run wrote, since what they are made from had not changed.
+        public var takenOver = 0
         /// Whether nothing had to be made, since nothing had changed.
         public var wasUpToDate: Bool
     }
@@ -102,18 +104,26 @@ public struct MockRun: Sendable {
         let modules = ModuleMap(manifests: manifests)
         let sources = facts.keys.sorted().map { index in
             let path = scan.files[index].path
-            return MockSource(path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
+            var source = MockSource(
+                path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
+            source.content = scan.files[index].key
+            return source
         }
-        let files = make(sources, modules, outputPath)
+        let earlier = EarlierOutputs(sectionsPath, toolVersion)
+        let files = make(sources, modules, outputPath, earlier)
         if !replacesAnything { try Self.refuse(files.keys.filter(Self.isWrittenByHand)) }
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
         report.warnings += selection.namesOfNone(in: sources).map { "warning: no protocol is called \($0)" }
+        if let emptiness = selection.emptiness(of: files.values.map { $0.count + $0.warnings.count }) {
+            report.warnings.append("warning: \(emptiness)")
+        }
         var outputs: [String: ContentKey] = [:]
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
             report.mockCount += file.count
             report.counts[path] = file.count
+            report.takenOver += file.takenOver
             report.warnings += file.warnings.map(\.description)
             if cacheFolder != nil { outputs[path] = ContentKey(file.pieces) }
             if FileBytes.areContent(ofFile: path, file.pieces) {
@@ -128,6 +138,9 @@ public struct MockRun: Sendable {
             report.written.append(path)
         }
         remember(inputs, outputs, report.warnings, parsed, cachePath, cache, scan)
+        if let sectionsPath {
+            try? OutputSections(of: files, contents: outputs).write(to: sectionsPath, toolVersion: toolVersion)
+        }
         return report
     }
 
@@ -174,7 +187,8 @@ public struct MockRun: Sendable {
         _ scan: SourceScan, _ cache: FactCache?
     ) -> (facts: [Int: FileFacts], notes: [SourceNote], parsed: [ContentKey: FileFacts]) {
         var (facts, notes, parsed) = scan.facts(cache: cache, jobs: jobs, progress: progress) { file in
-            !file.traits.isDisjoint(with: [.protocols, .typeTraits])
+            // What is shown to other modules depends on what each of them declares.
+            options.access != .internal || !file.traits.isDisjoint(with: [.protocols, .typeTraits])
         }
         // What the protocols name may be an alias that another file declares: of a function, which cannot be kept, or
         // of protocols, which are to be refined. Only such files are read as well.
@@ -220,17 +234,27 @@ public struct MockRun: Sendable {
 
     // MARK: Making
 
-    private func make(_ sources: [MockSource], _ modules: ModuleMap, _ outputPath: String) -> [String: MockFile] {
+    private func make(
+        _ sources: [MockSource], _ modules: ModuleMap, _ outputPath: String, _ earlier: EarlierOutputs?
+    ) -> [String: MockFile] {
         var files: [String: MockFile] = [:]
+        func file(_ generator: MockGenerator, _ path: String, module: String?, isBesideOthers: Bool) -> MockFile {
+            generator.file(
+                selection, module: module, isBesideOthers: isBesideOthers, remembers: cacheFolder != nil,
+                earlier: earlier?.output(path))
+        }
         switch output {
-        case .file: files[outputPath] = generator(sources, modules, for: outputPath).file(selection)
+        case .file:
+            let generator = generator(sources, modules, for: outputPath)
+            files[outputPath] = file(generator, outputPath, module: nil, isBesideOthers: false)
         case .folder:
             var run = self
             if options.support == .inline { run.options.support = .none }
             let generator = run.generator(sources, modules, for: outputPath)
             for name in Set(sources.compactMap { $0.module?.name }) {
-                let file = generator.file(selection, module: name, isBesideOthers: true)
-                if file.count > 0 || !file.warnings.isEmpty { files["\(outputPath)/\(name)Mocks.swift"] = file }
+                let path = "\(outputPath)/\(name)Mocks.swift"
+                let file = file(generator, path, module: name, isBesideOthers: true)
+                if file.count > 0 || !file.warnings.isEmpty { files[path] = file }
             }
             if options.support == .inline {
                 let text = MockSupport.file(access: options.access)
@@ -239,7 +263,8 @@ public struct MockRun: Sendable {
         case .modules(let paths):
             for (name, path) in paths {
                 let path = SourceFileList.absolutePath(path)
-                let file = generator(sources, modules, for: path).file(selection, module: name)
+                let file = file(
+                    generator(sources, modules, for: path), path, module: name, isBesideOthers: false)
                 // What was made once is made empty rather than left behind.
                 if file.count > 0 || !file.warnings.isEmpty || FileManager.default.fileExists(atPath: path) {
                     files[path] = file
@@ -273,11 +298,12 @@ public struct MockRun: Sendable {
         String(ContentKey(paths.map(SourceFileList.absolutePath).joined(separator: "\n")).hash, radix: 36)
     }
 
-    private var recordPath: String? {
-        cacheFolder.map { folder in
-            let key = ContentKey(cacheName + SourceFileList.absolutePath(outputName)).hash
-            return "\(folder)/mocks-\(String(key, radix: 36)).bin"
-        }
+    private var recordPath: String? { cacheFolder.map { "\($0)/mocks-\(outputKey).bin" } }
+
+    private var sectionsPath: String? { cacheFolder.map { "\($0)/sections-\(outputKey).bin" } }
+
+    private var outputKey: String {
+        String(ContentKey(cacheName + SourceFileList.absolutePath(outputName)).hash, radix: 36)
     }
 
     private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {

@@ -19,6 +19,16 @@ struct RarityTests {
         #expect(mock.calls.last == .discardable(5))
     }
 
+    @Test("protocols named by keywords")
+    func keywords() {
+        let mock = defaultMock()
+        #expect(mock.ask(in: 1, self: 2) == nil)
+        #expect(mock.calls == [.ask(in: 1, self: 2)])
+        let refined = RefinedMock()
+        refined.askInSelfHandler = { $0 + $1 }
+        #expect(refined.ask(in: 1, self: 2) == 3)
+    }
+
     @Test("errors keep their type")
     func failures() async throws {
         let mock = TypedFailuresMock()

@@ -13,6 +13,13 @@ protocol Qualified {
     func discardable(_ number: Int) -> Int
 }
 
+/// Named by a keyword, and refined by the same.
+protocol `default` {
+    func ask(`in` place: Int, `self` other: Int) -> Int?
+}
+
+protocol Refined: `default` {}
+
 protocol TypedFailures {
     func run<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
     func attempt(_ number: Int) throws(RideError)

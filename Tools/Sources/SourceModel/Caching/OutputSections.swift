@@ -1,0 +1,186 @@
+/// From what the sections of outputs were made, and where they stand in them: what did not change is copied by the next
+/// run, and not made again.
+public struct OutputSections: Sendable {
+    /// A part of an output.
+    public struct Section: Hashable, Sendable {
+        /// What it was made from.
+        public var key: UInt64
+        /// Its length in bytes; nothing may have come of it.
+        public var length: Int
+        /// The files that it needs the imports of, as places in ``OutputSections/paths``.
+        public var sources: [Int]
+        /// The modules that it needs.
+        public var modules: [String]
+        /// What is to be said of it.
+        public var notes: [Note]
+        /// Whether something came of it.
+        public var isMade: Bool
+
+        /// Makes a section from its parts.
+        ///
+        /// - Parameters:
+        ///   - key: What it was made from.
+        ///   - length: Its length in bytes.
+        ///   - sources: The files that it needs the imports of.
+        ///   - modules: The modules that it needs.
+        ///   - notes: What is to be said of it.
+        ///   - isMade: Whether something came of it.
+        public init(
+            key: UInt64, length: Int, sources: [Int], modules: [String], notes: [Note], isMade: Bool
+        ) {
+            self.key = key
+            self.length = length
+            self.sources = sources
+            self.modules = modules
+            self.notes = notes
+            self.isMade = isMade
+        }
+    }
+
+    /// Something to be said of a section.
+    public struct Note: Hashable, Sendable {
+        /// The file.
+        public var path: String
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1.
+        public var column: Int
+        /// What is to be said.
+        public var text: String
+
+        /// Makes a note from its parts.
+        ///
+        /// - Parameters:
+        ///   - path: The file.
+        ///   - line: The line.
+        ///   - column: The column.
+        ///   - text: What is to be said.
+        public init(path: String, line: Int, column: Int, text: String) {
+            self.path = path
+            self.line = line
+            self.column = column
+            self.text = text
+        }
+    }
+
+    /// One output's sections.
+    public struct Output: Hashable, Sendable {
+        /// The content of the whole output.
+        public var content: ContentKey
+        /// Where the first section begins.
+        public var start: Int
+        /// The sections, one behind the other.
+        public var sections: [Section]
+
+        /// Makes an output from its parts.
+        ///
+        /// - Parameters:
+        ///   - content: The content of the whole output.
+        ///   - start: Where the first section begins.
+        ///   - sections: The sections.
+        public init(content: ContentKey, start: Int, sections: [Section]) {
+            self.content = content
+            self.start = start
+            self.sections = sections
+        }
+    }
+
+    /// The files that sections need the imports of.
+    public var paths: [String]
+    /// The outputs by their paths.
+    public var outputs: [String: Output]
+
+    /// Makes a record from its parts.
+    ///
+    /// - Parameters:
+    ///   - paths: The files that sections need the imports of.
+    ///   - outputs: The outputs by their paths.
+    public init(paths: [String] = [], outputs: [String: Output] = [:]) {
+        self.paths = paths
+        self.outputs = outputs
+    }
+
+    /// Reads a record.
+    ///
+    /// - Parameters:
+    ///   - path: The record's file.
+    ///   - toolVersion: The version of the tool; what another one wrote is not used.
+    /// - Returns: The record, `nil` where there is none that can be trusted.
+    public static func read(from path: String, toolVersion: String) -> OutputSections? {
+        guard let bytes = try? FileBytes.read(path) else { return nil }
+        return withExtendedLifetime(bytes) { try? record(in: bytes.bytes, toolVersion) }
+    }
+
+    private static func record(
+        in bytes: UnsafeRawBufferPointer, _ toolVersion: String
+    ) throws(BinaryFormError) -> OutputSections {
+        var reader = ByteReader(try SealedFile.unseal(bytes))
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        var record = OutputSections(paths: try [String](from: &reader))
+        for _ in 0..<(try reader.readCount()) {
+            let path = try String(from: &reader)
+            let hash = try reader.readFixed()
+            let content = ContentKey(hash: hash, length: UInt32(truncatingIfNeeded: try reader.readInt()))
+            let start = try reader.readInt()
+            record.outputs[path] = Output(content: content, start: start, sections: try [Section](from: &reader))
+        }
+        return record
+    }
+
+    /// Writes the record.
+    ///
+    /// - Parameters:
+    ///   - path: The record's file.
+    ///   - toolVersion: The version of the tool.
+    /// - Throws: What the file system says.
+    public func write(to path: String, toolVersion: String) throws {
+        var writer = ByteWriter()
+        toolVersion.write(to: &writer)
+        paths.write(to: &writer)
+        writer.write(outputs.count)
+        for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
+            path.write(to: &writer)
+            writer.writeFixed(output.content.hash)
+            writer.write(Int(output.content.length))
+            writer.write(output.start)
+            output.sections.write(to: &writer)
+        }
+        var file = try SealedFile(path: path, length: writer.count)
+        try file.write(writer.bytes)
+        try file.finish()
+    }
+}
+
+extension OutputSections.Section: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        writer.writeFixed(key)
+        writer.write(length)
+        sources.write(to: &writer)
+        modules.write(to: &writer)
+        notes.write(to: &writer)
+        isMade.write(to: &writer)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let key = try reader.readFixed()
+        self.init(
+            key: key, length: try reader.readInt(), sources: try [Int](from: &reader),
+            modules: try [String](from: &reader), notes: try [OutputSections.Note](from: &reader),
+            isMade: try Bool(from: &reader))
+    }
+}
+
+extension OutputSections.Note: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        path.write(to: &writer)
+        writer.write(line)
+        writer.write(column)
+        text.write(to: &writer)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let path = try String(from: &reader)
+        self.init(
+            path: path, line: try reader.readInt(), column: try reader.readInt(), text: try String(from: &reader))
+    }
+}
