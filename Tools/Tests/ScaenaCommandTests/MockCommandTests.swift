@@ -47,6 +47,24 @@ struct MockCommandTests {
         #expect(try CommandLineRun(name, in: path).errors == "warning: no protocol is called Q*\n")
     }
 
+    @Test("where there is nothing to mock, that is said, with what to do")
+    func nothing() throws {
+        let path = try folder("protocol P {}")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("struct S {".utf8).write(to: URL(fileURLWithPath: path + "/S.swift"))
+        let unmarked = try CommandLineRun(["mock", "P.swift", "--output", "x.swift", "--no-cache"], in: path)
+        #expect(
+            unmarked.errors
+                == "warning: no protocol is marked with /// @mockable: --all takes every one, --name those of a name\n")
+        let none = try CommandLineRun(["mock", "S.swift", "--all", "--output", "x.swift", "--no-cache"], in: path)
+        #expect(none.status == 0 && none.errors == "warning: there is no protocol in these sources\n")
+        // What a broken file hides costs nobody else a mock.
+        try Data("protocol Q { func f( }".utf8).write(to: URL(fileURLWithPath: path + "/Q.swift"))
+        let broken = try CommandLineRun(["mock", ".", "--all", "--output", "x.swift", "--no-cache"], in: path)
+        #expect(broken.status == 0 && broken.output.hasSuffix("/x.swift: 1 mocks\n"))
+        #expect(broken.errors.hasSuffix("/Q.swift:1:10: warning: Q gets no mock: its source has a syntax error\n"))
+    }
+
     @Test("what a person wrote stays, unless it is forced away")
     func inTheWay() throws {
         let path = try folder("protocol P {}")
