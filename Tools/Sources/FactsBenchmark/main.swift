@@ -40,6 +40,13 @@ let paths = SourceFileList(paths: [folder]).files
 let oneMore = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).swift").path
 defer { try? FileManager.default.removeItem(atPath: oneMore) }
 
+/// Ends before the measures, and leaves nothing behind.
+func leave() -> Never {
+    try? FileManager.default.removeItem(atPath: cache)
+    try? FileManager.default.removeItem(atPath: oneMore)
+    exit(0)
+}
+
 /// A file of the usual size with a content that no other has.
 func writeOneMore() throws {
     let sizes = paths.map { ($0, (try? FileBytes.read($0))?.bytes.count ?? 0) }.sorted { $0.1 < $1.1 }
@@ -92,8 +99,7 @@ if let target = environment["FACTS"] {
     }
     for note in read.notes { lines += Data("\(note.path): \(note.text)\n".utf8) }
     try lines.write(to: URL(fileURLWithPath: target))
-    try? FileManager.default.removeItem(atPath: cache)
-    exit(0)
+    leave()
 }
 
 // FUZZ=SECONDS reads files of the app that were mutated, until the time is over. A crash is a crash.
@@ -138,7 +144,7 @@ if let seconds = environment["FUZZ"].flatMap({ Double($0) }) {
     }
     print("\(read) mutated files read, \(leftOut) left out with a note, no crash; 64 of them took \(slowest) s at most")
     try? FileManager.default.removeItem(at: room)
-    exit(0)
+    leave()
 }
 
 // ONLY=cold and its like do one thing alone, for a profiler.
@@ -160,8 +166,7 @@ if let only = environment["ONLY"] {
         default: break
         }
     }
-    try? FileManager.default.removeItem(atPath: cache)
-    exit(0)
+    leave()
 }
 
 // In turn, so that what else the machine does meets all alike.
