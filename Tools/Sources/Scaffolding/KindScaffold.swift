@@ -167,7 +167,7 @@ extension UnitScaffold {
 }
 
 /// Writes the text of the files of something beside units.
-private struct KindRenderer {
+struct KindRenderer {
     let source: ArchitectureSource
     let definition: ArchitectureDefinition
     let kind: UnitKind

@@ -24,14 +24,33 @@ struct XcodePlaceholders {
     /// What begins properties' names where a person does not say: the architecture's word for a unit.
     let standardProperty: String
 
+    /// What the architecture calls what is written.
+    let word: String
+    /// A name that one may have.
+    let example: String
+
     /// - Parameter word: what the architecture calls a unit.
     init(word: String) {
+        self.init(word: word, example: "About") { $0.prefix(1).lowercased() + $0.dropFirst() }
+    }
+
+    /// - Parameter kind: something beside units; what it is named after is a model or a flow.
+    init(kind: UnitKind) {
+        let isOfModel = kind.files.contains { $0.path.description.contains("{Model}") }
+        self.init(word: kind.word, example: isOfModel ? "Ride" : "Items") { stem in
+            isOfModel ? "model" : stem.prefix(1).lowercased() + stem.dropFirst()
+        }
+    }
+
+    private init(word: String, example: String, property: (String) -> String) {
         let stem = String(
             word.unicodeScalars.filter { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }.map(Character.init))
         let known = stem.isEmpty ? "unit" : stem
+        self.word = word
+        self.example = example
         nameOption = known + "Name"
         propertyOption = known + "Property"
-        standardProperty = known.prefix(1).lowercased() + known.dropFirst()
+        standardProperty = property(known)
     }
 
     /// What stands for the unit's name in texts.

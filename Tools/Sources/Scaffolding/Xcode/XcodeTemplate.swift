@@ -28,9 +28,11 @@ public struct XcodeTemplate: Sendable, Equatable {
     ///   - summary: what it writes, in a sentence.
     ///   - order: its place below the heading.
     ///   - rendered: the files, for `XcodePlaceholders.unit`.
-    ///   - word: what the architecture calls a unit.
-    init(section: String, name: String, summary: String, order: Int, rendered: [RenderedFile], word: String) {
-        let placeholders = XcodePlaceholders(word: word)
+    ///   - placeholders: what Xcode puts names in place of.
+    init(
+        section: String, name: String, summary: String, order: Int, rendered: [RenderedFile],
+        placeholders: XcodePlaceholders
+    ) {
         // One file is saved under the name that Xcode proposes; of several, each adds its own ending to the unit's name.
         let single = rendered.count == 1 ? rendered.first : nil
         let baseName = single.map { placeholders.text(Self.withoutEnding($0.path)) } ?? placeholders.name
@@ -45,7 +47,7 @@ public struct XcodeTemplate: Sendable, Equatable {
             $0.contains(placeholders.property)
         }
         let info = XcodeTemplateInfo(
-            summary: summary, order: order, mainFile: sources.first?.path ?? "", baseName: baseName, word: word,
+            summary: summary, order: order, mainFile: sources.first?.path ?? "", baseName: baseName,
             placeholders: placeholders, asksForProperty: asksForProperty)
         self.section = section
         self.name = name
@@ -64,7 +66,6 @@ struct XcodeTemplateInfo {
     let order: Int
     let mainFile: String
     let baseName: String
-    let word: String
     let placeholders: XcodePlaceholders
     let asksForProperty: Bool
 
@@ -84,15 +85,15 @@ struct XcodeTemplateInfo {
     private var options: [PropertyList] {
         var options = [
             question(
-                placeholders.nameOption, "Name of the \(word):",
-                "The name that the types of the \(word) begin with: About")
+                placeholders.nameOption, "Name of the \(placeholders.word):",
+                "The name that the types of the \(placeholders.word) begin with: \(placeholders.example)")
         ]
         if asksForProperty {
             options.append(
                 // Xcode cannot make it of the name, so that a word is proposed which serves for every name.
                 question(
                     placeholders.propertyOption, "Properties begin with:",
-                    "What names of properties begin with: \(placeholders.standardProperty), or about for About",
+                    "What names of properties begin with: \(placeholders.standardProperty), or \(placeholders.example.lowercased()) for \(placeholders.example)",
                     proposal: placeholders.standardProperty))
         }
         // What Xcode saves under; it is not asked for, since it follows from the name.

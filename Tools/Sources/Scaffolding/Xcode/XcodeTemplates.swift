@@ -1,6 +1,6 @@
 import Architecture
 
-/// The Xcode templates of an architecture: the whole unit, its unit tests, and each of its parts, made from the templates that
+/// The Xcode templates of an architecture: the whole unit, its unit tests, each of its parts, and what there is beside units, made from the templates that
 /// `scaena new` uses, with the values that it uses where it is told nothing but a name.
 public struct XcodeTemplates: Sendable {
     /// The templates, in the order in which Xcode lists them.
@@ -24,31 +24,59 @@ public struct XcodeTemplates: Sendable {
             source: source, definition: definition, content: try .standard(of: definition),
             module: module ?? XcodePlaceholders.module, runtime: true)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
-        all = Self.templates(of: definition, rendered: rendered)
+        var kinds: [(kind: UnitKind, rendered: [RenderedFile])] = []
+        for kind in definition.kinds {
+            let values = try PassedValue.list(kind.values ?? "", what: "its own", reserved: ["sample"])
+            let renderer = KindRenderer(
+                source: source, definition: definition, kind: kind, values: values, opens: [],
+                module: module ?? XcodePlaceholders.module, runtime: true)
+            kinds.append((kind, try renderer.files(named: XcodePlaceholders.unit, tests: true)))
+        }
+        all = Self.templates(of: definition, rendered: rendered, kinds: kinds)
     }
 
-    private static func templates(of definition: ArchitectureDefinition, rendered: [RenderedFile]) -> [XcodeTemplate] {
+    private static func templates(
+        of definition: ArchitectureDefinition, rendered: [RenderedFile],
+        kinds: [(kind: UnitKind, rendered: [RenderedFile])]
+    ) -> [XcodeTemplate] {
         let word = definition.unit.word
         let title = word.prefix(1).uppercased() + word.dropFirst()
         let section = "Scaena " + definition.title.map { "/:".contains($0) ? "-" : String($0) }.joined()
         var made: [XcodeTemplate] = []
-        func add(_ name: String, _ summary: String, _ files: [RenderedFile]) {
+        func add(_ name: String, _ summary: String, _ files: [RenderedFile], as placeholders: XcodePlaceholders) {
             // A folder for each, also where file systems do not tell case apart.
             let names = Set(made.map { $0.name.lowercased() })
             let free = ([name] + (2...99).map { "\(name) \($0)" }).first { !names.contains($0.lowercased()) } ?? name
             made.append(
                 XcodeTemplate(
-                    section: section, name: free, summary: summary, order: made.count + 1, rendered: files, word: word))
+                    section: section, name: free, summary: summary, order: made.count + 1, rendered: files,
+                    placeholders: placeholders))
         }
+        let unit = XcodePlaceholders(word: word)
         let sources = rendered.filter { $0.place == .sources }
         let tests = rendered.filter { $0.place == .tests }
-        add(title, "A \(word) of \(definition.title): every part, wired.", sources)
-        if !tests.isEmpty { add("\(title) Unit Tests", "The unit tests of a \(word) of \(definition.title).", tests) }
+        add(title, "A \(word) of \(definition.title): every part, wired.", sources, as: unit)
+        if !tests.isEmpty {
+            add("\(title) Unit Tests", "The unit tests of a \(word) of \(definition.title).", tests, as: unit)
+        }
         for file in sources {
             let ending = file.path.replacing(XcodePlaceholders.unit.typeName, with: "")
             let part = UnitName(ending.hasSuffix(".swift") ? String(ending.dropLast(6)) : ending).title
             let name = part.isEmpty ? "\(title) File" : part
-            add(name, "\(name) of a \(word) of \(definition.title).", [file])
+            add(name, "\(name) of a \(word) of \(definition.title).", [file], as: unit)
+        }
+        let parts = Set(made.map(\.name))
+        for (kind, rendered) in kinds {
+            let title = kind.word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+                .joined(separator: " ")
+            let name = parts.contains(title) ? "Another \(title)" : title
+            let placeholders = XcodePlaceholders(kind: kind)
+            let about = kind.about.map { ": \($0)" } ?? ""
+            let (sources, tests) = (rendered.filter { $0.place == .sources }, rendered.filter { $0.place == .tests })
+            add(name, "\(name) of \(definition.title)\(about).", sources, as: placeholders)
+            if !tests.isEmpty {
+                add("\(name) Unit Tests", "The unit tests of \(name) of \(definition.title).", tests, as: placeholders)
+            }
         }
         return made
     }
