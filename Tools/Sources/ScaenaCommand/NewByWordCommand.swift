@@ -13,7 +13,11 @@ struct NewByWordCommand: ParsableCommand {
 
     func run() throws {
         var arguments = arguments
-        if arguments.isEmpty { arguments = try NewQuestions().arguments(asking: .standard) }
+        if arguments.isEmpty {
+            arguments = try NewQuestions().arguments(asking: .standard)
+            // What was typed can be had again, and changed, should something of it be refused.
+            print("= scaena new " + arguments.map(Self.quoted).joined(separator: " "))
+        }
         guard let word = arguments.first, !word.hasPrefix("-"), !arguments.contains("--help"), !arguments.contains("-h")
         else {
             try Self.run(NewKindCommand.self, arguments)
@@ -26,6 +30,12 @@ struct NewByWordCommand: ParsableCommand {
         } else {
             try Self.run(NewKindCommand.self, arguments)
         }
+    }
+
+    /// A word as a shell takes it.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 
     private static func value(of option: String, in arguments: [String]) -> String? {
@@ -59,15 +69,24 @@ struct NewQuestions {
         let builtIns = ArchitectureSource.builtIns.keys.sorted()
         let architecture =
             defaults.ownArchitecture
-            ?? questions.ask("Architecture (\(builtIns.joined(separator: ", ")), or a definition's path)", "snp")
-            ?? "snp"
+            ?? questions.askUntil("Architecture (\(builtIns.joined(separator: ", ")), or a definition's path)", "snp") {
+                name in
+                do {
+                    _ = try ArchitectureOption.definition(name)
+                    return nil
+                } catch {
+                    return (error as? Failure)?.message ?? "\(error)"
+                }
+            } ?? "snp"
         let definition = try ArchitectureOption.definition(architecture)
         let words = [definition.unit.word] + definition.kinds.map(\.word)
         let word =
-            questions.ask("What (\(words.joined(separator: ", ")))", definition.unit.word) ?? definition.unit.word
-        guard let name = questions.ask("Name", nil) else {
-            throw Failure(.usage, "a \(word) needs a name, such as 'About'")
-        }
+            questions.askUntil("What (\(words.joined(separator: ", ")))", definition.unit.word) { word in
+                words.contains(word) || definition.kind(word) != nil
+                    ? nil : "\(definition.id) has no '\(word)'" + NearestWord.hint(for: word, among: words)
+            } ?? definition.unit.word
+        let name = questions.askUntil("Name", nil) { $0.isEmpty ? "a \(word) needs a name, such as 'About'" : nil }
+        guard let name else { throw Failure(.usage, "a \(word) needs a name, such as 'About'") }
         var arguments = [word, name, "--architecture", architecture]
         func add(_ flag: String, _ question: String) {
             if let answer = questions.ask(question, nil) { arguments += [flag, answer] }
@@ -85,7 +104,11 @@ struct NewQuestions {
         if let group = definition.unit.group {
             add("--group", group.word.prefix(1).uppercased() + group.word.dropFirst())
         }
-        if definition.inputs.events != nil { add("--events", "Events") }
+        if let events = definition.inputs.events {
+            let says = definition.channels(from: events.from).first { $0.to == events.to }?.says ?? []
+            let forms = (events.routes + says).map { $0.form(for: UnitName(name)) }.filter(\.isOpen)
+            add("--events", "Events" + (forms.isEmpty ? "" : " (\(forms.map(\.example).joined(separator: ", ")))"))
+        }
         if let shows = definition.inputs.shows { add("--shows", "Shows (\(shows.standard))") }
         if definition.navigation != nil { add("--navigates", "Navigates to") }
         if let shared = definition.inputs.manager { add("--manager", "Is handed (names of a \(shared))") }

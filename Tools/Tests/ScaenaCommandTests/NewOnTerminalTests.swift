@@ -59,14 +59,19 @@ import Testing
             process.standardError = terminal.process
             try process.run()
             try terminal.process.close()
-            // What, name, events, shows, and nothing to the rest; then the end of the input, so that no question waits.
+            // What, first wrongly, name, at first none, events, shows, and nothing to the rest; then the end of the input, so that no question waits.
             let end = String(repeating: "\u{4}", count: 20)
-            terminal.person.write(Data("\nRide\nstopTapped\n\n\n\n\n\n\(end)".utf8))
+            terminal.person.write(Data("scne\n\n\nRide\nstopTapped\n\n\n\n\n\n\(end)".utf8))
             let screen = terminal.screen()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(screen)")
             #expect(screen.contains("What (scene, manager, entity) [scene]: "))
             #expect(screen.contains("Name: ") && screen.contains("Shows (title: String): "))
+            #expect(screen.contains("snp has no 'scne': did you mean 'scene'?\n"))
+            #expect(screen.contains("a scene needs a name, such as 'About'\nName: "))
+            #expect(
+                screen.contains("Tapped): ")
+                    && screen.contains("= scaena new scene Ride --architecture snp --events stopTapped\n"))
             #expect(screen.contains("└── RideViewController.swift"))
             let protocols = try String(
                 contentsOf: folder.appendingPathComponent("Sources/App/Ride/RideProtocols.swift"), encoding: .utf8)

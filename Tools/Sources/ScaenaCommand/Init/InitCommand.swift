@@ -122,6 +122,24 @@ struct Questions {
     /// Waits for a line; nil at the end of the input.
     let hear: () -> String?
 
+    /// Asks something until the answer serves.
+    ///
+    /// - Parameters:
+    ///   - question: the question, without its mark.
+    ///   - proposal: what is meant by an empty answer.
+    ///   - mistake: what is wrong with an answer, or nil; an empty one has no proposal.
+    /// - Returns: nil where the input ends.
+    func askUntil(_ question: String, _ proposal: String?, _ mistake: (String) -> String?) -> String? {
+        while true {
+            say("\(question)\(proposal.map { " [\($0)]" } ?? ""): ")
+            guard let line = hear() else { return nil }
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            let answer = trimmed.isEmpty ? proposal ?? "" : trimmed
+            guard let mistake = mistake(answer) else { return answer }
+            say(mistake + "\n")
+        }
+    }
+
     /// Asks something. An empty answer is the proposed one.
     ///
     /// - Parameters:

@@ -73,5 +73,6 @@ struct TemplateSet {
                 "'\(name.typeName)' cannot be the name of a \(word): its '\(hidden)' would hide the '\(hidden)' that its "
                     + "own code uses")
         }
+        try RuntimeTypes.refuse(files, declaring: declared, name: name, word: word)
     }
 }
