@@ -31,7 +31,7 @@ struct ScaffoldOutput {
     /// - Parameter newMocks: files of mocks that were not there before.
     private func tellNotes(newMocks: [String] = []) {
         let notes = scaffold.notes + defaults.membershipNotes(for: scaffold, and: newMocks)
-        for note in notes { print("note: \(note)") }
+        for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
     }
 
     private func show(replacing: Bool, mocks: ProjectMocks?) {

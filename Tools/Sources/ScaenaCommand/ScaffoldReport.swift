@@ -36,6 +36,7 @@ struct ScaffoldReport {
     static func shown(in text: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         if current == "/" { return text }
-        return text.replacing("'\(current)/", with: "'").replacing(" \(current)/", with: " ")
+        let shown = text.hasPrefix(current + "/") ? String(text.dropFirst(current.count + 1)) : text
+        return shown.replacing("'\(current)/", with: "'").replacing(" \(current)/", with: " ")
     }
 }

@@ -52,6 +52,14 @@ struct NewInProjectsTests {
         #expect(again.contains("(--force replaces them):\n  Sources/App/About/AboutProtocols.swift\n"))
     }
 
+    @Test("shows paths as seen from here, those of calls that must change, too")
+    func showsPaths() throws {
+        #expect(try new("List", "--navigates", "Detail").status == 0)
+        let detail = try new("Detail", "--takes", "identifier: String")
+        #expect(detail.output.contains("\nnote: Sources/App/List/ListRouter.swift:"))
+        #expect(!detail.output.contains(folder.path))
+    }
+
     @Test("carries on where a run was stopped, and refuses what is whole")
     func carriesOn() throws {
         #expect(try new("About").status == 0)
