@@ -76,7 +76,8 @@ struct LearnCommand: ParsableCommand {
         guard !learning.architectures.isEmpty else {
             throw Failure(
                 .noInput,
-                "\(learning.fileCount) files were read, and no three screens of them are made alike: there is nothing to learn"
+                (learning.fileCount == 1 ? "1 file was read" : "\(learning.fileCount) files were read")
+                    + ", and no three screens are made alike: there is nothing to learn"
             )
         }
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder

@@ -196,6 +196,7 @@ extension LearnedArchitecture {
             counts["/" + parts.dropLast(depth).joined(separator: "/"), default: 0] += 1
         }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        if most == root { return "." }
         guard let most, most.hasPrefix(root + "/") else { return nil }
         return String(most.dropFirst(root.count + 1))
     }
