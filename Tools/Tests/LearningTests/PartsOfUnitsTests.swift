@@ -69,7 +69,7 @@ struct PartsOfUnitsTests {
                 try file(
                     "/app/Sources/App/\(name)/\(name)Parts.swift",
                     """
-                    final class \(name)\(word)Badge: UIView {}
+                    final class \(name)\(word)View: UIView {}
                     struct \(name)Model {}
                     protocol \(name)Model2Delegate {}
                     enum \(name)Only\(name) {}
@@ -80,7 +80,7 @@ struct PartsOfUnitsTests {
         let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
         for known in [known, []] {
             let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
-            #expect(text.text.contains("{Unit}…Badge"))
+            #expect(text.text.contains("{Unit}…View"))
             try folder.write(text.text, to: "ours.yml")
             for (name, template) in text.templates { try folder.write(template, to: "Ours/\(name).stencil") }
             let written = try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition()

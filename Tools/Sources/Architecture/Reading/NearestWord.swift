@@ -25,7 +25,11 @@ public enum NearestWord {
     }
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
-    static func distance(_ left: String, _ right: String) -> Int {
+    ///
+    /// - Parameters:
+    ///   - left: one word.
+    ///   - right: the other.
+    public static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left)
         let right = Array(right)
         var beforeLast: [Int] = []

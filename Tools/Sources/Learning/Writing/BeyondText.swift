@@ -12,7 +12,8 @@ struct BeyondText {
     private func own(_ kind: RoleSheet.Kind) -> [(id: String, actor: LearnedRole)] {
         let taken = Set(known.roles.map(\.id) + known.contracts.map(\.id) + known.data.map(\.id))
         return learned.written.filter { $0.kind == kind && ids[$0.id] == nil && !isKnown($0) }.map { actor in
-            (taken.contains(actor.id) ? actor.id + "Part" : actor.id, actor)
+            // What is named nearly as something known would be read as that, misspelt.
+            (taken.contains { NearestWord.distance(actor.id, $0) < 2 } ? actor.id + "Part" : actor.id, actor)
         }
     }
 
