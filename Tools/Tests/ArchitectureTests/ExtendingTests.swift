@@ -59,7 +59,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 10)
+        #expect(our.channels.count == 12)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -71,12 +71,13 @@ final class ExtendingTests {
             roles: { businessObject: }
             kinds: { business-object: }
             channels:
+              - presenter -> businessObject:
               - interactor -> businessObject:
               - businessObject -> provider:
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
-        #expect(our.channels.count == 8)
+        #expect(our.channels.count == 9)
         #expect(our.files.count == 9)
     }
 
@@ -104,7 +105,7 @@ final class ExtendingTests {
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
                 "2:10: unknown role 'businessObject' in a channel; known: 'view', 'presenter', 'interactor', "
-                    + "'wireframe', 'builder', 'provider' (in what comes from 'bviper')"))
+                    + "'wireframe', 'rootNavigationController', 'builder', 'provider' (in what comes from 'bviper')"))
         #expect(
             try mistakes("extends: snpp\n")
                 == [
