@@ -311,8 +311,8 @@ channels:
       hold: weak
       through: viewInterface
       as: view
-      says: "show…"
-      carries: viewModel
+      says: [show, "show…"]
+      carries: [viewModel, primitive]
   - presenter -> interactor:
       hold: strong
       through: interactorInterface
@@ -333,6 +333,7 @@ channels:
       of: another
       hold: static
       says: "create…Module"
+      carries: [primitive, entity]
   - wireframe -> rootNavigationController:
       hold: weak
       as: navigationController
@@ -2461,7 +2462,7 @@ channels:
   - coordinator -> factory:
       hold: container
       through: factoryProtocol
-      says: "make…"
+      says: [make, "make…"]
       carries: id
   - viewController -> presenter:
       hold: strong
@@ -3711,7 +3712,7 @@ channels:
       hold: strong
       through: presenterProtocol
       as: presenter
-      says: ["present…", "handle(error:)", "handle(error:dismiss:)"]
+      says: [present, "present…", "handle(error:)", "handle(error:dismiss:)"]
       carries: [primitive, businessModel]
   - interactor -> router:
       hold: strong
@@ -3722,7 +3723,7 @@ channels:
       hold: strong
       through: managerProtocol
       as: "{model}Manager"
-      says: ["get…", "fetch…"]
+      says: ["get…", "fetch…", "last…", tell]
       carries: businessModel
   - manager -> interactor:
       hold: weak
@@ -3740,7 +3741,7 @@ channels:
       hold: weak
       through: viewControllerProtocol
       as: viewController
-      says: ["show…", "showErrorDialog(errorViewModel:)"]
+      says: [show, "show…", "showErrorDialog(errorViewModel:)"]
       carries: viewModel
   - router -> viewController:
       hold: weak
@@ -3749,7 +3750,8 @@ channels:
   - router -> configurator:
       of: another
       hold: static
-      says: "build…"
+      says: [build, "build…"]
+      carries: [primitive, businessModel]
 
 assembly:
   by: configurator
@@ -4749,8 +4751,8 @@ channels:
       hold: weak
       through: displayUI
       as: ui
-      says: ["display…", "toggle…"]
-      carries: uiModel
+      says: [display, "display…", "toggle…"]
+      carries: [uiModel, simple]
   - director -> worker:
       hold: strong
       through: manageData
@@ -4761,7 +4763,7 @@ channels:
       hold: weak
       through: presentData
       as: presenter
-      says: "present…"
+      says: [present, "present…"]
       carries: [simple, entity]
   - director -> navigator:
       hold: strong
@@ -5703,7 +5705,7 @@ channels:
       hold: weak
       through: viewProtocol
       as: view
-      says: ["didReceive…", "didStart…", "didStop…", "reload…"]
+      says: [didReceive, "didReceive…", "didStart…", "didStop…", "reload…"]
       carries: viewModel
   - presenter -> interactor:
       hold: strong
@@ -5721,7 +5723,7 @@ channels:
       hold: strong
       through: wireframeProtocol
       as: wireframe
-      says: ["show…", "present…", "proceed…", "complete…", "close…"]
+      says: ["show…", "present…", "proceed…", "complete…", close, "close…"]
       carries: [primitive, model]
   - presenter -> presenter:
       of: another
