@@ -16,8 +16,10 @@ struct ArchitectureCommandTests {
     func shows() throws {
         let run = try CommandLineRun(["architecture", "show", "snp"])
         #expect(run.status == 0)
-        #expect(run.output.contains("\n  interactor ──▶ presenter             strong  says present…, handle(error:)"))
-        #expect(run.output.contains("\n  presenter ╌╌▶ viewController         weak    says show…"))
+        #expect(
+            run.output.contains(
+                "\n  interactor ──▶ presenter             strong  says present, present…, handle(error:)"))
+        #expect(run.output.contains("\n  presenter ╌╌▶ viewController         weak    says show, show…"))
         #expect(run.output.contains("navigation: interactor decides, router goes there"))
         #expect(run.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
     }

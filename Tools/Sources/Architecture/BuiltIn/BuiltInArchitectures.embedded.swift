@@ -587,10 +587,13 @@ import ScaenaKit
 
 /// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
 nonisolated enum {{ roles.businessObject.type }} {
+    /// What it is about.
+    typealias Values = [{{ kind.name }}]
+
     /// What it does.
     nonisolated struct Rules: Sendable {
         /// Each value once, in the order in which they came.
-        var unique: @Sendable ([{{ kind.name }}]) -> [{{ kind.name }}] = { values in
+        var unique: @Sendable (Values) -> Values = { values in
             values.reduce(into: []) { result, value in
                 if !result.contains(value) { result.append(value) }
             }
@@ -601,7 +604,7 @@ nonisolated enum {{ roles.businessObject.type }} {
     static let rules = BusinessObject(Rules())
 
     /// Each value once, in the order in which they came.
-    static func unique(_ values: [{{ kind.name }}]) -> [{{ kind.name }}] { rules.current.unique(values) }
+    static func unique(_ values: Values) -> Values { rules.current.unique(values) }
 }
 {% else %}
 /// What several modules do with {{ kind.words }} values. It has no state.

@@ -26,7 +26,7 @@ public struct WrittenMocks: Sendable, Equatable {
             let end = Self.endOfLine(bytes, from: start)
             // Only what stands at the beginning of its line is no member of something.
             if let first = bytes[start...].first, Self.beginnings.contains(first) {
-                protocols.formUnion(Self.inherited(String(decoding: bytes[start..<end], as: UTF8.self)))
+                protocols.formUnion(Self.inherited(bytes[start..<end]))
             }
             start = end + 1
         }
@@ -44,24 +44,30 @@ public struct WrittenMocks: Sendable, Equatable {
     }
 
     /// What a line inherits from that declares a type: `Asking` of `final class AskingMock<Item>: NSObject, Asking, Mock {`,
-    /// and what is no protocol, which does no harm here.
-    private static func inherited(_ line: String) -> [String] {
-        let words = line.prefix { $0 != ":" && $0 != "<" }.split(separator: " ")
-        guard words.contains("class") || words.contains("actor") else { return [] }
+    /// and what is no protocol, which does no harm here. Bytes are looked at, since a large app has thousands of lines.
+    private static func inherited(_ line: Slice<UnsafeRawBufferPointer>) -> [String] {
+        let words = line.prefix { $0 != colon && $0 != less }.split(separator: space)
+        guard words.contains(where: { $0.elementsEqual("class".utf8) || $0.elementsEqual("actor".utf8) }) else {
+            return []
+        }
         var depth = 0
         for index in line.indices {
             switch line[index] {
-            case "<": depth += 1
-            case ">": depth -= 1
-            case ":" where depth == 0:
-                let bases = line[line.index(after: index)...].prefix { $0 != "{" }.split(separator: ",")
+            case less: depth += 1
+            case greater: depth -= 1
+            case colon where depth == 0:
+                let bases = line[(index + 1)...].prefix { $0 != brace }.split(separator: comma)
                 return bases.compactMap { base in
-                    let type = base.split(separator: " ").first { !$0.hasPrefix("@") }?.prefix { $0 != "<" }
-                    return type?.split(separator: ".").last.map(String.init)
+                    let type = base.split(separator: space).first { $0.first != at }?.prefix { $0 != less }
+                    return type?.split(separator: dot).last.map { String(decoding: $0, as: UTF8.self) }
                 }.filter { $0 != "Mock" }
             default: break
             }
         }
         return []
     }
+
+    private static let (colon, less, greater) = (UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: ">"))
+    private static let (space, comma, dot) = (UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."))
+    private static let (brace, at) = (UInt8(ascii: "{"), UInt8(ascii: "@"))
 }

@@ -2,10 +2,13 @@ import ScaenaKit
 
 /// What several modules do with promotion values. It has no state, and a test replaces its rules.
 nonisolated enum PromotionBO {
+    /// What it is about.
+    typealias Values = [Promotion]
+
     /// What it does.
     nonisolated struct Rules: Sendable {
         /// Each value once, in the order in which they came.
-        var unique: @Sendable ([Promotion]) -> [Promotion] = { values in
+        var unique: @Sendable (Values) -> Values = { values in
             values.reduce(into: []) { result, value in
                 if !result.contains(value) { result.append(value) }
             }
@@ -16,5 +19,5 @@ nonisolated enum PromotionBO {
     static let rules = BusinessObject(Rules())
 
     /// Each value once, in the order in which they came.
-    static func unique(_ values: [Promotion]) -> [Promotion] { rules.current.unique(values) }
+    static func unique(_ values: Values) -> Values { rules.current.unique(values) }
 }
