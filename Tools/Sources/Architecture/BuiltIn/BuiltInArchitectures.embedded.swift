@@ -587,7 +587,7 @@ import ScaenaKit
 
 /// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
 nonisolated enum {{ roles.businessObject.type }} {
-    /// What it is about.
+    /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
 
     /// What it does.

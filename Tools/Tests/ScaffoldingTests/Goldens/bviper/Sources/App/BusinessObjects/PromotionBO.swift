@@ -2,7 +2,7 @@ import ScaenaKit
 
 /// What several modules do with promotion values. It has no state, and a test replaces its rules.
 nonisolated enum PromotionBO {
-    /// What it is about.
+    /// Values in the order in which they came.
     typealias Values = [Promotion]
 
     /// What it does.
