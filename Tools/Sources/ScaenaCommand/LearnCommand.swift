@@ -203,11 +203,8 @@ enum LearnFiles {
     /// Writes files.
     static func write(_ files: [(path: String, text: String)]) throws {
         for (path, text) in files {
-            let url = URL(fileURLWithPath: path)
             do {
-                try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: url, options: .atomic)
+                try AtomicFile.write(Array(text.utf8), to: path)
             } catch {
                 throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")
             }

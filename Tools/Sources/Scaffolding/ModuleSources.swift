@@ -40,13 +40,7 @@ final class ModuleSources {
     ///   - function: the function's base name: `build`.
     /// - Returns: nil where there is no such function, or none of which an example can be called.
     func parameters(of type: String, _ function: String) -> [PassedValue]? {
-        for path in likelyFirst([type]) {
-            guard let file = file(path, naming: [type]) else { continue }
-            if let clause = Self.parameters(of: type, function, in: file) {
-                return PassedValue.parameters(of: clause)
-            }
-        }
-        return nil
+        first(naming: type) { Self.parameters(of: type, function, in: $0) }.flatMap(PassedValue.parameters)
     }
 
     /// The parameters of a function of a type in a file.
@@ -68,55 +62,46 @@ final class ModuleSources {
     /// - Parameter type: its name.
     /// - Returns: nil where there is no such structure, or one of them is of a kind that nobody can guess a value of.
     func properties(of type: String) -> [PassedValue]? {
-        for path in likelyFirst([type]) {
-            guard let file = file(path, naming: [type]) else { continue }
-            let found = file.statements.lazy.compactMap { $0.item.as(StructDeclSyntax.self) }
-                .first { $0.name.text == type }
-            guard let found else { continue }
-            let stored = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
-                !$0.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
-            }.flatMap(\.bindings).filter { $0.accessorBlock == nil && $0.initializer == nil }
-            let texts = stored.compactMap { binding in
-                binding.typeAnnotation.map { "\(binding.pattern.trimmedDescription): \($0.type.trimmedDescription)" }
-            }
-            return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"])
+        let found = first(naming: type) { file in
+            file.statements.lazy.compactMap { $0.item.as(StructDeclSyntax.self) }.first { $0.name.text == type }
         }
-        return nil
+        guard let found else { return nil }
+        let stored = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
+            !$0.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+        }.flatMap(\.bindings).filter { $0.accessorBlock == nil && $0.initializer == nil }
+        let texts = stored.compactMap { binding in
+            binding.typeAnnotation.map { "\(binding.pattern.trimmedDescription): \($0.type.trimmedDescription)" }
+        }
+        return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"])
     }
 
     /// The closures that a protocol has for others to set, each with how many values it passes.
     ///
     /// - Parameter name: the protocol.
     func closures(of name: String) -> [OpenedUnit.Route] {
-        for path in likelyFirst([name]) {
-            guard let file = file(path, naming: [name]) else { continue }
-            let found = file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-                .first { $0.name.text == name }
-            guard let found else { continue }
-            return found.memberBlock.members.compactMap { member in
-                guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
-                    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                    let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
-                    let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-                    let closure = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
-                else { return nil }
-                return OpenedUnit.Route(name: name, count: closure.parameters.count)
-            }
+        let found = first(naming: name) { file in
+            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }
         }
-        return []
+        return (found?.memberBlock.members ?? []).compactMap { member in
+            guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
+                let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                let closure = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
+            else { return nil }
+            return OpenedUnit.Route(name: name, count: closure.parameters.count)
+        }
     }
 
     /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
     func resolved(by type: String) -> [String] {
-        for path in likelyFirst([type]) {
-            guard let file = file(path, naming: [type]) else { continue }
+        let members = first(naming: type) { file in
             let members = file.statements.compactMap { Self.members(of: $0.item, named: type) }
-            if members.isEmpty { continue }
-            let finder = ResolveFinder(viewMode: .sourceAccurate)
-            for member in members { finder.walk(member) }
-            return finder.found
+            return members.isEmpty ? nil : members
         }
-        return []
+        let finder = ResolveFinder(viewMode: .sourceAccurate)
+        for member in members ?? [] { finder.walk(member) }
+        return finder.found
     }
 
     /// A call that leaves out what a function takes.
@@ -147,16 +132,24 @@ final class ModuleSources {
         return calls
     }
 
+    /// What is found in the first file that names something and has it.
+    private func first<Found>(naming name: String, _ find: (SourceFileSyntax) -> Found?) -> Found? {
+        for path in likelyFirst([name]) {
+            if let file = file(path, naming: [name]), let found = find(file) { return found }
+        }
+        return nil
+    }
+
     /// The files: those named after what is looked for first, so that the others are mostly not read at all.
     private func likelyFirst(_ names: Set<String>) -> [String] {
         let isLikely = { (path: String) in names.contains { path.hasSuffix("/\($0).swift") } }
         return paths.filter(isLikely) + paths.filter { !isLikely($0) }
     }
 
-    /// A file that has one of the names in its text. What cannot be read has nothing; the compiler will say more.
+    /// A file that has one of the names in its text, or was parsed for another already. What cannot be read has nothing; the compiler will say more.
     private func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
-        guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
         if let file = parsed[path] { return file }
+        guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
         let file = Parser.parse(source: String(decoding: bytes.bytes, as: UTF8.self))
         parsed[path] = file
         return file

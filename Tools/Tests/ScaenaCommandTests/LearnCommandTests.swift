@@ -126,6 +126,15 @@ struct LearnCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
     }
 
+    @Test func saysInTheSystemsWordsWhatCannotBeWritten() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let name = String(repeating: "a", count: 300) + ".html"
+        let run = try CommandLineRun(["learn", "App", "--format", "html", "--output", name], in: folder)
+        #expect(run.status == 73)
+        #expect(run.errors.contains("File name too long"), "\(run.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["App"])
+    }
+
     @Test func saysThatThereIsNothingToLearn() throws {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

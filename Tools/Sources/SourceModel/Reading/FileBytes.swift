@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -168,4 +170,9 @@ public struct FileReadingError: Error, CustomStringConvertible, Sendable {
     public var description: String {
         code == Self.notRegular ? "Not a regular file" : String(cString: strerror(code))
     }
+}
+
+extension FileReadingError: LocalizedError {
+    /// The system's words, which ``description`` has.
+    public var errorDescription: String? { description }
 }
