@@ -36,6 +36,9 @@ struct ByteWriter: ~Copyable {
     /// A copy of the bytes, of just their size.
     var array: [UInt8] { Array(bytes) }
 
+    /// Forgets the bytes, and keeps the room.
+    mutating func removeAll() { count = 0 }
+
     /// Makes room for more.
     mutating func reserve(_ more: Int) {
         if count + more <= storage.count { return }
