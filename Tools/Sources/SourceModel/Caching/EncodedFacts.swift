@@ -40,6 +40,19 @@ struct EncodedFacts: Sendable {
         func write(_ facts: FileFacts) -> EncodedFacts {
             writer.removeAll()
             facts.write(to: &writer)
+            return keep()
+        }
+
+        /// Reads the facts of a file and encodes them.
+        ///
+        /// - Parameter source: The file's bytes, UTF-8.
+        /// - Returns: The facts; `nil` where the parser would need ages for them.
+        func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
+            writer.removeAll()
+            return FactExtractor.write(factsOf: source, to: &writer) ? keep() : nil
+        }
+
+        private func keep() -> EncodedFacts {
             let place = take(writer.count)
             UnsafeMutableRawBufferPointer(rebasing: place.block.bytes[place.range]).copyMemory(from: writer.bytes)
             return place

@@ -137,10 +137,10 @@ struct SourceReading {
             let key = ContentKey(file.bytes)
             guard isWanted(key) else { return .named(key) }
             guard file.isUTF8 else { return .refused(key, "is not UTF-8 and was left out") }
-            guard let facts = file.withSource({ FactExtractor.facts(of: $0, depth: .whole) }) else {
+            guard let facts = file.withSource({ room.write(factsOf: $0) }) else {
                 return .refused(key, ParserLimits.refusal)
             }
-            return .read(key, room.write(facts))
+            return .read(key, facts)
         }
     }
 }
