@@ -32,7 +32,9 @@ struct EncodedFacts: Sendable {
     /// others: these would be spread over ever more memory, and the next parse would find none that is near the processor.
     final class Room {
         private static let blockLength = 1 << 20
-        private var writer = ByteWriter(capacity: 1 << 16)
+        // A file is read while both are held: each check of the parser's own objects would find them there.
+        @exclusivity(unchecked) private var writer = ByteWriter(capacity: 1 << 16)
+        @exclusivity(unchecked) private var extractor = FactExtractor(depth: .whole)
         private var block: Block?
         private var filled = 0
 
@@ -49,7 +51,7 @@ struct EncodedFacts: Sendable {
         /// - Returns: The facts; `nil` where the parser would need ages for them.
         func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
             writer.removeAll()
-            return FactExtractor.write(factsOf: source, to: &writer) ? keep() : nil
+            return extractor.write(factsOf: source, to: &writer) ? keep() : nil
         }
 
         private func keep() -> EncodedFacts {

@@ -4,17 +4,28 @@
 struct FactExtractor: ~Copyable {
     /// All but members and bodies.
     private var facts = FileFacts()
-    private let lines: LineIndex
+    private var lines = LineIndex.none
     private let depth: FactDepth
     /// Reads the bodies of members.
-    private var bodies: BodyReader
+    private var bodies = BodyReader()
+    /// Reads what the statements at the top do.
+    private var topBody = BodyReader()
+    private var top = ByteWriter(capacity: 64)
     /// The members of a declaration that was just read, and what their bodies do.
     private var members: [MemberDraft] = []
     private var memberBodies = ByteWriter()
     /// All members that were read.
     private var written = WrittenMembers()
-    /// What the statements at the top do.
-    private var top = ByteWriter()
+
+    /// Makes an extractor for one file after the other.
+    init(depth: FactDepth) {
+        self.depth = depth
+    }
+
+    deinit {
+        bodies.deallocate()
+        topBody.deallocate()
+    }
 
     /// Reads the facts of one file.
     ///
@@ -24,8 +35,9 @@ struct FactExtractor: ~Copyable {
     /// - Returns: The facts; `nil` where the parser would need ages, or more stack than there is.
     static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
         guard depth == .headers else {
+            var extractor = FactExtractor(depth: .whole)
             var writer = ByteWriter(capacity: source.count)
-            guard write(factsOf: source, to: &writer) else { return nil }
+            guard extractor.write(factsOf: source, to: &writer) else { return nil }
             var reader = ByteReader(writer.bytes)
             return try? FileFacts(from: &reader)
         }
@@ -39,7 +51,9 @@ struct FactExtractor: ~Copyable {
     static func headers(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
         guard ParserLimits.allow(source) else { return nil }
         return SourceTree.with(source) { file, copy in
-            var extractor = FactExtractor(lines: LineIndex(copy), depth: .headers)
+            var extractor = FactExtractor(depth: .headers)
+            extractor.lines = LineIndex(copy)
+            defer { extractor.lines.deallocate() }
             if let statements = file[.sourceFileStatements] { extractor.readTypes(statements, Context()) }
             return extractor.facts
         }
@@ -51,13 +65,19 @@ struct FactExtractor: ~Copyable {
     ///   - source: The file's bytes, as of ``facts(of:depth:)``.
     ///   - writer: Takes the facts, in the form of ``FileFacts``.
     /// - Returns: Whether there are any: not where the parser would need ages, or more stack than there is.
-    static func write(factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) -> Bool {
+    mutating func write(factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) -> Bool {
         guard ParserLimits.allow(source) else { return false }
-        SourceTree.with(source) { file, copy in
-            var extractor = FactExtractor(lines: LineIndex(copy), depth: .whole)
-            extractor.readWhole(file, copy)
-            extractor.write(to: &writer)
-        }
+        let tree = SourceTree(source)
+        lines = LineIndex(tree.source)
+        bodies.lines = lines
+        topBody.lines = lines
+        readWhole(tree.root, tree.source)
+        write(to: &writer)
+        withExtendedLifetime(tree) {}
+        lines.deallocate()
+        facts = FileFacts()
+        top.removeAll()
+        written.removeAll()
         return true
     }
 
@@ -89,12 +109,6 @@ struct FactExtractor: ~Copyable {
             context.isLocal = true
             return context
         }
-    }
-
-    private init(lines: LineIndex, depth: FactDepth) {
-        self.lines = lines
-        self.depth = depth
-        bodies = BodyReader(lines: lines)
     }
 
     private mutating func readWhole(_ file: SourceNode, _ source: UnsafeBufferPointer<UInt8>) {
@@ -145,24 +159,23 @@ struct FactExtractor: ~Copyable {
 
     /// Reads what stands outside of types, but imports and types.
     private mutating func readTopLevel(_ statements: SourceNode) {
-        var body = BodyReader(lines: lines)
-        readTopLevel(statements, [], &body)
-        _ = body.take(into: &top)
-        for declaration in body.takeLocalTypes() { read(declaration, Context().insideBody) }
+        readTopLevel(statements, [])
+        _ = topBody.take(into: &top)
+        for declaration in topBody.takeLocalTypes() { read(declaration, Context().insideBody) }
     }
 
-    private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String], _ body: inout BodyReader) {
+    private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String]) {
         for statement in statements.children {
             guard let item = statement[.codeBlockItem] else { continue }
             guard item.isDeclaration else {
-                body.walk(item)
+                topBody.walk(item)
                 continue
             }
             switch item.kind {
             case .ifConfigDecl:
                 for (elements, condition) in item.branches {
                     guard let elements, elements.kind == .codeBlockItemList else { continue }
-                    readTopLevel(elements, conditions + (condition.map { [$0] } ?? []), &body)
+                    readTopLevel(elements, conditions + (condition.map { [$0] } ?? []))
                 }
             case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
                 .typeAliasDecl:

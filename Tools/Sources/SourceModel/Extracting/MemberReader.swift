@@ -260,7 +260,7 @@ extension BodyReader {
                 show(Spelling("oldValue"))
             }
             read(statements)
-            visible.removeLast(visible.count - count)
+            forget(from: count)
         }
         return isSet
     }

@@ -29,6 +29,14 @@ struct WrittenMembers: ~Copyable {
         runs[last].bytes = runs[last].bytes.lowerBound..<writer.count
     }
 
+    /// Forgets the members, and keeps the room.
+    mutating func removeAll() {
+        writer.removeAll()
+        runs.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        owner = nil
+    }
+
     private mutating func begin(_ owner: Int?) {
         self.owner = owner
         let number = runs.count

@@ -72,9 +72,9 @@ extension BodyReader {
 
     private mutating func valueOfCall(_ call: SourceNode) -> BodyDraft.Value {
         let before = body.calls.count
-        let count = letters.count
+        let start = room.letterCount
         spell(call: call)
-        letters.removeLast(letters.count - count)
+        room.removeLetters(from: start)
         // A closure that is called where it stands is no call of a name.
         if call[.callCallee]?.kind == .closureExpr { return .other }
         guard body.calls.count > before, let index = lastRead else { return .other }
@@ -169,7 +169,7 @@ extension BodyReader {
 
     // MARK: Calls
 
-    /// Reads a call, and adds its path with `()` to ``letters``.
+    /// Reads a call, and adds its path with `()` to the letters.
     private mutating func spell(call node: SourceNode) {
         let call = node.opened
         guard let callee = call[.callCallee] else { return add("_") }
@@ -215,7 +215,7 @@ extension BodyReader {
         if pending.count > first {
             let start = body.arguments.count
             for number in first..<pending.count { body.arguments.append(pending[number]) }
-            pending.removeLast(pending.count - first)
+            pending.removeSubrange(first...)
             body.calls[index].arguments = start..<body.arguments.count
         }
         lastRead = index
@@ -239,12 +239,18 @@ extension BodyReader {
     ///
     /// - Parameters:
     ///   - expression: The expression.
-    ///   - keeping: Whether the path stays in ``letters``, too, as the beginning of one that is being read.
+    ///   - keeping: Whether the path stays in the letters, too, as the beginning of one that is being read.
     mutating func path(of expression: SourceNode, keeping: Bool = false) -> Spelling {
-        let start = letters.count
+        // Many paths are one name, which stands in the source.
+        if !keeping, expression.kind == .declReferenceExpr, let name = expression[.referenceName] {
+            let path = Spelling(name.unquotedBytes)
+            if closure != nil { use(path) }
+            return path
+        }
+        let start = room.letterCount
         spell(expression)
-        let path = letters.withUnsafeBytes { room.keep(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-        if !keeping { letters.removeLast(letters.count - start) }
+        let path = room.keepLetters(from: start)
+        if !keeping { room.removeLetters(from: start) }
         return path
     }
 
@@ -253,24 +259,32 @@ extension BodyReader {
         room.keep("#" + (name?.text ?? ""))
     }
 
-    private mutating func add(_ text: StaticString) {
-        letters.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    private func add(_ bytes: UnsafeBufferPointer<UInt8>) { room.add(UnsafeRawBufferPointer(bytes)) }
+
+    private func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
     }
 
-    /// Reads an expression, and adds its path to ``letters``.
+    private func add(_ text: StaticString) {
+        room.add(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Reads an expression, and adds its path to the letters.
     private mutating func spell(_ expression: SourceNode?) {
         guard let expression, enter() else { return add("_") }
         defer { leave() }
         switch expression.kind {
         case .declReferenceExpr:
             guard let name = expression[.referenceName] else { return }
-            if closure != nil { use(Spelling(name.unquotedBytes)) }
-            letters.append(contentsOf: name.unquotedBytes)
+            let bytes = name.unquotedBytes
+            if closure != nil { use(Spelling(bytes)) }
+            add(bytes)
         case .memberAccessExpr:
             let access = expression.opened
             if let base = access[.memberBase] { spell(base) }
             add(".")
-            if let name = access[.memberName]?[.referenceName] { letters.append(contentsOf: name.unquotedBytes) }
+            if let name = access[.memberName]?[.referenceName] { add(name.unquotedBytes) }
         case .optionalChainingExpr:
             spell(expression[.chainedExpression])
             add("?")
@@ -287,7 +301,7 @@ extension BodyReader {
             add("[]")
         case .genericSpecializationExpr:
             spell(expression[.specializedExpression])
-            if let arguments = expression[.specializedArguments] { letters.append(contentsOf: arguments.text.utf8) }
+            if let arguments = expression[.specializedArguments] { add(arguments.text) }
         case .superExpr: add("super")
         case .tryExpr: spell(expression[.tryExpression])
         case .awaitExpr: spell(expression[.awaitExpression])
@@ -296,7 +310,7 @@ extension BodyReader {
         case .macroExpansionExpr:
             _ = value(of: expression, place: .other)
             add("#")
-            if let name = expression[.expansionName] { letters.append(contentsOf: name.bytes) }
+            if let name = expression[.expansionName] { add(name.bytes) }
         default:
             _ = value(of: expression, place: .other)
             add("_")
@@ -312,9 +326,9 @@ extension BodyReader {
             add("(")
             spell(cast.value)
             add(" as")
-            if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
+            if let mark = cast.mark { add(mark.bytes) }
             add(" ")
-            letters.append(contentsOf: cast.type.text.utf8)
+            add(cast.type.text)
             return add(")")
         }
         _ = value(of: tuple, place: .other)

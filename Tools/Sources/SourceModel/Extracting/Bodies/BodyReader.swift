@@ -15,15 +15,14 @@ struct BodyReader {
     var pending: [BodyDraft.Argument] = []
     /// The types that are declared inside, which belong to the file and not to the body.
     var localTypes: [SourceNode] = []
-    let lines: LineIndex
+    /// The lines of the file that is being read.
+    var lines: LineIndex
     /// The names of locals and parameters, the nearest last.
     var visible: [VisibleName] = []
     /// The closure that the walk stands in.
     var closure: Int?
     /// The call that was read last.
     var lastRead: Int?
-    /// The paths that are being read, one behind the other: those in a call's arguments after that of the call.
-    var letters: [UInt8] = []
     private var depth = 0
     private var mentioned: Set<Spelling> = []
     private var named: Set<Spelling> = []
@@ -33,9 +32,13 @@ struct BodyReader {
     /// A list is searched from one end to the other while it is shorter than this; hashing costs more.
     private static let searchedLength = 16
 
-    init(lines: LineIndex) {
-        self.lines = lines
+    /// Makes a reader, whose owner frees it.
+    init() {
+        lines = .none
     }
+
+    /// Frees what the reader keeps texts in.
+    func deallocate() { room.deallocate() }
 
     /// Writes what was read since the last call, if anything was; the next body begins.
     ///
@@ -88,7 +91,12 @@ struct BodyReader {
     mutating func scoped(_ work: (inout BodyReader) -> Void) {
         let count = visible.count
         work(&self)
-        visible.removeLast(visible.count - count)
+        forget(from: count)
+    }
+
+    /// Forgets the names that were made known behind so many.
+    mutating func forget(from count: Int) {
+        if visible.count > count { visible.removeSubrange(count...) }
     }
 
     /// Notes that a name is used: what a closure uses from outside, it holds.

@@ -44,32 +44,48 @@ struct Spelling: Hashable {
 }
 
 /// Keeps texts that stand nowhere else, and what was encoded, until it is emptied. What is kept does not move.
-final class SpellingRoom {
+///
+/// It is a handle on memory that its owner frees: an object would be counted at each of a million texts.
+struct SpellingRoom {
     private static let blockLength = 1 << 14
-    private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    private var filled = 0
-    /// The blocks before, which are full, and those of texts that no block would hold.
-    private var others: [UnsafeMutableRawBufferPointer] = []
-    private var scratch = ByteWriter(capacity: 256)
+    private let state: UnsafeMutablePointer<State>
 
-    deinit {
+    private struct State: ~Copyable {
+        var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        var filled = 0
+        /// The blocks before, which are full, and those of texts that no block would hold.
+        var others: [UnsafeMutableRawBufferPointer] = []
+        var scratch = ByteWriter(capacity: 256)
+        var letters = ByteWriter(capacity: 256)
+    }
+
+    init() {
+        state = .allocate(capacity: 1)
+        state.initialize(to: State())
+    }
+
+    /// Frees the room, with all that it keeps.
+    func deallocate() {
         removeAll()
-        block.deallocate()
+        state.pointee.block.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
     /// Forgets all that was kept.
     func removeAll() {
-        filled = 0
-        if others.isEmpty { return }
-        for other in others { other.deallocate() }
-        others = []
+        state.pointee.filled = 0
+        if state.pointee.others.isEmpty { return }
+        for other in state.pointee.others { other.deallocate() }
+        state.pointee.others = []
     }
+
+    // MARK: Keeping
 
     /// Keeps bytes.
     func keep(_ bytes: UnsafeRawBufferPointer) -> Spelling {
-        guard let source = bytes.baseAddress, let target = place(for: bytes.count).baseAddress else {
-            return Spelling("")
-        }
+        guard let source = bytes.baseAddress else { return Spelling("") }
+        let target = place(for: bytes.count)
         target.copyMemory(from: source, byteCount: bytes.count)
         return Spelling(
             UnsafeBufferPointer(start: target.assumingMemoryBound(to: UInt8.self), count: bytes.count))
@@ -81,11 +97,12 @@ final class SpellingRoom {
         return text.withUTF8 { keep(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Keeps what is written.
+    /// Keeps what is written. That must not be kept by something that is written itself.
+    @inline(__always)
     func encoded(_ write: (inout ByteWriter) -> Void) -> Spelling {
-        scratch.removeAll()
-        write(&scratch)
-        return keep(scratch.bytes)
+        state.pointee.scratch.removeAll()
+        write(&state.pointee.scratch)
+        return keep(state.pointee.scratch.bytes)
     }
 
     /// Keeps a type in the form that caches have.
@@ -101,25 +118,49 @@ final class SpellingRoom {
         }
     }
 
-    private func place(for length: Int) -> UnsafeMutableRawBufferPointer {
-        if filled + length > block.count {
-            let fresh = UnsafeMutableRawBufferPointer.allocate(
-                byteCount: max(length, Self.blockLength), alignment: 16)
-            if length > Self.blockLength {
-                others.append(fresh)
-                return fresh
-            }
-            others.append(block)
-            block = fresh
-            filled = 0
+    @inline(__always)
+    private func place(for length: Int) -> UnsafeMutableRawPointer {
+        if state.pointee.filled + length <= state.pointee.block.count, let start = state.pointee.block.baseAddress {
+            state.pointee.filled += length
+            return start + (state.pointee.filled - length)
         }
-        filled += length
-        return UnsafeMutableRawBufferPointer(rebasing: block[(filled - length)..<filled])
+        return placeElsewhere(for: length)
+    }
+
+    private func placeElsewhere(for length: Int) -> UnsafeMutableRawPointer {
+        let fresh = UnsafeMutableRawPointer.allocate(byteCount: max(length, Self.blockLength), alignment: 16)
+        if length > Self.blockLength {
+            state.pointee.others.append(UnsafeMutableRawBufferPointer(start: fresh, count: length))
+        } else {
+            if state.pointee.block.baseAddress != nil { state.pointee.others.append(state.pointee.block) }
+            state.pointee.block = UnsafeMutableRawBufferPointer(start: fresh, count: Self.blockLength)
+            state.pointee.filled = length
+        }
+        return fresh
+    }
+
+    // MARK: Letters
+
+    /// How many letters there are of the texts that are being put together, one behind the other: an inner one ends
+    /// before the outer one goes on.
+    var letterCount: Int { state.pointee.letters.count }
+
+    /// Adds letters.
+    @inline(__always)
+    func add(_ bytes: UnsafeRawBufferPointer) { state.pointee.letters.write(bytes) }
+
+    /// Forgets the letters from a place on.
+    func removeLetters(from start: Int) { state.pointee.letters.remove(from: start) }
+
+    /// Keeps the letters from a place on.
+    func keepLetters(from start: Int) -> Spelling {
+        keep(UnsafeRawBufferPointer(rebasing: state.pointee.letters.bytes[start...]))
     }
 }
 
 extension ByteWriter {
     /// Writes a text as ``Swift/String`` does.
+    @inline(__always)
     mutating func write(_ spelling: Spelling) {
         write(spelling.count)
         write(spelling.bytes)
