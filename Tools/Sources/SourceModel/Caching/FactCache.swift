@@ -71,7 +71,8 @@ public struct FactCache: Sendable {
 
     /// Writes a cache; see ``write(to:toolVersion:keeping:adding:)``.
     func write(
-        to path: String, toolVersion: String, keeping kept: Set<ContentKey>, addingEncoded added: [ContentKey: EncodedFacts]
+        to path: String, toolVersion: String, keeping kept: Set<ContentKey>,
+        addingEncoded added: [ContentKey: EncodedFacts]
     ) throws {
         var entries: [(key: ContentKey, length: Int)] = []
         // Sorted, so that equal contents give equal files.

@@ -125,9 +125,10 @@ enum MemberReader {
                 member.fact.directives = directives
                 let isLazy = member.fact.modifiers.contains("lazy")
                 var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
-                storage.initialValue = binding[.bindingValue]?[.initialValue].map {
-                    body.value(of: $0, place: .initialValue).fact
-                } ?? nil
+                storage.initialValue =
+                    binding[.bindingValue]?[.initialValue].map {
+                        body.value(of: $0, place: .initialValue).fact
+                    } ?? nil
                 member.fact.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
                 member.fact.isSettable = !isConstant
                 var isStored = true

@@ -189,7 +189,8 @@ extension BodyReader {
 
     /// Notes a call and reads its arguments.
     mutating func readCall(
-        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ arguments: SourceNode?, _ trailing: SourceNode?,
+        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ arguments: SourceNode?,
+        _ trailing: SourceNode?,
         _ additional: SourceNode?
     ) {
         let index = body.calls.count

@@ -199,7 +199,8 @@ struct SourceTree {
         root = SourceNode(file.raw)
         // The last token stands at the end, and has no text.
         let end = root[.sourceFileEnd]?.bytes.baseAddress
-        source = end.map { UnsafeBufferPointer(start: $0 - bytes.count, count: bytes.count) }
+        source =
+            end.map { UnsafeBufferPointer(start: $0 - bytes.count, count: bytes.count) }
             ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 
