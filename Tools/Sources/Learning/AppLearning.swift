@@ -16,6 +16,12 @@ public struct AppLearning: Sendable {
     public let fileCount: Int
     /// Whether a file imports something of Scaena's runtime.
     public let usesRuntime: Bool
+    /// The module that most tests test, `nil` where none says so.
+    public let testedModule: String?
+    /// The view controllers that are in none of the ways, sorted by file and line.
+    public let otherScreens: [LearnedType]
+    /// How many view controllers the app has, those of tests and what is nested left out.
+    public let screenCount: Int
     /// The folders of tests, absolute, the one with most files first.
     public let testFolders: [String]
     /// What could not be read, in words.
@@ -68,19 +74,31 @@ public struct AppLearning: Sendable {
         headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: ([Int]) -> [SourceFile]
     ) {
         var app = SourceApp(headers)
-        let finder = UnitFinder(app)
+        var finder = UnitFinder(app)
         let units = finder.units
-        let scenes = SceneDialects(app, finder).dialects().map { numbers in
-            finder.filled(numbers.map { units[$0] }.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) })
+        let dialects = SceneDialects(app, finder).dialects().map { numbers in
+            numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
         }
-        let named = scenes.map { finder.named(in: $0) }
+        finder.settle(dialects.flatMap(\.self))
+        let scenes = dialects.map(finder.filled)
+        let named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
-        let wanted = app.files(of: Set(members).union(named.joined().map(\.key)))
+        let acting = Set(members).union(named.joined().map(\.key))
+        let wanted = app.files(of: acting.union(app.protocols(of: acting)))
         app.takeMembers(of: Array(zip(wanted, whole(wanted))))
         self.notes = notes
         fileCount = headers.count
         testFolders = app.testFolders
+        testedModule = app.testedModule
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
+        let inWays = Set(named.joined().map(\.key))
+        let controllers = app.controllers
+        screenCount = controllers.count
+        let files = app.files
+        let types = app.types
+        otherScreens = controllers.filter { !inWays.contains($0) }.map { index in
+            LearnedType(name: types[index].name, file: files[types[index].file].path, line: types[index].line)
+        }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
         let nested = NestedKinds(app)
         let read = app
@@ -91,6 +109,7 @@ public struct AppLearning: Sendable {
             let sheet = sheets[number]
             var learned = ArchitectureLearning(sheet).architecture()
             learned.rareRoles = rare.roles[number]
+            learned.recount(named[number], sheet)
             let forms = WrittenForms(learned)
             let without = named[number].filter { type, unit in
                 !forms.name(read.types[type], of: sheet.units[unit].stem)

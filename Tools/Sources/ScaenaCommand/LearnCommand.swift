@@ -91,7 +91,8 @@ struct LearnCommand: ParsableCommand {
         guard writes else { return }
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
         let files = try LearnFiles.files(
-            of: answered, usesRuntime: learning.usesRuntime, tests: learning.testFolders, to: target, id: id(of: root),
+            of: answered, usesRuntime: learning.usesRuntime, tests: learning.testFolders,
+            tested: learning.testedModule, to: target, id: id(of: root),
             title: title(of: root))
         try refuse(files.map(\.path))
         try LearnFiles.write(files)
@@ -155,11 +156,13 @@ enum LearnFiles {
     ///   - architectures: What was learned.
     ///   - usesRuntime: Whether the app uses Scaena's runtime.
     ///   - tests: The folders of tests, the one with most files first.
+    ///   - tested: The module that most tests test.
     ///   - target: The path of the first definition.
     ///   - id: The first definition's id.
     ///   - title: The name for people.
     static func files(
-        of architectures: [LearnedArchitecture], usesRuntime: Bool, tests: [String], to target: String, id: String,
+        of architectures: [LearnedArchitecture], usesRuntime: Bool, tests: [String], tested: String?, to target: String,
+        id: String,
         title: String
     ) throws -> [(path: String, text: String)] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
@@ -172,7 +175,7 @@ enum LearnFiles {
             var settings = isSettings ? ["requires: \(ToolVersion.current)"] : []
             if isSettings, let into = learned.place(in: folder) {
                 settings.append("into: \(into)")
-                settings += testSettings(into, in: folder, tests)
+                settings += testSettings(into, in: folder, tests, tested)
             }
             if isSettings, !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
             let definition = LearnedDefinition(
@@ -188,7 +191,9 @@ enum LearnFiles {
     }
 
     /// Where the tests of new units go, and what they import, where no package tells.
-    private static func testSettings(_ into: String, in folder: String, _ tests: [String]) -> [String] {
+    private static func testSettings(_ into: String, in folder: String, _ tests: [String], _ module: String?)
+        -> [String]
+    {
         let parts = into.split(separator: "/").map(String.init)
         if let sources = parts.firstIndex(of: "Sources") {
             let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
@@ -196,8 +201,11 @@ enum LearnFiles {
         }
         let inside = tests.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
         let target = inside ?? (parts.first ?? "App") + "Tests"
-        let name = target.split(separator: "/").last.map(String.init) ?? target
-        return ["testsInto: \(target)", "module: \(name.dropLast("Tests".count))"]
+        let tested = String((target.split(separator: "/").last.map(String.init) ?? target).dropLast("Tests".count))
+        // `UnitTests` test no module of that name.
+        let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
+        let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
+        return ["testsInto: \(target)", "module: \(module ?? other)"]
     }
 
     /// Writes files.

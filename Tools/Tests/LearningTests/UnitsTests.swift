@@ -70,4 +70,37 @@ struct UnitsTests {
         let texts = learned.outliers.first { $0.unit == "Map" }?.deviations.map(\.text) ?? []
         #expect(texts.contains("has no MapViewController, as 19 of 20 have"))
     }
+
+    /// `MapFilterState` is of the scene MapFilter, not of Map, whatever ending else recurs.
+    @Test func givesTypesToTheSceneWithTheLongestName() throws {
+        var files: [SourceFile] = []
+        for name in ["Search", "SearchFilter", "Wallet"] {
+            files.append(try file("/app/Sources/App/\(name)/\(name)State.swift", "class \(name)State {}"))
+        }
+        // `SearchFast`, `MapFast` and `AboutFast` might be units of a model and its list.
+        for name in ["Search", "Map", "About"] {
+            files.append(
+                try file(
+                    "/app/Sources/App/\(name)/\(name)Fast.swift",
+                    "class \(name)FastListState {}\nclass \(name)FastModel {}\nclass \(name)FastList {}"))
+        }
+        let learned = try learned(with: files)
+        let named = Dictionary(
+            uniqueKeysWithValues: learned.written.map { ($0.form, $0.presence.count) })
+        #expect(named["{Unit}State"] == 3)
+        #expect(learned.namedTypes == learned.placedTypes)
+    }
+
+    /// Screens that are made in no way of their own are said to be there.
+    @Test func namesScreensThatAreInNoWay() throws {
+        let all =
+            try ScaffoldedApp.files("snp") + [
+                file("/app/Sources/Common/Alert.swift", "final class AlertController: UIViewController {}")
+            ]
+        let learning = AppLearning(all.sorted { $0.path < $1.path })
+        #expect(learning.otherScreens.map(\.name) == ["AlertController"])
+        #expect(
+            LearnedReport(learning, root: "/app").text.contains(
+                "1 of 21 view controllers are in none of these ways: AlertController\n"))
+    }
 }

@@ -11,6 +11,7 @@ enum FactReading {
     static func file(_ facts: FileFacts, path: String) -> SourceFile {
         var file = SourceFile(path: path)
         file.imports = facts.imports.map(\.module)
+        file.tested = facts.imports.filter { $0.attributes.contains("@testable") }.map(\.module)
         for fact in facts.types {
             switch fact.kind {
             case .class: file.types.append(type(fact, .class))
@@ -19,7 +20,9 @@ enum FactReading {
             case .actor: file.types.append(type(fact, .actor))
             case .extension: file.extensions.append(type(fact, .class))
             // One inside a type is seen in that type alone.
-            case .alias where fact.nesting.isEmpty: file.aliases[fact.name] = fact.inheritance.first?.typeNames
+            case .alias where fact.nesting.isEmpty:
+                file.aliases[fact.name] = fact.inheritance.first?.typeNames
+                if case .tuple = fact.inheritance.first { file.aliasTexts[fact.name] = fact.inheritance[0].description }
             case .alias: break
             }
         }
@@ -37,7 +40,9 @@ enum FactReading {
             name = String(name.prefix { $0 != "<" && $0 != " " })
             if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
         }
-        return type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
+        var type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
+        type.isGeneric = type.isGeneric || !fact.generics.isEmpty
+        return type
     }
 
     private static func type(
@@ -55,9 +60,11 @@ enum FactReading {
             case .function, .initializer: type.functions.append(function(member, member.name, member.body))
             case .subscript, .deinitializer:
                 if let body = member.body, !body.isEmpty { type.functions.append(function(member, "", body)) }
+            case .associatedType: type.isGeneric = true
             default: break
             }
         }
+        type.declaredMembers = (type.properties.count, type.functions.count)
         return type
     }
 
@@ -70,7 +77,8 @@ enum FactReading {
             }
         return SourceType.Property(
             name: member.name, types: (member.type ?? member.storage?.initialValue?.type)?.typeNames ?? [], hold: hold,
-            isStored: member.storage != nil, isStatic: member.isStatic, line: member.line)
+            isStored: member.storage != nil, isStatic: member.isStatic, isLazy: member.storage?.isLazy ?? false,
+            line: member.line)
     }
 
     private static func function(_ member: MemberFact, _ name: String, _ body: BodyFact?) -> SourceType.Function {
@@ -78,6 +86,7 @@ enum FactReading {
             name: name, isStatic: member.isStatic, result: name.isEmpty ? [] : member.type?.typeNames ?? [],
             line: member.line)
         function.parameters = member.parameters.flatMap(\.type.typeNames)
+        if !function.result.isEmpty { function.resultText = member.type?.description ?? "" }
         guard let body else { return function }
         // Few bodies wire or give back what they made.
         lazy var locals = Self.locals(of: body, member.parameters)

@@ -16,10 +16,16 @@ struct SourceApp: Sendable {
 
     private(set) var files: [File] = []
     private(set) var types: [SourceType] = []
+    /// How many files test a module.
+    private var tests: [String: Int] = [:]
+    /// The module that most tests test.
+    var testedModule: String? { tests.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
     private var aliases: [String: [String]] = [:]
+    /// What an alias of several types stands for as it is written, and its file.
+    private(set) var aliasTexts: [String: (text: String, file: Int)] = [:]
     /// The first type of each file.
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
@@ -44,12 +50,14 @@ struct SourceApp: Sendable {
                 File(
                     path: source.path, folder: folder, name: String(source.path[cut...].dropFirst()),
                     imports: source.imports, isTest: isTest))
+            for module in source.tested { tests[module, default: 0] += 1 }
             firstTypes.append(types.count)
             for var type in source.types {
                 type.file = file
                 add(type)
             }
             aliases.merge(source.aliases) { first, _ in first }
+            for (name, text) in source.aliasTexts where aliasTexts[name] == nil { aliasTexts[name] = (text, file) }
         }
         for name in indices.keys { aliases[name] = nil }
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
@@ -71,6 +79,20 @@ struct SourceApp: Sendable {
         return found.sorted()
     }
 
+    /// The protocols that some types name themselves where several do.
+    func protocols(of wanted: Set<Int>) -> [Int] {
+        var counts: [Int: Int] = [:]
+        for index in wanted {
+            let type = types[index]
+            for name in type.inherits.prefix(type.declaredInherits) {
+                if let found = self.index(of: name, near: type.file), types[found].kind == .protocol {
+                    counts[found, default: 0] += 1
+                }
+            }
+        }
+        return counts.filter { $0.value > 2 }.map(\.key)
+    }
+
     /// Takes the members of the types of some files.
     ///
     /// - Parameter sources: The files as a whole, by their indices.
@@ -79,6 +101,8 @@ struct SourceApp: Sendable {
             for (offset, type) in source.types.enumerated() {
                 types[firstTypes[file] + offset].properties = type.properties
                 types[firstTypes[file] + offset].functions = type.functions
+                types[firstTypes[file] + offset].declaredMembers = type.declaredMembers
+                types[firstTypes[file] + offset].isGeneric = type.isGeneric
             }
         }
         for (file, source) in sources {

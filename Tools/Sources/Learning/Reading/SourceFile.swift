@@ -6,10 +6,14 @@ struct SourceFile: Sendable {
     var path: String
     /// The modules that it imports.
     var imports: [String] = []
+    /// The modules that it tests: those that it imports with `@testable`.
+    var tested: [String] = []
     /// The types that it declares.
     var types: [SourceType] = []
     /// What it adds to types, under their names.
     var extensions: [SourceType] = []
     /// The names of the types in what its aliases stand for.
     var aliases: [String: [String]] = [:]
+    /// What its aliases stand for, as it is written.
+    var aliasTexts: [String: String] = [:]
 }

@@ -19,6 +19,10 @@ struct SourceType: Sendable {
     var properties: [Property] = []
     /// Its functions and initialisers; of a protocol, what it demands.
     var functions: [Function] = []
+    /// Whether it takes types, or is a protocol with types that are to be named.
+    var isGeneric = false
+    /// How many of its properties and functions stand at the declaration itself.
+    var declaredMembers = (properties: 0, functions: 0)
 
     /// Whether it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
@@ -28,7 +32,7 @@ struct SourceType: Sendable {
         func isInterface(_ name: String) -> Bool {
             name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
         }
-        return inherits.contains { isInterface($0) || $0 == "View" }
+        return inherits.contains { isInterface($0) || $0 == "View" || $0 == "PreviewProvider" }
             || properties.contains { $0.types.contains(where: isInterface) }
             || functions.contains { function in
                 (function.parameters + function.result + function.creates).contains(where: isInterface)
@@ -44,6 +48,7 @@ struct SourceType: Sendable {
         var hold: Ownership
         var isStored: Bool
         var isStatic: Bool
+        var isLazy = false
         var line: Int
     }
 
@@ -59,6 +64,8 @@ struct SourceType: Sendable {
         var parameters: [String] = []
         /// The names of the types in its result.
         var result: [String]
+        /// The result as it is written.
+        var resultText = ""
         var line: Int
         /// The types that it makes, each as often as it does.
         var creates: [String] = []

@@ -22,7 +22,7 @@ struct ArchitectureLearning {
         learned.contracts = entries(.contract)
         learned.data = entries(.data)
         learned.channels = ChannelLearning(sheet: sheet, implementers: implementers).channels()
-        (learned.folder, learned.group) = PlacementLearning(sheet: sheet).folder()
+        (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
         learned.owner = owner(learned)
@@ -37,12 +37,20 @@ struct ArchitectureLearning {
     }
 
     private func entries(_ kind: RoleSheet.Kind) -> [LearnedRole] {
-        sheet.entries.filter { $0.kind == kind }.map { entry in
-            LearnedRole(
+        let style = StyleLearning(sheet: sheet)
+        return sheet.entries.filter { $0.kind == kind }.map { entry in
+            var role = LearnedRole(
                 id: entry.id, kind: kind, form: entry.name.form, presence: Evidence(entry.count, of: sheet.units.count),
                 several: Evidence(entry.several, of: entry.count), base: base(entry.name),
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
+            role.keyword = style.keyword(of: entry.name)
+            if kind == .role {
+                role.conformances = style.conformances(of: entry.name)
+                role.isPreview = style.isPreview(entry.name)
+                role.baseIsGeneric = role.base.map { style.isGeneric($0.value) } ?? false
+            }
+            return role
         }
     }
 
@@ -106,6 +114,11 @@ struct ArchitectureLearning {
     // MARK: Who builds
 
     private func assembly(_ learned: LearnedArchitecture) -> LearnedAssembly? {
+        let screens = Set(
+            roles.map(\.name).filter { role in
+                let types = sheet.types.flatMap { $0[role] ?? [] }
+                return types.count(where: app.isScreen) * 2 > types.count
+            })
         var builders = Tally<RoleName>()
         var details: [RoleName: BuilderDetails] = [:]
         for (number, unit) in sheet.types.enumerated() {
@@ -113,8 +126,10 @@ struct ArchitectureLearning {
             for entry in roles where !entry.name.isOpen {
                 for index in unit[entry.name] ?? [] {
                     let type = app.types[index]
+                    // Previews make a screen to look at.
+                    if type.inherits.contains("PreviewProvider") { continue }
                     var all: Set<RoleName> = []
-                    var top: (function: SourceType.Function, made: Set<RoleName>)?
+                    var top: (function: SourceType.Function, made: Set<RoleName>, rank: Int)?
                     for function in type.functions where !Self.callbacks.contains(function.name) {
                         let made = Set(
                             function.creates.compactMap { name -> RoleName? in
@@ -124,8 +139,9 @@ struct ArchitectureLearning {
                                 return place.role
                             })
                         all.formUnion(made)
-                        let isBetter = made.count > (top?.made.count ?? 0)
-                        if isBetter { top = (function, made) }
+                        // Who makes the screen makes the unit.
+                        let rank = made.count + (made.contains(where: { screens.contains($0) }) ? roles.count : 0)
+                        if rank > (top?.rank ?? 0) { top = (function, made, rank) }
                     }
                     if let top, all.count > (best?.made.count ?? 0) { best = (entry.name, all, top.function) }
                 }
@@ -159,7 +175,19 @@ struct ArchitectureLearning {
             ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
             ?? Learned(sorted[0].value, Evidence(0, of: built))
         return LearnedAssembly(
-            by: Learned(by.id, Evidence(built, of: by.count)), function: function, creates: sorted, returns: returns)
+            by: Learned(by.id, Evidence(built, of: by.count)),
+            function: Learned(function.value, Evidence(having(function.value, most.value), of: by.count)),
+            creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+    }
+
+    /// How many units have a builder with a function of a name.
+    private func having(_ function: String, _ builder: RoleName) -> Int {
+        sheet.types.indices.count { number in
+            let name = function.replacing("{Unit}", with: sheet.names[number].typeName)
+            return (sheet.types[number][builder] ?? []).contains { index in
+                app.types[index].functions.contains { $0.name == name }
+            }
+        }
     }
 
     /// Functions that the system calls on what is built already, and what has no name of its own.
@@ -253,7 +281,8 @@ struct ArchitectureLearning {
             let forbidden =
                 layer == 0
                 ? []
-                : Self.interfaceModules.map {
+                // That nobody imports what the whole app does without says nothing of a layer.
+                : Self.interfaceModules.filter { groups[0][$0, default: 0] > 0 }.map {
                     Learned($0, Evidence(total - (groups[layer][$0] ?? 0), of: total))
                 }
             learned.layers.append(
@@ -268,6 +297,11 @@ extension SourceApp {
     /// Whether a type is a view controller, or a view of SwiftUI.
     func isScreen(_ type: Int) -> Bool {
         isViewController(type) || types[type].kind == .struct && types[type].inherits.contains("View")
+    }
+
+    /// The view controllers, those of tests and what is nested left out.
+    var controllers: [Int] {
+        types.indices.filter { types[$0].nesting.isEmpty && !files[types[$0].file].isTest && isViewController($0) }
     }
 
     /// Whether a type is a view controller, as far as the names of its ancestors say.

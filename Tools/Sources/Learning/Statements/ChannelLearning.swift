@@ -153,9 +153,13 @@ struct ChannelLearning {
         of property: SourceType.Property, from role: RoleName, _ unit: Int, file: Int
     ) -> (ends: Ends, contract: RoleName?)? {
         for name in property.types {
-            guard let place = sheet.place(of: name, from: file), place.unit == unit, place.role != role,
-                let entry = sheet.entry(place.role)
-            else { continue }
+            guard let place = sheet.place(of: name, from: file), let entry = sheet.entry(place.role) else {
+                if let own = fulfiller(of: name, from: role, unit, file: file) {
+                    return (Ends(from: role, to: own, leavesUnit: false), nil)
+                }
+                continue
+            }
+            guard place.unit == unit, place.role != role else { continue }
             switch entry.kind {
             case .role: return (Ends(from: role, to: place.role, leavesUnit: false), nil)
             case .contract:
@@ -169,6 +173,19 @@ struct ChannelLearning {
             }
         }
         return nil
+    }
+
+    /// The one role that implements a protocol which is a unit's own but no role of it: one that is called otherwise than in
+    /// other units.
+    private func fulfiller(of name: String, from role: RoleName, _ unit: Int, file: Int) -> RoleName? {
+        guard name.hasPrefix(sheet.units[unit].stem), let index = sheet.app.index(of: name, near: file),
+            sheet.app.types[index].kind == .protocol
+        else { return nil }
+        let found = sheet.types[unit].filter { own, types in
+            own != role && sheet.entry(own)?.kind == .role
+                && types.contains { sheet.app.ancestors(of: $0).contains(name) }
+        }
+        return found.count == 1 ? found.keys.first : nil
     }
 
     /// The role of another unit that implements a contract of this one.
@@ -185,8 +202,8 @@ struct ChannelLearning {
             for type in roles.flatMap({ sheet.types[unit][$0] ?? [] }) {
                 let type = sheet.app.types[type]
                 for name in type.functions.flatMap(\.parameters) {
-                    if let place = sheet.place(of: name, from: type.file), let entry = sheet.entry(place.role),
-                        entry.kind == .data
+                    if let place = sheet.place(of: name, from: type.file), place.unit == unit,
+                        let entry = sheet.entry(place.role), entry.kind == .data
                     {
                         ids.insert(entry.id)
                     }

@@ -10,6 +10,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var folder = Learned("{Unit}", Evidence(0, of: 0))
     /// The word for what units are put together in, where their folders say so.
     public internal(set) var group: String?
+    /// How many of the units in a folder of this form are in a group, where others of them stand beside the groups.
+    public internal(set) var grouped: Int?
     /// The actors.
     public internal(set) var roles: [LearnedRole] = []
     /// The protocols.
@@ -92,6 +94,23 @@ public struct LearnedRole: Sendable {
     public var layer: String?
     /// Whether its types are views of SwiftUI.
     public var isSwiftUIView = false
+    /// Whether its types are previews of SwiftUI.
+    var isPreview = false
+    /// Whether its base takes types, so that its name alone makes none.
+    var baseIsGeneric = false
+    /// The word that most of its types are declared with.
+    var keyword = "class"
+    /// The app's own protocols that nearly all of its types name themselves and that the unit does not declare.
+    var conformances: [Conformance] = []
+
+    /// A protocol of the app's own, with what a type has to have for it.
+    struct Conformance: Sendable {
+        var name: String
+        /// The functions that it demands and gives nothing for.
+        var demands: Set<String>
+        /// Whether it demands more than functions.
+        var demandsMore: Bool
+    }
     let name: RoleName
 }
 
@@ -131,6 +150,18 @@ public struct LearnedAssembly: Sendable {
     public var creates: [Learned<String>]
     /// The id of what comes back.
     public var returns: Learned<String>
+    /// How the function is declared.
+    public var style = Style()
+
+    /// How a building function is declared.
+    public struct Style: Sendable {
+        /// Whether it is called on the type, not on something made of it.
+        public var isStatic = Learned(true, Evidence(0, of: 0))
+        /// What it says that it gives back, as a name form; `nil` where nothing tells.
+        public var result: Learned<String>?
+        /// Where that is an alias of several types, what it stands for as a name form, and in which file of a unit.
+        public var alias: (text: Learned<String>, path: String)?
+    }
 }
 
 /// A file of a unit.
@@ -141,6 +172,10 @@ public struct LearnedFile: Sendable {
     public var path: Learned<String>
     /// The ids of what stands in it, each with how many units have it there.
     public var holds: [Learned<String>]
+    /// Where else most of those stand that do not stand here, by the ids of what stands here.
+    public var others: [String: Learned<String>] = [:]
+    /// The modules that most of these files import.
+    public var imports: [Learned<String>] = []
 }
 
 /// A layer.

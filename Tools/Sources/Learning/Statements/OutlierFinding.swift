@@ -9,7 +9,9 @@ struct OutlierFinding {
     func outliers() -> [Outlier] {
         var found: [Outlier] = []
         for number in sheet.units.indices {
-            let deviations = missing(number) + unheld(number) + holds(number) + contracts(number) + places(number)
+            let deviations =
+                missing(number) + unheld(number) + holds(number) + contracts(number) + places(number)
+                + imports(number)
             guard !deviations.isEmpty else { continue }
             let unit = sheet.units[number]
             found.append(Outlier(unit: unit.stem, folder: unit.folder, deviations: deviations))
@@ -20,8 +22,54 @@ struct OutlierFinding {
     private func missing(_ number: Int) -> [Outlier.Deviation] {
         (learned.roles + learned.contracts).compactMap { role in
             guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
-            let name = role.form.replacingFirst("{Unit}", with: sheet.units[number].stem)
-            return .init(text: "has no \(name), as \(role.presence) have", file: nil, line: nil)
+            let unit = sheet.units[number]
+            let name = role.form.replacingFirst("{Unit}", with: unit.stem)
+            let missing = "has no \(name), as \(role.presence) have"
+            if let other = sheet.app.indices[name]?.first {
+                let type = sheet.app.types[other]
+                let isOther = (type.kind == .protocol) != role.name.isProtocol
+                let text =
+                    isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
+                return .init(
+                    text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
+                    line: type.line)
+            }
+            if role.id == learned.owner?.value, let screen = screen(of: unit) {
+                let type = sheet.app.types[screen]
+                return .init(
+                    text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
+                    line: type.line)
+            }
+            return .init(text: missing, file: nil, line: nil)
+        }
+    }
+
+    /// A screen in a unit's folder that is named after the unit.
+    private func screen(of unit: AppUnit) -> Int? {
+        sheet.app.types.indices.first { index in
+            let type = sheet.app.types[index]
+            return type.name.hasPrefix(unit.stem) && type.nesting.isEmpty && sheet.app.isScreen(index)
+                && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
+        }
+    }
+
+    /// What more do is a habit of theirs.
+    private static let nearlyAll = 0.9
+
+    /// What files of a layer import though nearly all others of it do not.
+    private func imports(_ number: Int) -> [Outlier.Deviation] {
+        learned.layers.flatMap { layer in
+            let files = Set(
+                learned.roles.filter { $0.layer == layer.id }.flatMap { sheet.types[number][$0.name] ?? [] }
+                    .map { sheet.app.types[$0].file }
+            ).sorted()
+            return layer.mayNotImport.filter { $0.evidence.share >= Self.nearlyAll }.flatMap { module in
+                files.filter { sheet.app.files[$0].imports.contains(module.value) }.map { file in
+                    Outlier.Deviation(
+                        text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
+                        file: sheet.app.files[file].path, line: 1)
+                }
+            }
         }
     }
 
@@ -29,8 +77,9 @@ struct OutlierFinding {
     private func unheld(_ number: Int) -> [Outlier.Deviation] {
         learned.channels.compactMap { channel in
             guard !channel.leavesUnit, channel.presence.isSure, !channel.units.contains(number),
-                let from = learned.actor(channel.from), let to = learned.actor(channel.to),
-                let holder = sheet.types[number][from.name]?.first, let held = sheet.types[number][to.name]?.first
+                let from = learned.actor(channel.from), let to = learned.actor(channel.to), !from.name.isOpen,
+                !to.name.isOpen, let holder = sheet.types[number][from.name]?.first,
+                let held = sheet.types[number][to.name]?.first
             else { return nil }
             let type = sheet.app.types[holder]
             // Its base may hold it, under the name of a base.
@@ -38,10 +87,30 @@ struct OutlierFinding {
                 sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
             }
             guard !isDerived else { return nil }
+            if let property = usualProperty(of: channel, in: type, number) {
+                let whom = property.types.first.map { " as \($0)" } ?? ""
+                return .init(
+                    text: "\(type.name) holds \(property.name)\(whom), \(hold(of: property)), and not what "
+                        + "\(channel.presence) do",
+                    file: sheet.app.files[type.file].path, line: property.line)
+            }
             return .init(
                 text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
                 file: sheet.app.files[type.file].path, line: type.line)
         }
+    }
+
+    /// The property that holds the other end in most units, whatever its type is here.
+    private func usualProperty(of channel: LearnedChannel, in type: SourceType, _ number: Int) -> SourceType.Property? {
+        guard let usual = channel.property, usual.evidence.isSure else { return nil }
+        let name = usual.value.replacingFirst("{unit}", with: sheet.names[number].propertyName)
+        return type.properties.first { $0.name == name && !$0.isStatic }
+    }
+
+    /// How a property holds.
+    private func hold(of property: SourceType.Property) -> String {
+        let hold = "\(property.hold.learned.rawValue)ly"
+        return property.isLazy ? "\(hold) in a lazy property" : hold
     }
 
     private func holds(_ number: Int) -> [Outlier.Deviation] {
@@ -56,7 +125,7 @@ struct OutlierFinding {
                     else { continue }
                     deviations.append(
                         .init(
-                            text: "\(type.name) holds \(property.name) \(property.hold.learned.rawValue)ly, not "
+                            text: "\(type.name) holds \(property.name) \(hold(of: property)), not "
                                 + "\(channel.hold.value.rawValue)ly as \(channel.hold.evidence)",
                             file: sheet.app.files[type.file].path, line: property.line))
                 }

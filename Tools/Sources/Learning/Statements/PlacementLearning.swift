@@ -5,7 +5,7 @@ struct PlacementLearning {
     let sheet: RoleSheet
 
     /// The form of a unit's folder, and the word for what units are put together in, where their folders show such a thing.
-    func folder() -> (Learned<String>, group: String?) {
+    func folder() -> (form: Learned<String>, group: String?, grouped: Int?) {
         var forms = Tally<String>()
         var parents: [String: Int] = [:]
         for unit in sheet.units {
@@ -23,37 +23,62 @@ struct PlacementLearning {
             }
             parents[parts.dropLast().joined(separator: "/"), default: 0] += 1
         }
-        guard var most = forms.most else { return (Learned("{Unit}", Evidence(0, of: 0)), nil) }
+        guard var most = forms.most else { return (Learned("{Unit}", Evidence(0, of: 0)), nil, nil) }
         let isSpread = parents.count > 1 && (parents.values.max() ?? 0) * 2 < sheet.units.count
-        if !most.value.contains("{Group}"), isSpread { most.value = "{Group}/" + most.value }
-        return (most, most.value.contains("{Group}") ? "group" : nil)
+        guard !most.value.contains("{Group}"), isSpread else {
+            return (most, most.value.contains("{Group}") ? "group" : nil, nil)
+        }
+        most.value = "{Group}/" + most.value
+        // The folder that the others are below holds some of its own, which are in none.
+        let around = parents.filter { one in parents.keys.contains { $0.hasPrefix(one.key + "/") } }
+        let outermost = around.max { ($0.value, $1.key) < ($1.value, $0.key) }?.value ?? 0
+        return (most, "group", max(0, most.evidence.count - outermost))
     }
 
     /// The files, each with what mostly stands in it.
     func files() -> [LearnedFile] {
         var paths: [RoleName: Tally<String>] = [:]
+        var found: [String: Set<Int>] = [:]
         for (number, unit) in sheet.types.enumerated() {
             for (role, types) in unit {
                 guard let type = types.first else { continue }
-                let file = sheet.app.files[sheet.app.types[type].file]
-                paths[role, default: Tally()].add(form(file, of: sheet.units[number]))
+                let file = sheet.app.types[type].file
+                let path = form(sheet.app.files[file], of: sheet.units[number])
+                paths[role, default: Tally()].add(path)
+                found[path, default: []].insert(file)
             }
         }
         var files: [LearnedFile] = []
         for entry in sheet.entries {
-            guard let path = paths[entry.name]?.most else { continue }
-            if let index = files.firstIndex(where: { $0.path.value == path.value }) {
+            guard let tally = paths[entry.name], let path = tally.most else { continue }
+            let index: Int
+            if let known = files.firstIndex(where: { $0.path.value == path.value }) {
+                index = known
                 files[index].holds.append(Learned(entry.id, path.evidence))
                 // The file is where most of what stands in it says.
                 if path.evidence.count > files[index].path.evidence.count { files[index].path.evidence = path.evidence }
             } else {
+                index = files.count
                 files.append(
                     LearnedFile(
                         id: Self.id(path.value, of: entry.id, beside: files), path: path,
                         holds: [Learned(entry.id, path.evidence)]))
             }
+            let others = tally.counts.filter { $0.key != path.value }
+            if let second = others.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+                files[index].others[entry.id] = Learned(second.key, Evidence(second.value, of: tally.total))
+            }
         }
+        for index in files.indices { files[index].imports = imports(of: found[files[index].path.value] ?? []) }
         return files
+    }
+
+    /// What most of some files import.
+    private func imports(of files: Set<Int>) -> [Learned<String>] {
+        var counts: [String: Int] = [:]
+        for file in files { for module in Set(sheet.app.files[file].imports) { counts[module, default: 0] += 1 } }
+        return counts.map { Learned($0.key, Evidence($0.value, of: files.count)) }.filter(\.evidence.isSure)
+            .sorted { $0.value < $1.value }
     }
 
     /// A file's id: what its name says after the unit's, or what stands in it.

@@ -74,15 +74,22 @@ struct RoleSheet {
     /// The entry of a role.
     func entry(_ name: RoleName) -> Entry? { byName[name].map { entries[$0] } }
 
+    /// Who implements a contract of another unit, be that of this dialect or not: by its role, or by its name's end.
     private mutating func findListeners() {
+        let contracts = Dictionary(
+            places.filter { entry($0.value.role)?.kind == .contract }.map { (app.types[$0.key].name, $0.key) }
+        ) { first, _ in first }
+        let endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
+            .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
-        for (index, place) in places where entry(place.role)?.kind == .role {
-            let type = app.types[index]
-            for name in type.inherits {
-                guard let other = app.index(of: name, near: type.file), let contract = places[other],
-                    contract.unit != place.unit, entry(contract.role)?.kind == .contract
+        for (index, type) in app.types.enumerated() where type.kind != .protocol && !app.files[type.file].isTest {
+            for name in type.inherits where contracts[name] != nil {
+                guard let contract = app.index(of: name, near: type.file), let home = places[contract],
+                    home.unit != places[index]?.unit
                 else { continue }
-                listeners[other, default: Tally()].add(place.role)
+                let own = places[index].flatMap { entry($0.role)?.kind == .role ? $0.role : nil }
+                guard let role = own ?? endings.first(where: { type.name.hasSuffix($0.suffix) }) else { continue }
+                listeners[contract, default: Tally()].add(role)
             }
         }
         outsiders = listeners.compactMapValues { $0.most?.value }

@@ -5,7 +5,7 @@ enum VerbLearning {
     /// The forms.
     ///
     /// - Parameter messages: What each unit says, with the unit's name.
-    /// - Returns: The forms, the most usual first, each with how many of all messages have it.
+    /// - Returns: The forms, the most usual first, each with how many of the units that say something say it so.
     static func forms(of messages: [(unit: UnitName, names: Set<String>)]) -> [Learned<String>] {
         var texts: [String: Set<Int>] = [:]
         for (number, (unit, names)) in messages.enumerated() {
@@ -15,9 +15,9 @@ enum VerbLearning {
         guard total > 0 else { return [] }
         var forms: [Learned<String>] = []
         var rest = texts
-        let units = messages.count
+        let units = messages.count { !$0.names.isEmpty }
         for (text, found) in texts.sorted(by: order) where found.count * 5 >= units * 2 && found.count > 1 {
-            forms.append(Learned(text, Evidence(found.count, of: total)))
+            forms.append(Learned(text, Evidence(found.count, of: units)))
             rest[text] = nil
         }
         while forms.count < 8 {
@@ -34,7 +34,7 @@ enum VerbLearning {
                 return one != other ? one < other : left.key > right.key
             }
             guard let best, best.value.count * 12 >= total else { break }
-            forms.append(Learned(best.key, Evidence(best.value.count, of: total)))
+            forms.append(Learned(best.key, Evidence(best.value.units.count, of: units)))
             let form = VerbForm(best.key)
             rest = rest.filter { !form.matches($0.key) }
         }

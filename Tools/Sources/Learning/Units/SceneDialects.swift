@@ -5,8 +5,17 @@ struct SceneDialects {
     /// Whether a type that carries a unit's name and lies in its folder is a screen, though it is none of its members.
     let hasScreenBeside: (Int) -> Bool
 
+    /// The classes that others inherit from.
+    private let bases: Set<Int>
+
     init(_ app: SourceApp, _ finder: UnitFinder) {
         self.app = app
+        var bases: Set<Int> = []
+        for type in app.types where type.kind == .class {
+            guard let first = type.inherits.first, let base = app.index(of: first, near: type.file) else { continue }
+            if app.types[base].kind == .class { bases.insert(base) }
+        }
+        self.bases = bases
         units = finder.units
         hasScreenBeside = { unit in finder.candidates(of: finder.units[unit]).contains(where: app.isScreen) }
     }
@@ -18,7 +27,7 @@ struct SceneDialects {
         var index = dialects.count - 1
         while index > 0 {
             let own = usual(dialects[index])
-            if let larger = dialects[..<index].firstIndex(where: { own.isSubset(of: usual($0)) && own.count > 1 }) {
+            if let larger = dialects[..<index].firstIndex(where: { isLess(own, than: usual($0)) }) {
                 dialects[larger].units += dialects[index].units
                 for (role, count) in dialects[index].roles { dialects[larger].roles[role, default: 0] += count }
                 dialects.remove(at: index)
@@ -28,9 +37,18 @@ struct SceneDialects {
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
         let least = max(3, all / 15)
+        // The one that most types belong to first: screens with nothing beside them may be many, and say little.
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
-            .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+            .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
     }
+
+    /// Whether roles are those of another way with some of them missing; where few are left of many, it is a way of its own.
+    private func isLess(_ own: Set<RoleName>, than other: Set<RoleName>) -> Bool {
+        own.count > 1 && own.count * 4 >= other.count && own.isSubset(of: other)
+    }
+
+    /// How many types some units have.
+    private func size(_ numbers: [Int]) -> Int { numbers.reduce(0) { $0 + units[$1].members.count } }
 
     private func usual(_ dialect: Dialect) -> Set<RoleName> {
         Set(dialect.roles.keys.filter { dialect.share($0) >= 0.5 })
@@ -40,11 +58,19 @@ struct SceneDialects {
     /// that shows another's screen has most of what scenes have.
     private func isNone(of dialect: Dialect) -> (Int) -> Bool {
         let screens = dialect.units.count(where: hasScreen)
-        let usual = usual(dialect).filter { !$0.isProtocol }
+        let usual = usual(dialect)
         guard screens * 5 >= dialect.units.count * 4 else { return { _ in false } }
         return { unit in
-            !hasScreen(unit) && units[unit].roles.intersection(usual).count * 2 <= usual.count && !hasScreenBeside(unit)
+            let own = units[unit].roles.intersection(usual)
+            if own.count * 3 <= usual.count * 2, isBase(unit) { return true }
+            return !hasScreen(unit) && own.count * 2 <= usual.count && !hasScreenBeside(unit)
         }
+    }
+
+    /// Whether others stand on all screens of a unit, as they do on base classes.
+    private func isBase(_ unit: Int) -> Bool {
+        let screens = units[unit].members.map(\.type).filter(app.isScreen)
+        return !screens.isEmpty && screens.allSatisfy(bases.contains)
     }
 
     /// Whether most units have a view controller, or a view of SwiftUI beside something else.

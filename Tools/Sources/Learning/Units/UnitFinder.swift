@@ -7,8 +7,10 @@ struct UnitFinder {
     /// The numbers of the units with a name.
     private var unitsByStem: [String: [Int]] = [:]
 
-    /// The unit's name of each type that has one.
-    private var owners: [Int: String] = [:]
+    /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
+    private var owners: [Int: Int] = [:]
+    /// The types of each scene.
+    private var owned: [Int: [Int]] = [:]
     private var typesByFirstWord: [String: [Int]] = [:]
 
     /// One way to cut a type's name.
@@ -71,7 +73,6 @@ struct UnitFinder {
         for index in units.indices { units[index].folder = home(of: units[index]) }
         joinParts()
         units.removeAll { $0.members.isEmpty }
-        for unit in units { for member in unit.members { owners[member.type] = unit.stem } }
         for index in names.keys.sorted() {
             if let name = names[index] { typesByFirstWord[name.word(0), default: []].append(index) }
         }
@@ -203,8 +204,8 @@ struct UnitFinder {
         units[unit].members.append(.init(type: split.type, role: split.role))
     }
 
-    /// What stands elsewhere joins the one unit of its name, where its name's end is what several units have in their folders,
-    /// or what many have there.
+    /// What stands elsewhere joins the one unit of its name, where its name's end is what many units have in their folders, or
+    /// what many have there.
     private mutating func joinLeftOver(_ types: [Int]) {
         var known: [RoleName: Int] = [:]
         for unit in units where hasScreen(unit) { for role in unit.roles { known[role, default: 0] += 1 } }
@@ -221,7 +222,7 @@ struct UnitFinder {
         }
         let many = max(Self.several, units.count(where: hasScreen) / 10)
         for split in joining {
-            let isRole = (known[split.role] ?? 0) >= Self.several || (counts[split.role] ?? 0) >= many
+            let isRole = (known[split.role] ?? 0) >= many || (counts[split.role] ?? 0) >= many
             guard isRole, let unit = only(split.stem), !units[unit].roles.contains(split.role) else { continue }
             add(split, to: unit)
         }
@@ -239,16 +240,21 @@ struct UnitFinder {
     /// Units with what stands in their folders beside: types of their names that have a word more before a role's, as
     /// `AboutHeaderView` has. What recurs in this way is a role, too.
     ///
-    /// - Parameter units: The units of one dialect.
+    /// - Parameter numbers: The units of one dialect.
     /// - Returns: The same units with more members.
-    func filled(_ units: [AppUnit]) -> [AppUnit] {
+    func filled(_ numbers: [Int]) -> [AppUnit] {
+        let units = numbers.map { number in
+            var unit = self.units[number]
+            unit.members.removeAll { (owners[$0.type] ?? number) != number }
+            return unit
+        }
         var roles = Set(units.flatMap(\.roles))
         var found: [[(type: Int, roles: [RoleName])]] = []
         var counts: [RoleName: Int] = [:]
-        for unit in units {
+        for (number, unit) in zip(numbers, units) {
             let own = Set(unit.members.map(\.type))
             let stem = CamelWords(unit.stem).count
-            let rest = candidates(of: unit).filter { !own.contains($0) }.compactMap { index in
+            let rest = (owned[number] ?? []).filter { !own.contains($0) }.compactMap { index in
                 names[index].map { (type: index, roles: possibleRoles($0, stem, app.types[index].kind == .protocol)) }
             }
             found.append(rest)
@@ -277,30 +283,54 @@ struct UnitFinder {
         }
     }
 
-    /// The types in a unit's folder that carry its name and are of no other unit with a longer one.
+    /// The types in a unit's folder that carry its name.
     func candidates(of unit: AppUnit) -> [Int] {
         (typesByFirstWord[CamelWords(unit.stem).word(0)] ?? []).filter { index in
-            let type = app.types[index]
             guard let name = names[index] else { return false }
             let stem = CamelWords(unit.stem).count
             return name.count > stem && name.prefix(stem) == unit.stem
-                && isInside(app.files[type.file].folder, unit.folder) && (owners[index] ?? unit.stem) == unit.stem
+                && isInside(app.files[app.types[index].file].folder, unit.folder)
         }
     }
 
-    /// The types that belong to the units of a dialect, each with its unit's number: they carry the unit's name and lie in its
-    /// folder, or are its members elsewhere.
-    func named(in units: [AppUnit]) -> [Int: Int] {
-        var named: [Int: Int] = [:]
-        for (number, unit) in units.enumerated() {
-            for type in candidates(of: unit) {
-                // Of two names that a type begins with, the longer is its own.
-                if let other = named[type], units[other].stem.utf8.count >= unit.stem.utf8.count { continue }
-                named[type] = number
+    /// Gives each type that stands in a scene's folder and begins with its name to that scene; of several, to the one with the
+    /// longest name, and of these to the innermost.
+    ///
+    /// - Parameter scenes: The numbers of the units that are scenes.
+    mutating func settle(_ scenes: [Int]) {
+        var byStem: [String: [Int]] = [:]
+        for number in scenes { byStem[units[number].stem, default: []].append(number) }
+        owners = [:]
+        owned = [:]
+        for word in Set(scenes.map { CamelWords(units[$0].stem).word(0) }).sorted() {
+            for index in typesByFirstWord[word] ?? [] {
+                guard let name = names[index], name.count > 1 else { continue }
+                let folder = app.files[app.types[index].file].folder
+                for count in (1..<name.count).reversed() {
+                    let around = (byStem[name.prefix(count)] ?? []).filter { isInside(folder, units[$0].folder) }
+                    guard let owner = around.max(by: { units[$0].folder.utf8.count < units[$1].folder.utf8.count })
+                    else { continue }
+                    owners[index] = owner
+                    owned[owner, default: []].append(index)
+                    break
+                }
             }
         }
-        for (number, unit) in units.enumerated() {
-            for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = number }
+    }
+
+    /// The types that belong to the units of a dialect, each with its unit's place in it: they carry the unit's name and lie in
+    /// its folder, or are its members elsewhere.
+    ///
+    /// - Parameters:
+    ///   - numbers: The units' numbers.
+    ///   - units: The same units with all their members.
+    func named(_ numbers: [Int], _ units: [AppUnit]) -> [Int: Int] {
+        var named: [Int: Int] = [:]
+        for (place, number) in numbers.enumerated() {
+            for type in owned[number] ?? [] { named[type] = place }
+        }
+        for (place, unit) in units.enumerated() {
+            for member in unit.members where app.types[member.type].nesting.isEmpty { named[member.type] = place }
         }
         return named
     }

@@ -48,7 +48,8 @@ struct DefinitionText {
             lines.add(
                 1, "group: { word: \(group)\(learned.folder.value.contains("{Name}") ? ", namesUnits: true" : "") }")
         }
-        lines.add(1, "folder: \(Scalar.word(learned.folder.value))", learned.folder.evidence.comment)
+        let grouped = learned.grouped.map { ", \($0) of these in a group" } ?? ""
+        lines.add(1, "folder: \(Scalar.word(learned.folder.value))", learned.folder.evidence.comment + grouped)
         lines.add(1, "owner: \(written.owner)", learned.owner.map(\.evidence.comment) ?? "not sure: nothing tells")
     }
 
@@ -58,13 +59,14 @@ struct DefinitionText {
         lines.add(0, "layers:")
         for layer in learned.layers {
             lines.add(1, "\(layer.id):")
-            lines.add(2, "about: \(layer.id == "presentation" ? "what knows the interface" : "what does not")")
+            lines.add(
+                2, "about: \(layer.id == "presentation" ? "what names types of the interface" : "what names none")")
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
             }
             let forbidden = layer.mayNotImport.filter { $0.evidence.share >= 0.8 }
             if !forbidden.isEmpty {
-                lines.add(2, "mayNotImport: \(Scalar.list(forbidden.map(\.value)))", evidence(forbidden))
+                lines.add(2, "mayNotImport: \(Scalar.list(forbidden.map(\.value)))", imported(forbidden))
             }
         }
     }
@@ -76,7 +78,7 @@ struct DefinitionText {
         for contract in written.contracts {
             lines.add(1, "\(contract.id):")
             lines.add(2, "type: \(Scalar.word(contract.form))", presence(contract.presence))
-            if contract.presence.share < 0.8 { lines.add(2, "optional: true", "\(contract.presence) have it") }
+            if contract.presence.share < 0.8 { lines.add(2, "optional: true") }
         }
         lines.rare(rare(.contract))
     }
@@ -114,7 +116,7 @@ struct DefinitionText {
             if role.isMany {
                 lines.add(2, "count: many", "\(role.several) have several")
             } else if role.presence.share < 0.8 {
-                lines.add(2, "count: optional", "\(role.presence) have it")
+                lines.add(2, "count: optional")
             }
         }
         lines.rare(rare(.role))
@@ -149,7 +151,7 @@ struct DefinitionText {
         lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
         let made = learned.assembly == nil ? "not sure: nobody is seen to build" : evidence(written.creates)
         lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", made)
-        lines.add(1, "returns: \(written.returns)", learned.assembly?.returns.evidence.comment ?? "not sure")
+        lines.add(1, "returns: \(written.returns)", returned)
         guard let performs = learned.performs, let decides = learned.decides else { return }
         lines.gap()
         lines.add(0, "navigation:")
@@ -168,6 +170,16 @@ struct DefinitionText {
         }
     }
 
+    /// What a builder gives back, and as what its function says so.
+    private var returned: String {
+        guard let assembly = learned.assembly else { return "not sure" }
+        let form = written.roles.first { $0.id == written.returns }?.form
+        guard let result = assembly.style.result, result.value != form, !result.value.isEmpty else {
+            return assembly.returns.evidence.comment
+        }
+        return "\(assembly.returns.evidence.comment); as \(result.value) in \(result.evidence)"
+    }
+
     /// What a role implements of its own unit, and of another's for what that tells.
     private func implemented(by role: LearnedRole) -> String {
         let own = Set(learned.actor(role.id)?.implements.map(\.value) ?? [])
@@ -180,6 +192,16 @@ struct DefinitionText {
         let unsure = file.holds.filter { !$0.evidence.isSure }
         guard file.path.evidence.isSure, !unsure.isEmpty else { return "" }
         return "not sure: " + unsure.map { "\($0.value) \($0.evidence)" }.joined(separator: ", ")
+    }
+
+    /// In how many files what is forbidden is imported all the same.
+    private func imported(_ modules: [Learned<String>]) -> String {
+        modules.map { module in
+            let breaking = module.evidence.total - module.evidence.count
+            return breaking == 0
+                ? "none of \(module.evidence.total) files does"
+                : "\(breaking) of \(module.evidence.total) files \(breaking == 1 ? "does" : "do")"
+        }.joined(separator: "; ")
     }
 
     private func presence(_ evidence: Evidence) -> String { evidence.description }

@@ -25,13 +25,17 @@ public struct LearnedPage: Sendable {
         <style>\(Self.style)</style></head><body>
         <header><h1>\(HTML.text(title))</h1>
         <p>\(learning.fileCount) files, \(learning.typeCount) types. \(ways) \
-        Of the types that belong to scenes, \(learning.typesWithRole) have a role, \(learning.typesWithRole.percent).</p></header>
+        Of the types that belong to scenes, \(learning.typesWithRole) have a role, \(learning.typesWithRole.percent).</p>\(others)</header>
         <main>
         \(comparison)
         \(learning.architectures.enumerated().map { section($0, $1) }.joined(separator: "\n"))
         </main></body></html>
 
         """
+    }
+
+    private var others: String {
+        learning.others(12).map { "<p>\(HTML.text($0)).</p>" } ?? ""
     }
 
     private var ways: String {

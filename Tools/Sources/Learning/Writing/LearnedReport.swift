@@ -20,6 +20,7 @@ public struct LearnedReport: Sendable {
                 + (learning.architectures.count == 1 ? "way" : "ways") + " of making scenes",
             "types that belong to scenes and have a role: \(learning.typesWithRole), \(learning.typesWithRole.percent)",
         ]
+        if let others = learning.others(5) { lines.append(others) }
         for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -71,6 +72,16 @@ public struct LearnedReport: Sendable {
     }
 }
 
+extension AppLearning {
+    /// How many view controllers are in none of the ways, with the names of some; `nil` where there are none.
+    func others(_ shown: Int) -> String? {
+        guard !otherScreens.isEmpty else { return nil }
+        let more = otherScreens.count - shown
+        return "\(otherScreens.count) of \(screenCount) view controllers are in none of these ways: "
+            + otherScreens.prefix(shown).map(\.name).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+}
+
 extension LearnedArchitecture {
     /// What the sources leave in doubt, each in a sentence.
     public var doubts: [String] {
@@ -91,6 +102,13 @@ extension LearnedArchitecture {
             doubts.append("\(assembly.by.value) builds: \(assembly.by.evidence)")
         }
         if assembly == nil { doubts.append("nobody is seen to build a whole unit") }
+        for file in files {
+            for held in file.holds where !held.evidence.isSure && held.evidence.total * 5 >= units.count {
+                let other = file.others[held.value]
+                    .flatMap { $0.evidence.count > 1 ? "; in \($0.value): \($0.evidence.count)" : nil }
+                doubts.append("\(held.value) stands in \(file.path.value): \(held.evidence)\(other ?? "")")
+            }
+        }
         if !folder.evidence.isSure { doubts.append("units lie in \(folder.value): \(folder.evidence)") }
         return doubts
     }
@@ -103,7 +121,8 @@ struct LearnedPlaces {
     init(_ learned: LearnedArchitecture, root: String) {
         var counts: [String: Int] = [:]
         for unit in learned.units {
-            let inside = unit.folder.hasPrefix(root + "/") ? String(unit.folder.dropFirst(root.count + 1)) : unit.folder
+            var inside = unit.folder.hasPrefix(root + "/") ? String(unit.folder.dropFirst(root.count + 1)) : unit.folder
+            if inside == root { inside = "" }
             let parts = inside.split(separator: "/").dropLast()
             counts[parts.prefix(3).joined(separator: "/"), default: 0] += 1
         }

@@ -14,9 +14,10 @@ struct TemplateText {
         let ids = file.holds.map(\.value)
         let roles = ids.compactMap { id in written.roles.first { $0.id == id } }
         var parts: [String] = []
-        let layer = roles.first?.layer ?? learned.layers.first?.id
-        if let layer, learned.layers.contains(where: { $0.id == layer && !$0.imports.isEmpty }) {
-            parts.append("{{ layers.\(layer).imports }}\n")
+        let imports = imports(of: file, roles)
+        if !imports.isEmpty { parts.append(imports.map { "import \($0)\n" }.joined()) }
+        if let alias = result.alias, alias.path == file.path.value {
+            parts.append("typealias \(alias.name) = \(alias.text)\n")
         }
         for id in ids {
             if written.contracts.contains(where: { $0.id == id }) {
@@ -25,7 +26,8 @@ struct TemplateText {
                 )
             } else if let kind = written.data.first(where: { $0.id == id }), !kind.name.isNested {
                 let isPlace = written.data.contains { $0.form.hasPrefix(kind.form + ".") }
-                if !isPlace { parts.append("struct {{ data.\(id).type }} {\n}\n") }
+                let keyword = kind.keyword == "class" ? "final class" : kind.keyword
+                if !isPlace { parts.append("\(keyword) {{ data.\(id).type }} {\n}\n") }
             }
         }
         parts += NestedText(written.data.filter { ids.contains($0.id) && $0.name.isNested }).parts
@@ -33,22 +35,44 @@ struct TemplateText {
         return parts.joined(separator: "\n")
     }
 
+    /// What most of the files of this kind import, and what the types in a new one cannot do without.
+    private func imports(of file: LearnedFile, _ roles: [LearnedRole]) -> [String] {
+        var modules = Set(file.imports.map(\.value))
+        let usesUIKit = roles.contains { $0.base?.value.hasPrefix("UI") ?? false || learned.isController($0) }
+        if usesUIKit, !modules.contains(where: { $0.hasSuffix("UIKit") }) { modules.insert("UIKit") }
+        if roles.contains(where: \.isSwiftUIView) { modules.insert("SwiftUI") }
+        if roles.contains(where: { $0.id == written.builder }) {
+            if result.text.hasPrefix("UI"), !modules.contains(where: { $0.hasSuffix("UIKit") }) {
+                modules.insert("UIKit")
+            }
+            if result.text.hasPrefix("AnyView") { modules.insert("SwiftUI") }
+        }
+        return modules.sorted()
+    }
+
     private func text(of role: LearnedRole) -> String {
         let id = role.id
         let isController = learned.isController(role)
         if role.isSwiftUIView { return swiftUIView(id) }
-        if written.builder == id, !written.creates.contains(where: { $0.value == id }) {
+        if role.isPreview { return preview(id) }
+        let makesUnit = written.builder == id && learned.assembly != nil
+        if role.keyword == "enum", makesUnit, isStatic, !written.creates.contains(where: { $0.value == id }) {
             return "enum {{ roles.\(id).type }} {\n\(builder)}\n"
         }
-        var text = "{% if roles.\(id).base %}\n"
-        text += "final class {{ roles.\(id).type }}: {{ roles.\(id).base }} {\n{% else %}\n"
-        text += "final class {{ roles.\(id).type }} {\n{% endif %}\n"
+        // What an enumeration or a base with parameters would need, a new type does not have.
+        let isPlain = role.keyword == "struct" && role.base == nil
+        let word = isPlain ? "struct" : "final class"
+        let more = conformances(of: role)
+        let onlyMore = more.isEmpty ? "" : ": " + more.joined(separator: ", ")
+        var text = role.baseIsGeneric ? "{% if false %}\n" : "{% if roles.\(id).base %}\n"
+        text +=
+            "\(word) {{ roles.\(id).type }}: {{ roles.\(id).base }}\(more.map { ", " + $0 }.joined()) {\n{% else %}\n"
+        text += "\(word) {{ roles.\(id).type }}\(onlyMore) {\n{% endif %}\n"
         text += "{% for reference in roles.\(id).back %}\n"
         text += "    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}\n{% endfor %}\n"
         text += "{% for reference in roles.\(id).given %}\n"
         text += "    private let {{ reference.property }}: {{ reference.type }}\n{% endfor %}\n"
-        text += "{% for reference in roles.\(id).made %}\n"
-        text += "    private let {{ reference.property }} = {{ reference.type }}()\n{% endfor %}\n"
+        for channel in made(by: id) { text += declaration(of: channel) }
         let hasGiven = written.channels.contains { channel in
             channel.from == id && channel.hold.value == .strong && channel.property != nil && !channel.leavesUnit
                 && written.creates.contains { $0.value == channel.to }
@@ -58,7 +82,7 @@ struct TemplateText {
             text += "        self.{{ reference.property }} = {{ reference.parameter }}\n{% endfor %}\n"
             if isController {
                 text += "        super.init(nibName: nil, bundle: nil)\n"
-            } else if let base = role.base, !Self.protocols.contains(base.value) {
+            } else if let base = role.base, !role.baseIsGeneric, !Self.protocols.contains(base.value) {
                 text += "        super.init()\n"
             }
             text += "    }\n"
@@ -69,7 +93,7 @@ struct TemplateText {
         if let root = written.channels.first(where: { $0.from == id && $0.hold.value == .viewHierarchy }) {
             text += "\n    override func loadView() {\n        view = {{ roles.\(root.to).type }}()\n    }\n"
         }
-        if written.builder == id { text += "\n" + builder }
+        if makesUnit { text += (hasReferences(id) ? "\n" : "") + builder }
         text += "}\n"
         // Only what a new unit declares, and what it implements of its own: not what another unit does for it.
         let declared = Set(written.files.flatMap(\.holds).map(\.value))
@@ -81,35 +105,151 @@ struct TemplateText {
         return text
     }
 
+    /// What a role holds strongly and makes itself, since its builder does not.
+    private func made(by id: String) -> [LearnedChannel] {
+        written.channels.filter { channel in
+            channel.from == id && channel.hold.value == .strong && !channel.leavesUnit
+                && !written.creates.contains { $0.value == channel.to }
+        }
+    }
+
+    private func declaration(of channel: LearnedChannel) -> String {
+        let property = channel.property.map { $0.value.replacing("{unit}", with: "{{ unit.property }}") }
+        let name = property ?? "{{ roles.\(channel.to).property }}"
+        let value = " = {{ roles.\(channel.to).type }}()"
+        guard let through = channel.through?.value else { return "    private let \(name)\(value)\n" }
+        return "{% if contracts.\(through).isUsed %}\n"
+            + "    private let \(name): any {{ contracts.\(through).type }}\(value)\n"
+            + "{% else %}\n    private let \(name)\(value)\n{% endif %}\n"
+    }
+
+    /// Whether a role has properties for others.
+    private func hasReferences(_ id: String) -> Bool {
+        written.channels.contains {
+            $0.from == id && !$0.leavesUnit && $0.hold.value != .viewHierarchy && $0.hold.value != .static
+        }
+    }
+
+    /// The app's own protocols that a type like this names, and that what is written here fulfils.
+    private func conformances(of role: LearnedRole) -> [String] {
+        let functions: Set = written.builder == role.id ? [written.function.value] : []
+        return role.conformances.filter { parent in
+            !parent.demandsMore && parent.demands.isSubset(of: functions)
+        }.map(\.name)
+    }
+
+    /// Whether builders are called on their types.
+    private var isStatic: Bool { learned.assembly?.style.isStatic.value ?? true }
+
+    /// What the building function gives back, as templates say it.
+    private var result: BuiltResult { BuiltResult(learned, written) }
+
     /// Protocols of the system that classes name where others name their base.
     private static let protocols: Set = [
         "ObservableObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable", "Codable", "Encodable",
         "Decodable", "Error", "CustomStringConvertible", "NSObjectProtocol", "NSCoding", "NSCopying", "NSSecureCoding",
     ]
 
+    /// A preview of the owner where it can be made of nothing.
+    private func preview(_ id: String) -> String {
+        let owner = written.roles.first { $0.id == written.owner }
+        let isFree = owner?.isSwiftUIView == true && !written.channels.contains { $0.from == owner?.id }
+        let shown = isFree ? "{{ roles.\(written.owner).type }}()" : "Text(\"{{ unit.words }}\")"
+        return """
+            struct {{ roles.\(id).type }}: PreviewProvider {
+                static var previews: some View {
+                    \(shown)
+                }
+            }
+
+            """
+    }
+
     private func swiftUIView(_ id: String) -> String {
+        // What a view is to follow, it has to observe.
+        let observed = written.channels.contains { channel in
+            channel.from == id
+                && written.roles.contains { $0.id == channel.to && $0.base?.value == "ObservableObject" }
+        }
         var text = "struct {{ roles.\(id).type }}: View {\n{% for reference in roles.\(id).given %}\n"
-        text += "    let {{ reference.property }}: {{ reference.type }}\n{% endfor %}\n"
-        text += "{% for reference in roles.\(id).made %}\n"
-        text += "    private let {{ reference.property }} = {{ reference.type }}()\n{% endfor %}\n\n"
+        text +=
+            "    \(observed ? "@ObservedObject var" : "let") {{ reference.property }}: {{ reference.type }}\n{% endfor %}\n"
+        for channel in made(by: id) { text += declaration(of: channel) }
+        text += "\n"
         text += "    var body: some View {\n        Text(\"{{ unit.words }}\")\n    }\n"
-        if written.builder == id { text += "\n" + builder }
+        if written.builder == id, learned.assembly != nil { text += "\n" + builder }
         return text + "}\n"
     }
 
     private var builder: String {
         """
-            static func {{ assembly.function }}() -> {{ assembly.returns.type }} {
+            \(isStatic ? "static " : "")func {{ assembly.function }}() -> \(result.text) {
         {% for step in assembly.steps %}
                 let {{ step.property }} = {{ step.type }}({{ step.arguments }})
         {% endfor %}
         {% for connection in assembly.connections %}
                 {{ connection.holder }}.{{ connection.property }} = {{ connection.value }}
         {% endfor %}
-                return {{ assembly.returns.property }}
+                return \(result.value)
             }
 
         """
+    }
+}
+
+/// What a builder's function gives back, in the words of templates: what most of those that exist say, where a new one can.
+private struct BuiltResult {
+    /// The type.
+    private(set) var text = "{{ assembly.returns.type }}"
+    /// The value.
+    private(set) var value = "{{ assembly.returns.property }}"
+    /// The alias that the type needs, with the file that it stands in.
+    private(set) var alias: (name: String, text: String, path: String)?
+
+    init(_ learned: LearnedArchitecture, _ written: WrittenArchitecture) {
+        guard let style = learned.assembly?.style, let result = style.result, result.evidence.isSure else { return }
+        let plain = String(result.value.prefix { $0 != "?" && $0 != "!" })
+        if let found = style.alias, found.text.evidence.isSure, plain.contains("{Unit}"),
+            let values = Self.values(of: found.text.value, written),
+            written.files.contains(where: { $0.path.value == found.path })
+        {
+            text = Self.template(result.value)
+            value = values
+            alias = (Self.template(plain), Self.template(found.text.value), found.path)
+        } else if plain == "AnyView" {
+            text = plain
+            value = "AnyView({{ assembly.returns.property }})"
+        } else if Self.general.contains(plain) {
+            text = result.value
+        } else if let contract = written.contracts.first(where: { $0.form == plain }),
+            written.roles.first(where: { $0.id == written.returns })?.implements.contains(where: {
+                $0.value == contract.id
+            }) ?? false
+        {
+            text = Self.template(result.value)
+        }
+    }
+
+    /// What a controller is, too.
+    private static let general: Set = ["UIViewController"]
+
+    private static func template(_ form: String) -> String { form.replacing("{Unit}", with: "{{ unit.name }}") }
+
+    /// A tuple of the roles that fulfil the types of a tuple, `nil` where one is fulfilled by none.
+    private static func values(of tuple: String, _ written: WrittenArchitecture) -> String? {
+        guard tuple.hasPrefix("("), tuple.hasSuffix(")") else { return nil }
+        var values: [String] = []
+        for part in tuple.dropFirst().dropLast().split(separator: ",") {
+            let words = part.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+            guard words.count == 2 else { return nil }
+            let contract = written.contracts.first { $0.form == words[1] }
+            let role = written.roles.first { role in
+                role.form == words[1] || role.implements.contains { $0.value == contract?.id }
+            }
+            guard let role, written.creates.contains(where: { $0.value == role.id }) else { return nil }
+            values.append("\(words[0]): {{ roles.\(role.id).property }}")
+        }
+        return "(\(values.joined(separator: ", ")))"
     }
 }
 

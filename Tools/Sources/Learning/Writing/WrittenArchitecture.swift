@@ -46,6 +46,8 @@ struct WrittenArchitecture {
             returns = owner
             notes.append("nobody is seen to build a whole \(learned.word)")
             takeCreated(roles.map { Learned($0.id, $0.presence) })
+            // Nobody is seen to make them.
+            left.removeAll { $0.text.hasPrefix("creates ") }
         }
         let held = Set(
             roles.filter(isUsual).map(\.id) + contracts.filter(isUsual).map(\.id)
@@ -53,6 +55,12 @@ struct WrittenArchitecture {
         var paths: Set<String> = []
         for var file in learned.files {
             file.holds.removeAll { !held.contains($0.value) }
+            // A module may have no two files of one name: what more of stands in the other goes there.
+            let name = file.path.value.split(separator: "/").last
+            if let same = files.firstIndex(where: { $0.path.value.split(separator: "/").last == name }) {
+                files[same].holds += file.holds
+                continue
+            }
             if !file.holds.isEmpty, file.path.value.contains("{"), paths.insert(file.path.value).inserted {
                 files.append(file)
             }

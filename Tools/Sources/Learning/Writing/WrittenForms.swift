@@ -21,17 +21,27 @@ struct WrittenForms {
     /// - Parameters:
     ///   - type: The type.
     ///   - unit: The name of its unit.
-    func name(_ type: SourceType, of unit: String) -> Bool {
+    func name(_ type: SourceType, of unit: String) -> Bool { form(of: type, in: unit) != nil }
+
+    /// The form that names a type: the one that is exactly its name, and else the longest.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - unit: The name of its unit.
+    func form(of type: SourceType, in unit: String) -> RoleName? {
         let isProtocol = type.kind == .protocol
-        guard let found = type.name.firstRange(of: unit) else { return false }
+        guard let found = type.name.firstRange(of: unit) else { return nil }
         let suffix = String(type.name[found.upperBound...])
         let prefix = String(type.name[..<found.lowerBound])
-        if whole.contains(RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)) { return true }
-        guard prefix.isEmpty else { return false }
+        let exact = RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)
+        if whole.contains(exact) { return exact }
+        guard prefix.isEmpty else { return nil }
         let words = CamelWords(suffix)
-        return (1..<max(words.count, 1)).contains { count in
-            open.contains(RoleName(prefix: "", suffix: words.dropFirst(count), isProtocol: isProtocol))
+        for count in 1..<max(words.count, 1) {
+            let end = RoleName(prefix: "", suffix: words.dropFirst(count), isProtocol: isProtocol)
+            if open.contains(end) { return end.opened }
         }
+        return nil
     }
 }
 

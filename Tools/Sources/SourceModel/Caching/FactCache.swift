@@ -64,15 +64,17 @@ public struct FactCache: Sendable {
     public func write(
         to path: String, toolVersion: String, keeping kept: Set<ContentKey>, adding added: [ContentKey: FileFacts]
     ) throws {
-        let room = EncodedFacts.Room()
-        let encoded = added.mapValues { room.write($0) }
+        let encoded = added.mapValues { facts in
+            var writer = ByteWriter()
+            facts.write(to: &writer)
+            return writer.array
+        }
         try write(to: path, toolVersion: toolVersion, keeping: kept, addingEncoded: encoded)
     }
 
     /// Writes a cache; see ``write(to:toolVersion:keeping:adding:)``.
     func write(
-        to path: String, toolVersion: String, keeping kept: Set<ContentKey>,
-        addingEncoded added: [ContentKey: EncodedFacts]
+        to path: String, toolVersion: String, keeping kept: Set<ContentKey>, addingEncoded added: [ContentKey: [UInt8]]
     ) throws {
         var entries: [(key: ContentKey, length: Int)] = []
         // Sorted, so that equal contents give equal files.

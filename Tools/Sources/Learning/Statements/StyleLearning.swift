@@ -1,0 +1,91 @@
+/// Finds how types are declared: with which word, with which protocols of the app's own, and what builders give back.
+struct StyleLearning {
+    let sheet: RoleSheet
+
+    private var app: SourceApp { sheet.app }
+
+    /// The word that most types of a role are declared with.
+    func keyword(of role: RoleName) -> String {
+        var words = Tally<String>()
+        for index in sheet.types.flatMap({ $0[role] ?? [] }) {
+            switch app.types[index].kind {
+            case .class: words.add("class")
+            case .struct: words.add("struct")
+            case .enum: words.add("enum")
+            case .actor: words.add("actor")
+            case .protocol: words.add("protocol")
+            }
+        }
+        return words.most?.value ?? "class"
+    }
+
+    /// Whether most types of a role are previews of SwiftUI.
+    func isPreview(_ role: RoleName) -> Bool {
+        let types = sheet.types.flatMap { $0[role] ?? [] }
+        return types.count { app.types[$0].inherits.contains("PreviewProvider") } * 2 > types.count
+    }
+
+    /// Whether a type of the app takes types.
+    func isGeneric(_ name: String) -> Bool {
+        app.indices[name]?.contains { app.types[$0].isGeneric } ?? false
+    }
+
+    /// The app's own protocols that nearly all types of a role name, those of units left out.
+    func conformances(of role: RoleName) -> [LearnedRole.Conformance] {
+        let types = sheet.types.flatMap { $0[role] ?? [] }
+        var counts = Tally<String>()
+        var found: [String: Int] = [:]
+        for type in types.map({ app.types[$0] }) {
+            for name in Set(type.inherits.prefix(type.declaredInherits)) {
+                guard let index = app.index(of: name, near: type.file), app.types[index].kind == .protocol,
+                    sheet.places[index] == nil
+                else { continue }
+                found[name] = index
+                counts.add(name)
+            }
+        }
+        return counts.counts.filter { Evidence($0.value, of: types.count).isSure }.keys.sorted().compactMap { name in
+            guard let index = found[name] else { return nil }
+            let type = app.types[index]
+            let given = Set(type.functions.dropFirst(type.declaredMembers.functions).map(\.name))
+            let computed = Set(type.properties.dropFirst(type.declaredMembers.properties).map(\.name))
+            let demanded = type.functions.prefix(type.declaredMembers.functions).map(\.name).filter { !$0.isEmpty }
+            let properties = type.properties.prefix(type.declaredMembers.properties).map(\.name)
+            let parents = type.inherits.filter { $0 != "AnyObject" && $0 != "class" }
+            return .init(
+                name: name, demands: Set(demanded).subtracting(given),
+                demandsMore: type.isGeneric || !parents.isEmpty || !Set(properties).subtracting(computed).isEmpty)
+        }
+    }
+
+    /// How builders are declared, and what their function says that it gives back.
+    ///
+    /// - Parameters:
+    ///   - builder: The role that builds.
+    ///   - function: The function's name form.
+    func builder(_ builder: RoleName, _ function: String) -> LearnedAssembly.Style {
+        var statics = Tally<String>()
+        var results = Tally<String>()
+        var aliases = Tally<String>()
+        var paths = Tally<String>()
+        let placement = PlacementLearning(sheet: sheet)
+        for (number, unit) in sheet.types.enumerated() {
+            let stem = sheet.units[number].stem
+            let name = function.replacing("{Unit}", with: sheet.names[number].typeName)
+            let all = (unit[builder] ?? []).flatMap { app.types[$0].functions }.filter { $0.name == name }
+            guard let first = all.first(where: { !$0.creates.isEmpty }) ?? all.first else { continue }
+            statics.add(first.isStatic ? "static" : "instance")
+            results.add(first.resultText.replacing(stem, with: "{Unit}"))
+            let plain = String(first.resultText.prefix { $0 != "?" && $0 != "!" })
+            if let alias = app.aliasTexts[plain] {
+                aliases.add(alias.text.replacing(stem, with: "{Unit}"))
+                paths.add(placement.form(app.files[alias.file], of: sheet.units[number]))
+            }
+        }
+        var style = LearnedAssembly.Style()
+        if let most = statics.most { style.isStatic = Learned(most.value == "static", most.evidence) }
+        style.result = results.most
+        if let alias = aliases.most, let path = paths.most { style.alias = (alias, path.value) }
+        return style
+    }
+}

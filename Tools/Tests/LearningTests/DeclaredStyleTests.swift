@@ -1,0 +1,108 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// How a new unit is declared: as those that exist.
+@Suite("Learning how types are declared")
+struct DeclaredStyleTests {
+    private static let names = ["About", "Login", "Map", "Search", "Wallet"]
+
+    private func learned(
+        assembly: (String) -> String, protocols: (String) -> String = { _ in "" }, shared: String = ""
+    ) throws -> LearnedArchitecture {
+        var files: [SourceFile] = []
+        func add(_ path: String, _ text: String) throws {
+            files.append(FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path))
+        }
+        for name in Self.names {
+            let folder = "/app/Sources/\(name)"
+            try add("\(folder)/\(name)Assembly.swift", "import UIKit\n\(assembly(name))")
+            try add(
+                "\(folder)/\(name)Presenter.swift",
+                """
+                import Foundation
+                import PromiseKit
+                final class \(name)Presenter: \(name)ModuleInput {
+                    weak var view: (any \(name)ViewInput)?
+                }
+                """)
+            try add(
+                "\(folder)/\(name)ViewController.swift",
+                """
+                import UIKit
+                final class \(name)ViewController: UIViewController, \(name)ViewInput {
+                    private let presenter: \(name)Presenter
+                    init(presenter: \(name)Presenter) { self.presenter = presenter }
+                }
+                """)
+            try add(
+                "\(folder)/\(name)Protocols.swift",
+                "protocol \(name)ViewInput: AnyObject {}\nprotocol \(name)ModuleInput: AnyObject {}\n\(protocols(name))"
+            )
+            try add("\(folder)/\(name)Models.swift", "enum \(name)Action {}\nstruct \(name)State {}")
+        }
+        if !shared.isEmpty { try add("/app/Sources/Common/Shared.swift", shared) }
+        return try #require(AppLearning(files.sorted { $0.path < $1.path }).architectures.first)
+    }
+
+    private func made(_ name: String) -> String {
+        """
+                let presenter = \(name)Presenter()
+                let viewController = \(name)ViewController(presenter: presenter)
+                presenter.view = viewController
+        """
+    }
+
+    private func written(_ learned: LearnedArchitecture) -> LearnedDefinition {
+        LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
+    }
+
+    @Test func writesABuilderThatIsMadeFirst() throws {
+        let learned = try learned(
+            assembly: { name in
+                "final class \(name)Assembly: Assembly {\n    func makeModule() -> UIViewController {\n\(made(name))\n"
+                    + "        return viewController\n    }\n}"
+            }, shared: "import UIKit\nprotocol Assembly {\n    func makeModule() -> UIViewController\n}")
+        let written = written(learned)
+        #expect(written.text.contains("returns: viewController  # 5 of 5; as UIViewController in 5 of 5"))
+        let builder = try #require(written.templates["assemblyFile"])
+        #expect(builder.contains("final class {{ roles.assembly.type }}: Assembly {\n"))
+        #expect(builder.contains("\n    func {{ assembly.function }}()"))
+        #expect(builder.contains("-> UIViewController {"))
+        #expect(written.templates["presenterFile"]?.hasPrefix("import Foundation\nimport PromiseKit\n") == true)
+        let models = try #require(written.templates["modelsFile"])
+        #expect(models.contains("enum {{ data.action.type }}") && models.contains("struct {{ data.state.type }}"))
+    }
+
+    /// What a protocol demands beyond what is written, a new type would not have.
+    @Test func promisesNothingThatIsNotWritten() throws {
+        let learned = try learned(
+            assembly: { name in
+                "final class \(name)Assembly: Assembly {\n    func makeModule() -> UIViewController {\n\(made(name))\n"
+                    + "        return viewController\n    }\n    func start() {}\n}"
+            },
+            shared: "import UIKit\nprotocol Assembly {\n    func makeModule() -> UIViewController\n    func start()\n}")
+        let builder = try #require(written(learned).templates["assemblyFile"])
+        #expect(builder.contains("final class {{ roles.assembly.type }} {\n"))
+    }
+
+    @Test func givesBackWhatTheTeamsBuildersDo() throws {
+        let learned = try learned(
+            assembly: { name in
+                "final class \(name)Assembly {\n    static func configure() -> \(name)Result? {\n\(made(name))\n"
+                    + "        return (viewController, presenter)\n    }\n}"
+            }, protocols: { "typealias \($0)Result = (view: \($0)ViewInput, input: \($0)ModuleInput)" })
+        let templates = written(learned).templates
+        let builder = try #require(templates["assemblyFile"])
+        #expect(builder.contains("static func {{ assembly.function }}() -> {{ unit.name }}Result? {"))
+        #expect(
+            builder.contains(
+                "return (view: {{ roles.viewController.property }}, input: {{ roles.presenter.property }})"))
+        #expect(
+            templates["protocolsFile"]?.contains(
+                "typealias {{ unit.name }}Result = (view: {{ unit.name }}ViewInput, input: {{ unit.name }}ModuleInput)")
+                == true)
+    }
+}
