@@ -112,7 +112,7 @@ struct DeclarationFactTests {
 
     @Test("all facts come back from their bytes as they went in")
     func roundTrip() throws {
-        let before = wholeFacts(try ownSource("Tools/Sources/SourceModel/Extracting/BodyReader.swift"))
+        let before = wholeFacts(try ownSource("Tools/Sources/SourceModel/Extracting/Bodies/BodyReader.swift"))
         #expect(before.types.contains { $0.members.count > 10 })
         var writer = ByteWriter()
         before.write(to: &writer)
@@ -142,7 +142,7 @@ struct DeclarationFactTests {
     @Test("real files, mutated, never crash the reader")
     func fuzz() throws {
         let seeds = try [
-            "Tools/Sources/SourceModel/Extracting/BodyReader+Expressions.swift",
+            "Tools/Sources/SourceModel/Extracting/Bodies/BodyReader+Expressions.swift",
             "Tools/Sources/SourceModel/Caching/FactCache.swift", "Sources/ScaenaKit/Dispatch/Dispatcher.swift",
         ].map { Array(try ownSource($0).utf8) }
         let pieces = [

@@ -16,45 +16,63 @@ struct BinaryFormError: Error {}
 
 /// Collects bytes, in memory of its own: an array asks at each byte whether it is the only one that has it.
 struct ByteWriter: ~Copyable {
-    private var storage: UnsafeMutableRawBufferPointer
+    private var start: UnsafeMutableRawPointer
+    private var capacity: Int
     private(set) var count = 0
 
     /// Makes a writer.
     ///
     /// - Parameter capacity: For how many bytes there is room; more is made where more are written.
     init(capacity: Int = 1_024) {
-        storage = .allocate(byteCount: max(capacity, 64), alignment: 1)
+        self.capacity = max(capacity, 64)
+        start = .allocate(byteCount: self.capacity, alignment: 1)
     }
 
     deinit {
-        storage.deallocate()
+        start.deallocate()
     }
 
     /// The bytes; valid until more are written.
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[0..<count]) }
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
     /// A copy of the bytes, of just their size.
     var array: [UInt8] { Array(bytes) }
 
+    /// Forgets the bytes, and keeps the room.
+    mutating func removeAll() { count = 0 }
+
+    /// Forgets the bytes from an offset on.
+    mutating func remove(from offset: Int) { count = min(count, offset) }
+
     /// Makes room for more.
+    @inline(__always)
     mutating func reserve(_ more: Int) {
-        if count + more <= storage.count { return }
-        let larger = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(count + more, storage.count * 2), alignment: 1)
-        larger.copyMemory(from: bytes)
-        storage.deallocate()
-        storage = larger
+        if count + more > capacity { grow(more) }
     }
 
+    private mutating func grow(_ more: Int) {
+        capacity = max(count + more, capacity * 2)
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+        larger.copyMemory(from: start, byteCount: count)
+        start.deallocate()
+        start = larger
+    }
+
+    @inline(__always)
     mutating func write(_ byte: UInt8) {
-        if count == storage.count { reserve(1) }
-        storage[count] = byte
+        reserve(1)
+        start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
         count += 1
     }
 
     /// Seven bits a byte, the lowest first.
+    @inline(__always)
     mutating func write(_ number: Int) {
         if 0 <= number, number < 0x80 { return write(UInt8(truncatingIfNeeded: number)) }
+        writeLong(number)
+    }
+
+    private mutating func writeLong(_ number: Int) {
         var rest = UInt64(bitPattern: Int64(number))
         while rest >= 0x80 {
             write(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -72,17 +90,18 @@ struct ByteWriter: ~Copyable {
 
     /// Writes what may be skipped by who reads it: its length in four bytes comes first.
     mutating func writeSized(_ write: (inout ByteWriter) -> Void) {
-        let start = count
+        let place = count
         for _ in 0..<4 { self.write(0 as UInt8) }
         write(&self)
-        let size = UInt32(truncatingIfNeeded: count - start - 4)
-        for place in 0..<4 { storage[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place))) }
+        let size = UInt32(truncatingIfNeeded: count - place - 4)
+        start.storeBytes(of: size.littleEndian, toByteOffset: place, as: UInt32.self)
     }
 
+    @inline(__always)
     mutating func write(_ raw: UnsafeRawBufferPointer) {
+        guard let source = raw.baseAddress else { return }
         reserve(raw.count)
-        guard let source = raw.baseAddress, let target = storage.baseAddress else { return }
-        (target + count).copyMemory(from: source, byteCount: raw.count)
+        (start + count).copyMemory(from: source, byteCount: raw.count)
         count += raw.count
     }
 }

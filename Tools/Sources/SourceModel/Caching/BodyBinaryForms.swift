@@ -16,9 +16,9 @@ extension ValueFact: BinaryForm {
     /// The bits of the first byte that say what the form is, and that it has a type, and whether that is the usual one of
     /// such a literal. The others are free for what the value stands in.
     private static let formMask: UInt8 = 7
-    private static let typeBit: UInt8 = 8
-    private static let usualBit: UInt8 = 16
-    fileprivate static let ownerBit: UInt8 = 32
+    static let typeBit: UInt8 = 8
+    static let usualBit: UInt8 = 16
+    static let ownerBit: UInt8 = 32
 
     func write(to writer: inout ByteWriter) {
         write(to: &writer, bits: 0)
@@ -71,6 +71,14 @@ extension ValueFact: BinaryForm {
         }
     }
 
+    /// Whether a literal has a type where nothing else is expected.
+    static func hasUsualType(_ literal: Literal) -> Bool {
+        switch literal {
+        case .string, .integer, .float, .boolean: return true
+        case .nil, .array, .dictionary, .regex: return false
+        }
+    }
+
     /// The type that a literal has where nothing else is expected.
     private var usualType: TypeFact? {
         guard case .literal(let literal) = form else { return nil }
@@ -87,6 +95,14 @@ extension ValueFact: BinaryForm {
         guard case .literal = form, let usual = usualType else { return false }
         return usual == type
     }
+}
+
+extension TypeFact {
+    /// The types of literals, made once.
+    fileprivate static let string = TypeFact.plain("String")
+    fileprivate static let int = TypeFact.plain("Int")
+    fileprivate static let double = TypeFact.plain("Double")
+    fileprivate static let bool = TypeFact.plain("Bool")
 }
 
 extension ArgumentFact: BinaryForm {

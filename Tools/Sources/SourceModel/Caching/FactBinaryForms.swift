@@ -46,6 +46,12 @@ extension TypeFact: BinaryForm {
         }
     }
 
+    /// Writes a plain name, which no fact was made of.
+    static func write(plain name: Spelling, to writer: inout ByteWriter) {
+        writer.write(17 as UInt8)
+        writer.write(name)
+    }
+
     private func writeOne(_ tag: UInt8, _ type: TypeFact, to writer: inout ByteWriter) {
         writer.write(tag)
         type.write(to: &writer)
@@ -246,6 +252,13 @@ extension NominalFact: BinaryForm {
     }
 
     static func write(_ type: UnsafePointer<NominalFact>, to writer: inout ByteWriter) {
+        write(type, to: &writer) { type.pointee.members.write(to: &$0) }
+    }
+
+    /// Writes a type, whose members are written by something else.
+    static func write(
+        _ type: UnsafePointer<NominalFact>, to writer: inout ByteWriter, members: (inout ByteWriter) -> Void
+    ) {
         writer.write(type.pointee.kind.rawValue)
         type.pointee.name.write(to: &writer)
         type.pointee.nesting.write(to: &writer)
@@ -259,7 +272,7 @@ extension NominalFact: BinaryForm {
         type.pointee.directives.write(to: &writer)
         writer.write(type.pointee.lastLine)
         type.pointee.isLocal.write(to: &writer)
-        writer.writeSized { type.pointee.members.write(to: &$0) }
+        writer.writeSized(members)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {

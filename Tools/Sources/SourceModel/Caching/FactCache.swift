@@ -64,17 +64,15 @@ public struct FactCache: Sendable {
     public func write(
         to path: String, toolVersion: String, keeping kept: Set<ContentKey>, adding added: [ContentKey: FileFacts]
     ) throws {
-        let encoded = added.mapValues { facts in
-            var writer = ByteWriter()
-            facts.write(to: &writer)
-            return writer.array
-        }
+        let room = EncodedFacts.Room()
+        let encoded = added.mapValues { room.write($0) }
         try write(to: path, toolVersion: toolVersion, keeping: kept, addingEncoded: encoded)
     }
 
     /// Writes a cache; see ``write(to:toolVersion:keeping:adding:)``.
     func write(
-        to path: String, toolVersion: String, keeping kept: Set<ContentKey>, addingEncoded added: [ContentKey: [UInt8]]
+        to path: String, toolVersion: String, keeping kept: Set<ContentKey>,
+        addingEncoded added: [ContentKey: EncodedFacts]
     ) throws {
         var entries: [(key: ContentKey, length: Int)] = []
         // Sorted, so that equal contents give equal files.

@@ -25,6 +25,26 @@ extension MemberFact: BinaryForm {
     }
 
     static func write(_ member: UnsafePointer<MemberFact>, to writer: inout ByteWriter) {
+        let hasBody = member.pointee.body != nil
+        write(member, to: &writer, hasBody: hasBody) { writer in
+            if let body = member.pointee.body { body.write(to: &writer) }
+        }
+    }
+
+    /// Writes a member, whose body was written before.
+    static func write(
+        _ member: UnsafePointer<MemberFact>, _ body: UnsafeRawBufferPointer?, to writer: inout ByteWriter
+    ) {
+        write(member, to: &writer, hasBody: body != nil) { writer in
+            if let body { writer.write(body) }
+        }
+    }
+
+    @inline(__always)
+    private static func write(
+        _ member: UnsafePointer<MemberFact>, to writer: inout ByteWriter, hasBody: Bool,
+        _ writeBody: (inout ByteWriter) -> Void
+    ) {
         var parts: Parts = []
         if !member.pointee.modifiers.isEmpty { parts.insert(.modifiers) }
         if !member.pointee.attributes.isEmpty { parts.insert(.attributes) }
@@ -39,7 +59,7 @@ extension MemberFact: BinaryForm {
         if !member.pointee.failability.isEmpty { parts.insert(.failability) }
         if !member.pointee.conditions.isEmpty { parts.insert(.conditions) }
         if member.pointee.storage != nil { parts.insert(.storage) }
-        if member.pointee.body != nil { parts.insert(.body) }
+        if hasBody { parts.insert(.body) }
         if !member.pointee.directives.isEmpty { parts.insert(.directives) }
         writer.write(member.pointee.kind.rawValue)
         writer.write(UInt8(truncatingIfNeeded: parts.rawValue))
@@ -57,7 +77,7 @@ extension MemberFact: BinaryForm {
         if parts.contains(.failability) { member.pointee.failability.write(to: &writer) }
         if parts.contains(.conditions) { member.pointee.conditions.write(to: &writer) }
         if let storage = member.pointee.storage { storage.write(to: &writer) }
-        if let body = member.pointee.body { body.write(to: &writer) }
+        writeBody(&writer)
         if parts.contains(.directives) { member.pointee.directives.write(to: &writer) }
     }
 

@@ -1,10 +1,31 @@
 /// Reads a file's facts in one walk over the declarations. Of headers alone, bodies are not entered.
-struct FactExtractor {
+///
+/// Members and bodies, of which there is most, are written where they are met; what they are told by is gone then.
+struct FactExtractor: ~Copyable {
+    /// All but members and bodies.
     private var facts = FileFacts()
-    private let lines: LineIndex
+    private var lines = LineIndex.none
     private let depth: FactDepth
     /// Reads the bodies of members.
-    private var bodies: BodyReader
+    private var bodies = BodyReader()
+    /// Reads what the statements at the top do.
+    private var topBody = BodyReader()
+    private var top = ByteWriter(capacity: 64)
+    /// The members of a declaration that was just read, and what their bodies do.
+    private var members: [MemberDraft] = []
+    private var memberBodies = ByteWriter()
+    /// All members that were read.
+    private var written = WrittenMembers()
+
+    /// Makes an extractor for one file after the other.
+    init(depth: FactDepth) {
+        self.depth = depth
+    }
+
+    deinit {
+        bodies.deallocate()
+        topBody.deallocate()
+    }
 
     /// Reads the facts of one file.
     ///
@@ -13,20 +34,66 @@ struct FactExtractor {
     ///   - depth: How much is read.
     /// - Returns: The facts; `nil` where the parser would need ages, or more stack than there is.
     static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
-        if depth == .headers, let outline = SourceOutline.of(source) {
-            return outline.withUnsafeBufferPointer { parsed($0, depth) }
+        guard depth == .headers else {
+            var extractor = FactExtractor(depth: .whole)
+            var writer = ByteWriter(capacity: source.count)
+            guard extractor.write(factsOf: source, to: &writer) else { return nil }
+            var reader = ByteReader(writer.bytes)
+            return try? FileFacts(from: &reader)
         }
-        return parsed(source, depth)
+        if let outline = SourceOutline.of(source) {
+            return outline.withUnsafeBufferPointer { headers($0) }
+        }
+        return headers(source)
     }
 
-    /// Reads the facts of a text as it is, without an outline.
-    static func parsed(_ source: UnsafeBufferPointer<UInt8>, _ depth: FactDepth) -> FileFacts? {
+    /// Reads the headers of a text as it is, without an outline.
+    static func headers(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
         guard ParserLimits.allow(source) else { return nil }
         return SourceTree.with(source) { file, copy in
-            var extractor = FactExtractor(lines: LineIndex(copy), depth: depth)
-            extractor.readFile(file, copy)
+            var extractor = FactExtractor(depth: .headers)
+            extractor.lines = LineIndex(copy)
+            defer { extractor.lines.deallocate() }
+            if let statements = file[.sourceFileStatements] { extractor.readTypes(statements, Context()) }
             return extractor.facts
         }
+    }
+
+    /// Reads all facts of one file and writes them.
+    ///
+    /// - Parameters:
+    ///   - source: The file's bytes, as of ``facts(of:depth:)``.
+    ///   - writer: Takes the facts, in the form of ``FileFacts``.
+    /// - Returns: Whether there are any: not where the parser would need ages, or more stack than there is.
+    mutating func write(factsOf source: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) -> Bool {
+        guard ParserLimits.allow(source) else { return false }
+        let tree = SourceTree(source)
+        lines = LineIndex(tree.source)
+        bodies.lines = lines
+        topBody.lines = lines
+        readWhole(tree.root, tree.source)
+        write(to: &writer)
+        withExtendedLifetime(tree) {}
+        lines.deallocate()
+        facts = FileFacts()
+        top.removeAll()
+        written.removeAll()
+        return true
+    }
+
+    /// Writes what was read, as ``FileFacts`` does.
+    private mutating func write(to writer: inout ByteWriter) {
+        facts.imports.write(to: &writer)
+        writer.write(facts.types.count)
+        for index in facts.types.indices {
+            NominalFact.write(&facts.types[index], to: &writer) { written.write(membersOf: index, to: &$0) }
+        }
+        facts.protocols.write(to: &writer)
+        written.write(membersOf: nil, to: &writer)
+        (top.count > 0).write(to: &writer)
+        writer.write(top.bytes)
+        facts.directives.write(to: &writer)
+        facts.hasSyntaxError.write(to: &writer)
     }
 
     /// Where the walk stands.
@@ -44,16 +111,9 @@ struct FactExtractor {
         }
     }
 
-    private init(lines: LineIndex, depth: FactDepth) {
-        self.lines = lines
-        self.depth = depth
-        bodies = BodyReader(lines: lines)
-    }
-
-    private mutating func readFile(_ file: SourceNode, _ source: UnsafeBufferPointer<UInt8>) {
+    private mutating func readWhole(_ file: SourceNode, _ source: UnsafeBufferPointer<UInt8>) {
         guard let statements = file[.sourceFileStatements] else { return }
         readTypes(statements, Context())
-        guard depth == .whole else { return }
         readTopLevel(statements)
         facts.hasSyntaxError = file.hasError
         facts.directives = DirectiveFact.all(in: source, lines)
@@ -85,38 +145,43 @@ struct FactExtractor {
                 read(declaration, context)
             default:
                 if declaration.kind == .typeAliasDecl { read(declaration, context) }
-                MemberReader.read(declaration, &bodies, conditions, into: &facts.types[type].members)
+                read(member: declaration, of: type, conditions)
                 for declaration in bodies.takeLocalTypes() { read(declaration, context.insideBody) }
             }
         }
     }
 
-    /// Reads what stands outside of types, but imports and types.
-    private mutating func readTopLevel(_ statements: SourceNode) {
-        var body = BodyReader(lines: lines)
-        readTopLevel(statements, [], &body)
-        facts.body = body.take()
-        for declaration in body.takeLocalTypes() { read(declaration, Context().insideBody) }
+    /// Reads the members that a declaration makes, of a type or outside of types.
+    private mutating func read(member declaration: SourceNode, of type: Int?, _ conditions: [String]) {
+        MemberReader.read(declaration, &bodies, conditions, into: &members, &memberBodies)
+        for index in members.indices { written.add(&members[index], memberBodies.bytes, to: type) }
     }
 
-    private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String], _ body: inout BodyReader) {
+    /// Reads what stands outside of types, but imports and types.
+    private mutating func readTopLevel(_ statements: SourceNode) {
+        readTopLevel(statements, [])
+        _ = topBody.take(into: &top)
+        for declaration in topBody.takeLocalTypes() { read(declaration, Context().insideBody) }
+    }
+
+    private mutating func readTopLevel(_ statements: SourceNode, _ conditions: [String]) {
         for statement in statements.children {
             guard let item = statement[.codeBlockItem] else { continue }
             guard item.isDeclaration else {
-                body.walk(item)
+                topBody.walk(item)
                 continue
             }
             switch item.kind {
             case .ifConfigDecl:
                 for (elements, condition) in item.branches {
                     guard let elements, elements.kind == .codeBlockItemList else { continue }
-                    readTopLevel(elements, conditions + (condition.map { [$0] } ?? []), &body)
+                    readTopLevel(elements, conditions + (condition.map { [$0] } ?? []))
                 }
             case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
                 .typeAliasDecl:
                 continue
             default:
-                MemberReader.read(item, &bodies, conditions, into: &facts.members)
+                read(member: item, of: nil, conditions)
                 for declaration in bodies.takeLocalTypes() { read(declaration, Context().insideBody) }
             }
         }

@@ -2,13 +2,13 @@
 /// in the bytes costs a hundredth of that.
 ///
 /// Who walks a file asks for lines that are near each other: the one that was found last is looked at first. So an index
-/// is of one thread alone.
-final class LineIndex {
+/// is of one thread alone. It is a handle on memory that its owner frees.
+struct LineIndex {
     private let starts: UnsafeMutableBufferPointer<Int>
     /// How many lines there are.
     private let count: Int
     /// The line that was found last, from 0.
-    private let last: UnsafeMutablePointer<Int>
+    private let last: UnsafeMutablePointer<Int>?
     /// The first byte.
     private let origin: UnsafePointer<UInt8>?
 
@@ -34,14 +34,26 @@ final class LineIndex {
         }
         self.starts = starts
         self.count = count
-        last = .allocate(capacity: 1)
-        last.pointee = 0
+        let last = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        last.initialize(to: 0)
+        self.last = last
         origin = source.baseAddress
     }
 
-    deinit {
+    private init() {
+        starts = UnsafeMutableBufferPointer(start: nil, count: 0)
+        count = 0
+        last = nil
+        origin = nil
+    }
+
+    /// The index of nothing.
+    static var none: LineIndex { LineIndex() }
+
+    /// Frees the index.
+    func deallocate() {
         starts.deallocate()
-        last.deallocate()
+        last?.deallocate()
     }
 
     /// The line where a node begins, from 1; 0 where there is none.
@@ -61,6 +73,7 @@ final class LineIndex {
     }
 
     private func place(_ offset: Int) -> (line: Int, column: Int) {
+        guard let last else { return (0, 0) }
         var low = last.pointee
         var high = count
         if starts[low] <= offset {

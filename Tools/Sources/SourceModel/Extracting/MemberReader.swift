@@ -1,3 +1,10 @@
+/// A member, whose body is written already.
+struct MemberDraft {
+    var fact: MemberFact
+    /// Where its body was written, if it has one that does something.
+    var body: Range<Int>?
+}
+
 /// Reads the members of types and what stands outside of types, with their bodies.
 enum MemberReader {
     /// Reads the members that a declaration makes; `let a = 1, b = 2` makes two.
@@ -6,28 +13,32 @@ enum MemberReader {
     ///   - declaration: The declaration.
     ///   - body: Reads the bodies.
     ///   - conditions: The conditions of the `#if`s around it.
-    ///   - members: Takes the members.
+    ///   - members: Takes the members; those before are forgotten.
+    ///   - bodies: Takes what their bodies do.
     static func read(
-        _ declaration: SourceNode, _ body: inout BodyReader, _ conditions: [String], into members: inout [MemberFact]
+        _ declaration: SourceNode, _ body: inout BodyReader, _ conditions: [String],
+        into members: inout [MemberDraft], _ bodies: inout ByteWriter
     ) {
-        let count = members.count
+        members.removeAll(keepingCapacity: true)
+        bodies.removeAll()
         switch declaration.kind {
-        case .variableDecl: readProperties(declaration, &body, into: &members)
-        case .enumCaseDecl: readCases(declaration, &body, into: &members)
-        default: readOne(declaration, &body, into: &members)
+        case .variableDecl: readProperties(declaration, &body, into: &members, &bodies)
+        case .enumCaseDecl: readCases(declaration, &body, into: &members, &bodies)
+        default: readOne(declaration, &body, into: &members, &bodies)
         }
         if conditions.isEmpty { return }
-        for index in count..<members.count { members[index].conditions = conditions }
+        for index in members.indices { members[index].fact.conditions = conditions }
     }
 
     private static func readOne(
-        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
+        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberDraft],
+        _ bodies: inout ByteWriter
     ) {
         guard let kind = kind(of: declaration) else { return }
         members.append(kind) { member in
-            read(declaration, &body, into: &member)
-            member.body = body.take()
-            member.directives = declaration.directives
+            read(declaration, &body, into: &member.fact)
+            member.body = body.take(into: &bodies)
+            member.fact.directives = declaration.directives
         }
     }
 
@@ -65,7 +76,7 @@ enum MemberReader {
             if let statements = declaration[.deinitializerBody]?[.blockStatements] { body.read(statements) }
         case .subscript:
             member.read(subscript: declaration, lines)
-            for parameter in member.parameters { body.show(parameter.name) }
+            body.show(member.parameters)
             if let block = declaration[.subscriptAccessors], body.readAccessors(block) { member.isSettable = true }
         case .alias: member.read(alias: declaration, lines)
         case .associatedType: member.read(associatedType: declaration, lines)
@@ -100,60 +111,62 @@ enum MemberReader {
     }
 
     private static func readProperties(
-        _ variable: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
+        _ variable: SourceNode, _ body: inout BodyReader, into members: inout [MemberDraft],
+        _ bodies: inout ByteWriter
     ) {
         guard let bindings = variable[.variableBindings] else { return }
-        let first = members.count
         let isConstant = variable[.variableSpecifier]?.spells("let") == true
         let directives = variable.directives
         let ownership = StorageFact.Ownership(modifiers: variable[.modifiers])
         for node in bindings.children {
             let binding = node.opened
             members.append(.property) { member in
-                member.readHead(variable)
-                member.directives = directives
-                let isLazy = member.modifiers.contains("lazy")
+                member.fact.readHead(variable)
+                member.fact.directives = directives
+                let isLazy = member.fact.modifiers.contains("lazy")
                 var storage = StorageFact(ownership: ownership, isConstant: isConstant, isLazy: isLazy)
-                storage.initialValue = binding[.bindingValue]?[.initialValue].map {
-                    body.value(of: $0, place: .initialValue)
-                }
-                member.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
-                member.isSettable = !isConstant
+                storage.initialValue =
+                    binding[.bindingValue]?[.initialValue].map {
+                        body.value(of: $0, place: .initialValue).fact
+                    } ?? nil
+                member.fact.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
+                member.fact.isSettable = !isConstant
                 var isStored = true
                 if let block = binding[.bindingAccessors] {
                     storage.observers = observers(block)
                     isStored = !storage.observers.isEmpty
                     let isSet = body.readAccessors(block)
-                    if !isStored { member.isSettable = isSet }
-                    member.readAccessors(block)
+                    if !isStored { member.fact.isSettable = isSet }
+                    member.fact.readAccessors(block)
                 }
-                if isStored { member.storage = storage }
-                member.body = body.take()
+                if isStored { member.fact.storage = storage }
+                member.body = body.take(into: &bodies)
             }
             name(binding[.bindingPattern], body.lines, &members)
         }
         // `let a, b: Int` writes the type once.
-        for index in (first..<members.count).reversed()
-        where members[index].type == nil && index + 1 < members.count {
-            let hasValue = members[index].storage?.initialValue != nil
-            if !hasValue, members[index].storage != nil { members[index].type = members[index + 1].type }
+        for index in members.indices.dropLast().reversed() where members[index].fact.type == nil {
+            let hasValue = members[index].fact.storage?.initialValue != nil
+            if !hasValue, members[index].fact.storage != nil {
+                members[index].fact.type = members[index + 1].fact.type
+            }
         }
     }
 
     /// Names the last member after a pattern; one that gives several names makes as many members, and one without a name
     /// makes none.
-    private static func name(_ pattern: SourceNode?, _ lines: LineIndex, _ members: inout [MemberFact]) {
+    private static func name(_ pattern: SourceNode?, _ lines: LineIndex, _ members: inout [MemberDraft]) {
         let last = members.count - 1
         if let name = pattern?.patternName {
-            members[last].name = name.unquoted
-            members[last].line = lines.line(name)
+            members[last].fact.name = name.unquoted
+            members[last].fact.line = lines.line(name)
             return
         }
         var template = members.removeLast()
         guard let pattern else { return }
         forEachName(pattern, 0) { name in
-            template.name = name.unquoted
-            template.line = lines.line(name)
+            template.fact.name = name.unquoted
+            template.fact.line = lines.line(name)
             members.append(template)
             // What is done is told once.
             template.body = nil
@@ -180,25 +193,34 @@ enum MemberReader {
     }
 
     private static func readCases(
-        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberFact]
+        _ declaration: SourceNode, _ body: inout BodyReader, into members: inout [MemberDraft],
+        _ bodies: inout ByteWriter
     ) {
         let directives = declaration.directives
         guard let elements = declaration[.caseElements] else { return }
         for element in elements.children {
             let name = element[.caseName]
             members.append(.enumCase) { member in
-                member.name = name?.unquoted ?? ""
-                member.line = body.lines.line(name)
-                member.readHead(declaration)
-                member.parameters = ParameterFact.all(ofCase: element[.caseParameters])
+                member.fact.name = name?.unquoted ?? ""
+                member.fact.line = body.lines.line(name)
+                member.fact.readHead(declaration)
+                member.fact.parameters = ParameterFact.all(ofCase: element[.caseParameters])
                 if let value = element[.caseRawValue]?[.initialValue] {
-                    member.storage = StorageFact(
-                        isConstant: true, initialValue: body.value(of: value, place: .initialValue))
+                    member.fact.storage = StorageFact(
+                        isConstant: true, initialValue: body.value(of: value, place: .initialValue).fact)
                 }
-                member.body = body.take()
-                member.directives = directives
+                member.body = body.take(into: &bodies)
+                member.fact.directives = directives
             }
         }
+    }
+}
+
+extension [MemberDraft] {
+    /// Adds a member and reads it.
+    fileprivate mutating func append(_ kind: MemberFact.Kind, _ read: (inout MemberDraft) -> Void) {
+        append(MemberDraft(fact: MemberFact(kind: kind, name: "")))
+        read(&self[count - 1])
     }
 }
 
@@ -212,7 +234,7 @@ extension BodyReader {
                 if let value = parameter[.parameterDefault]?[.initialValue] { _ = self.value(of: value, place: .other) }
             }
         }
-        for parameter in parameters { show(parameter.name) }
+        show(parameters)
         if let statements = block?[.blockStatements] { read(statements) }
     }
 
@@ -232,14 +254,14 @@ extension BodyReader {
             guard let statements = accessor[.accessorBody]?[.blockStatements] else { continue }
             let count = visible.count
             if let name = accessor[.accessorParameters]?[.accessorParameterName] {
-                show(name.unquoted)
+                show(Spelling(name.unquotedBytes))
             } else if kind == "set" || kind == "willSet" {
-                show("newValue")
+                show(Spelling("newValue"))
             } else if kind == "didSet" {
-                show("oldValue")
+                show(Spelling("oldValue"))
             }
             read(statements)
-            visible.removeLast(visible.count - count)
+            forget(from: count)
         }
         return isSet
     }

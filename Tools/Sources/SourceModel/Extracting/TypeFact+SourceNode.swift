@@ -68,6 +68,25 @@ extension TypeFact {
         }
     }
 
+    /// Reads a type and writes it as ``write(to:)`` does. Most types are plain names, of which no fact has to be made
+    /// for that.
+    static func write(_ node: SourceNode?, to writer: inout ByteWriter, depth: Int = 0) {
+        if let node, depth < depthLimit {
+            switch node.kind {
+            case .identifierType where node[.identifierTypeArguments] == nil:
+                if let name = node[.identifierTypeName] { return write(plain: Spelling(name.bytes), to: &writer) }
+            case .optionalType:
+                writer.write(2 as UInt8)
+                return write(node[.optionalWrapped], to: &writer, depth: depth + 1)
+            case .arrayType:
+                writer.write(4 as UInt8)
+                return write(node[.arrayTypeElement], to: &writer, depth: depth + 1)
+            default: break
+            }
+        }
+        TypeFact(node, depth: depth).write(to: &writer)
+    }
+
     /// Reads the arguments between angle brackets.
     static func arguments(_ clause: SourceNode?, _ depth: Int) -> [TypeFact] {
         guard let arguments = clause?[.genericArguments] else { return [] }

@@ -21,7 +21,7 @@ public struct SourceFacts: Sendable {
     /// How many files were parsed in this run.
     public let parsedCount: Int
     private let cache: FactCache?
-    private let fresh: [ContentKey: [UInt8]]
+    private let fresh: [ContentKey: EncodedFacts]
 
     /// Reads files: those of unknown content are parsed, in parallel, the largest first, and remembered.
     ///

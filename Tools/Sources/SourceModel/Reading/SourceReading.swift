@@ -5,7 +5,7 @@ struct SourceReading {
     /// The files that could be read, in the order that they were given in.
     private(set) var files: [SourceFacts.File] = []
     /// The facts of contents that were not known, in the form that caches keep.
-    private(set) var fresh: [ContentKey: [UInt8]] = [:]
+    private(set) var fresh: [ContentKey: EncodedFacts] = [:]
     /// Why contents were left out.
     private(set) var refused: [ContentKey: String] = [:]
     /// What could not be read, or was left out, and why.
@@ -19,7 +19,7 @@ struct SourceReading {
         /// It has that content, which is known or read elsewhere.
         case named(ContentKey)
         /// It has that content, and these facts.
-        case read(ContentKey, [UInt8])
+        case read(ContentKey, EncodedFacts)
         /// It has that content, of which there are no facts.
         case refused(ContentKey, String)
         /// It could not be read.
@@ -93,9 +93,9 @@ struct SourceReading {
         wanted.sort { ($1.key.length, $0.index) < ($0.key.length, $1.index) }
         let order = wanted
         let done = WorkProgress(of: order.count, tell: progress)
-        Workers.run(order.count, jobs: jobs) { number in
+        Workers.run(order.count, jobs: jobs, with: EncodedFacts.Room.init) { number, room in
             let (index, key) = order[number]
-            let outcome = parse(paths[index]) { $0 == key }
+            let outcome = parse(paths[index], room) { $0 == key }
             // A file that changed since it was looked at is another one; the next run will read it.
             if case .named = outcome {
                 outcomes[index] = .refused(key, "changed while it was read")
@@ -115,9 +115,9 @@ struct SourceReading {
         let order = paths.indices.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
         let contents = ContentSet()
         let done = WorkProgress(of: order.count, tell: progress)
-        Workers.run(order.count, jobs: jobs) { number in
+        Workers.run(order.count, jobs: jobs, with: EncodedFacts.Room.init) { number, room in
             let index = order[number]
-            outcomes[index] = parse(paths[index]) { contents.insert($0) }
+            outcomes[index] = parse(paths[index], room) { contents.insert($0) }
             done.step()
         }
     }
@@ -126,21 +126,21 @@ struct SourceReading {
     ///
     /// - Parameters:
     ///   - path: The file's path.
+    ///   - room: Takes the facts; of this thread alone.
     ///   - isWanted: Whether the facts of a content are wanted; if not, the content is named.
-    private static func parse(_ path: String, _ isWanted: (ContentKey) -> Bool) -> Outcome {
+    private static func parse(
+        _ path: String, _ room: EncodedFacts.Room, _ isWanted: (ContentKey) -> Bool
+    ) -> Outcome {
         let file: FileBytes
         do { file = try FileBytes.read(path) } catch { return .failed("cannot be read: \(error)") }
         return withExtendedLifetime(file) {
             let key = ContentKey(file.bytes)
             guard isWanted(key) else { return .named(key) }
             guard file.isUTF8 else { return .refused(key, "is not UTF-8 and was left out") }
-            guard let facts = file.withSource({ FactExtractor.facts(of: $0, depth: .whole) }) else {
+            guard let facts = file.withSource({ room.write(factsOf: $0) }) else {
                 return .refused(key, ParserLimits.refusal)
             }
-            // Facts take about as much room as what they were read from.
-            var writer = ByteWriter(capacity: file.bytes.count)
-            facts.write(to: &writer)
-            return .read(key, writer.array)
+            return .read(key, facts)
         }
     }
 }

@@ -16,6 +16,20 @@ public enum Workers {
     ///   - jobs: How many threads take part, at least one; one means the calling thread alone.
     ///   - work: Does the piece of that number.
     public static func run(_ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Void) {
+        run(count, jobs: jobs, with: { () }, { index, _ in work(index) })
+    }
+
+    /// Runs a piece of work for each number below `count`, as ``run(_:jobs:_:)`` does.
+    ///
+    /// - Parameters:
+    ///   - count: How many pieces there are.
+    ///   - jobs: How many threads take part, at least one.
+    ///   - makeRoom: Makes what a thread uses again from piece to piece; asked once on each thread.
+    ///   - work: Does the piece of that number.
+    static func run<Room>(
+        _ count: Int, jobs: Int, with makeRoom: @escaping @Sendable () -> Room,
+        _ work: @escaping @Sendable (Int, Room) -> Void
+    ) {
         let threads = min(max(jobs, 1), count)
         if count == 0 { return }
         let next = Counter(limit: count)
@@ -23,7 +37,8 @@ public enum Workers {
         for _ in 0..<threads {
             done.enter()
             let thread = Thread {
-                while let index = next.take() { work(index) }
+                let room = makeRoom()
+                while let index = next.take() { work(index, room) }
                 done.leave()
             }
             thread.stackSize = stackSize

@@ -8,7 +8,7 @@ import SwiftParser
 /// `@_spi(RawSyntax)`, which promises nothing from version to version. So nothing outside of this folder sees it, and the
 /// package pins the version; ``Slot`` finds its places by SwiftSyntax's own description of them.
 ///
-/// A node must not outlive ``SourceTree/with(_:_:)``.
+/// A node must not outlive its ``SourceTree``.
 struct SourceNode {
     private let raw: RawSyntax
     /// The node that it is a child of, and which: what the parser missed stands behind what is before it.
@@ -182,8 +182,28 @@ extension RawSyntaxTokenView {
     }
 }
 
-/// A parsed file.
-enum SourceTree {
+/// A parsed file. Its nodes must not outlive it.
+struct SourceTree {
+    private let file: SourceFileSyntax
+    /// The whole file.
+    let root: SourceNode
+    /// The copy of the file that the tree lies in.
+    let source: UnsafeBufferPointer<UInt8>
+
+    /// Parses a file.
+    ///
+    /// - Parameter bytes: The file's bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var parser = Parser(bytes)
+        file = SourceFileSyntax.parse(from: &parser)
+        root = SourceNode(file.raw)
+        // The last token stands at the end, and has no text.
+        let end = root[.sourceFileEnd]?.bytes.baseAddress
+        source =
+            end.map { UnsafeBufferPointer(start: $0 - bytes.count, count: bytes.count) }
+            ?? UnsafeBufferPointer(start: nil, count: 0)
+    }
+
     /// Parses a file and gives its root to a piece of work.
     ///
     /// - Parameters:
@@ -193,15 +213,7 @@ enum SourceTree {
     static func with<Result>(
         _ source: UnsafeBufferPointer<UInt8>, _ work: (SourceNode, UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        var parser = Parser(source)
-        let file = SourceFileSyntax.parse(from: &parser)
-        return withExtendedLifetime(file) {
-            let root = SourceNode(file.raw)
-            // The last token stands at the end, and has no text.
-            let copy = root[.sourceFileEnd]?.bytes.baseAddress.map { end in
-                UnsafeBufferPointer(start: end - source.count, count: source.count)
-            }
-            return work(root, copy ?? UnsafeBufferPointer(start: nil, count: 0))
-        }
+        let tree = SourceTree(source)
+        return withExtendedLifetime(tree) { work(tree.root, tree.source) }
     }
 }

@@ -10,6 +10,17 @@ enum CreatedType {
         return type(callee, 0)
     }
 
+    /// Reads the type that the call of an expression makes, and encodes it.
+    static func encoded(callee: SourceNode, in room: SpellingRoom) -> Spelling? {
+        // Most that make something are plain names.
+        if callee.kind == .declReferenceExpr {
+            guard let name = callee[.referenceName], isCapitalized(name) else { return nil }
+            let spelling = Spelling(name.unquotedBytes)
+            return room.encoded { TypeFact.write(plain: spelling, to: &$0) }
+        }
+        return of(callee: callee).map { type in room.encoded { type.write(to: &$0) } }
+    }
+
     private static func type(_ node: SourceNode?, _ depth: Int) -> TypeFact? {
         guard let node, depth <= depthLimit else { return nil }
         switch node.kind {
@@ -38,19 +49,14 @@ enum CreatedType {
     }
 
     private static func capitalized(_ name: SourceNode?) -> String? {
-        guard let name else { return nil }
-        let bytes = name.unquotedBytes
-        // Most names begin with a small letter, and are not made into a text for that.
-        guard let first = bytes.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return nil }
-        let text = name.unquoted
-        return text.beginsWithCapital ? text : nil
+        guard let name, isCapitalized(name) else { return nil }
+        return name.unquoted
     }
-}
 
-extension TypeFact {
-    /// The types of literals, made once.
-    static let string = TypeFact.plain("String")
-    static let int = TypeFact.plain("Int")
-    static let double = TypeFact.plain("Double")
-    static let bool = TypeFact.plain("Bool")
+    private static func isCapitalized(_ name: SourceNode) -> Bool {
+        // Most names begin with a small letter, and are not made into a text for that.
+        guard let first = name.unquotedBytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+        if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+        return name.unquoted.beginsWithCapital
+    }
 }

@@ -2,10 +2,10 @@ extension BodyReader {
     /// Reads an expression as a value.
     ///
     /// - Parameters:
-    ///   - expression: The expression; of one that is not there, the value is ``ValueFact/Form/other``.
+    ///   - expression: The expression; of one that is not there, the value is ``BodyDraft/Value/other``.
     ///   - place: Where the value goes, if it is a closure.
-    mutating func value(of expression: SourceNode?, place: ClosureFact.Place) -> ValueFact {
-        guard let expression else { return ValueFact(.other) }
+    mutating func value(of expression: SourceNode?, place: BodyDraft.Closure.Place) -> BodyDraft.Value {
+        guard let expression else { return .other }
         switch expression.kind {
         case .tryExpr: return value(of: expression[.tryExpression], place: place)
         case .awaitExpr: return value(of: expression[.awaitExpression], place: place)
@@ -14,71 +14,71 @@ extension BodyReader {
         case .consumeExpr: return value(of: expression[.consumeExpression], place: place)
         case .copyExpr: return value(of: expression[.copyExpression], place: place)
         case .tupleExpr:
-            guard let elements = expression[.tupleElements] else { return ValueFact(.other) }
+            guard let elements = expression[.tupleElements] else { return .other }
             if let only = elements.only, only[.argumentLabel] == nil {
                 return value(of: only[.argumentValue], place: place)
             }
             for element in elements.children { _ = value(of: element[.argumentValue], place: .other) }
-            return ValueFact(.other)
+            return .other
         case .functionCallExpr: return valueOfCall(expression)
         case .macroExpansionExpr:
             let name = expression[.expansionName]
             readCall(
-                "#" + (name?.text ?? ""), nil, name, expression[.expansionArguments], expression[.expansionTrailing],
+                spelling(ofMacro: name), nil, name, expression[.expansionArguments], expression[.expansionTrailing],
                 expression[.expansionAdditional])
-            return lastRead.map { ValueFact(.call($0)) } ?? ValueFact(.other)
-        case .closureExpr: return ValueFact(.closure(readClosure(expression, place: place)))
+            return lastRead.map { BodyDraft.Value(.call($0)) } ?? .other
+        case .closureExpr: return BodyDraft.Value(.closure(readClosure(expression, place: place)))
         case .declReferenceExpr, .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr,
             .genericSpecializationExpr, .superExpr:
             let path = self.path(of: expression)
             mention(path, expression)
-            return ValueFact(.path(PathFact(path)))
-        case .keyPathExpr: return ValueFact(.path(PathFact(expression.text)))
+            return BodyDraft.Value(.path(path))
+        case .keyPathExpr: return BodyDraft.Value(.path(room.keep(expression.text)))
         case .stringLiteralExpr:
             for segment in expression[.stringSegments]?.children ?? SourceNode.Children.none
             where segment.kind == .expressionSegment {
                 if let expressions = segment[.segmentExpressions] { walk(expressions) }
             }
-            return ValueFact(.literal(.string), type: .string)
-        case .integerLiteralExpr: return ValueFact(.literal(.integer), type: .int)
-        case .floatLiteralExpr: return ValueFact(.literal(.float), type: .double)
-        case .booleanLiteralExpr: return ValueFact(.literal(.boolean), type: .bool)
-        case .nilLiteralExpr: return ValueFact(.literal(.nil))
-        case .regexLiteralExpr: return ValueFact(.literal(.regex))
+            return BodyDraft.Value(.literal(.string))
+        case .integerLiteralExpr: return BodyDraft.Value(.literal(.integer))
+        case .floatLiteralExpr: return BodyDraft.Value(.literal(.float))
+        case .booleanLiteralExpr: return BodyDraft.Value(.literal(.boolean))
+        case .nilLiteralExpr: return BodyDraft.Value(.literal(.nil))
+        case .regexLiteralExpr: return BodyDraft.Value(.literal(.regex))
         case .arrayExpr:
             for element in expression[.arrayElements]?.children ?? SourceNode.Children.none {
                 _ = value(of: element[.arrayElement], place: .other)
             }
-            return ValueFact(.literal(.array))
+            return BodyDraft.Value(.literal(.array))
         case .dictionaryExpr:
             for element in Self.elements(ofDictionary: expression)?.children ?? SourceNode.Children.none {
                 _ = value(of: element[.dictionaryKey], place: .other)
                 _ = value(of: element[.dictionaryValue], place: .other)
             }
-            return ValueFact(.literal(.dictionary))
+            return BodyDraft.Value(.literal(.dictionary))
         case .sequenceExpr: return valueOfSequence(expression, place: place)
         case .typeExpr:
-            mention(type: TypeFact(expression[.typeExpressionType]))
-            return ValueFact(.path(PathFact(expression.text)))
-        case .patternExpr, .missingExpr, .discardAssignmentExpr, .editorPlaceholderExpr: return ValueFact(.other)
+            mention(type: expression[.typeExpressionType])
+            return BodyDraft.Value(.path(room.keep(expression.text)))
+        case .patternExpr, .missingExpr, .discardAssignmentExpr, .editorPlaceholderExpr: return .other
         case .ifExpr, .switchExpr:
             walk(expression)
-            return ValueFact(.other)
+            return .other
         default:
             walkChildren(expression)
-            return ValueFact(.other)
+            return .other
         }
     }
 
-    private mutating func valueOfCall(_ call: SourceNode) -> ValueFact {
+    private mutating func valueOfCall(_ call: SourceNode) -> BodyDraft.Value {
         let before = body.calls.count
-        let count = letters.count
+        let start = room.letterCount
         spell(call: call)
-        letters.removeLast(letters.count - count)
+        room.removeLetters(from: start)
         // A closure that is called where it stands is no call of a name.
-        if call[.callCallee]?.kind == .closureExpr { return ValueFact(.other) }
-        guard body.calls.count > before, let index = lastRead else { return ValueFact(.other) }
-        return ValueFact(.call(index), type: body.calls[index].creates)
+        if call[.callCallee]?.kind == .closureExpr { return .other }
+        guard body.calls.count > before, let index = lastRead else { return .other }
+        return BodyDraft.Value(.call(index), type: body.calls[index].creates)
     }
 
     private static func elements(ofDictionary expression: SourceNode) -> SourceNode? {
@@ -94,42 +94,45 @@ extension BodyReader {
         return elements.children.contains { assignmentOperator($0) != nil }
     }
 
-    private static func assignmentOperator(_ expression: SourceNode) -> String? {
-        if expression.kind == .assignmentExpr { return "=" }
+    private static func assignmentOperator(_ expression: SourceNode) -> Spelling? {
+        if expression.kind == .assignmentExpr { return Spelling("=") }
         guard expression.kind == .binaryOperatorExpr, let token = expression[.binaryOperator],
             token.bytes.count > 1, token.bytes.last == UInt8(ascii: "=")
         else { return nil }
-        let text = token.text
-        return ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text) ? nil : text
+        return isComparison(token) ? nil : Spelling(token.bytes)
+    }
+
+    private static func isComparison(_ token: SourceNode) -> Bool {
+        token.spells("==") || token.spells("!=") || token.spells("<=") || token.spells(">=") || token.spells("===")
+            || token.spells("!==") || token.spells("~=")
     }
 
     /// Reads operands and operators, which the parser leaves in a row: what binds how is not known without the
     /// operators' declarations, but an assignment binds least of all.
-    private mutating func valueOfSequence(_ sequence: SourceNode, place: ClosureFact.Place) -> ValueFact {
-        guard let list = sequence[.sequenceElements] else { return ValueFact(.other) }
+    private mutating func valueOfSequence(_ sequence: SourceNode, place: BodyDraft.Closure.Place) -> BodyDraft.Value {
+        guard let list = sequence[.sequenceElements] else { return .other }
         var rest = list.children
         guard list.count > 2, let first = rest.next(), let second = rest.next(),
             let text = Self.assignmentOperator(second)
         else { return value(of: list.children, count: list.count, place: place) }
-        let target = PathFact(path(of: first))
+        let target = path(of: first)
         let line = lines.line(first)
         let value = self.value(of: rest, count: list.count - 2, place: .assignment(target))
         body.assignments.append(
-            AssignmentFact(target: target, operator: text, value: value, closure: closure, line: line))
-        return ValueFact(.other)
+            BodyDraft.Assignment(target: target, operator: text, value: value, closure: closure, line: line))
+        return .other
     }
 
     private mutating func value(
-        of elements: SourceNode.Children, count: Int, place: ClosureFact.Place
-    ) -> ValueFact {
+        of elements: SourceNode.Children, count: Int, place: BodyDraft.Closure.Place
+    ) -> BodyDraft.Value {
         var rest = elements
         guard count > 1 else { return value(of: rest.next(), place: place) }
         // `value as Type`, `value as? Type`: the value, and a type that is plain.
         if let cast = Cast(elements, count: count) {
             var value = self.value(of: cast.value, place: place)
-            let target = TypeFact(cast.type[.typeExpressionType])
-            mention(type: target)
-            value.type = cast.mark?.spells("?") == true ? .optional(target) : target
+            let target = mention(type: cast.type[.typeExpressionType])
+            value.type = cast.mark?.spells("?") == true ? room.encoded(optional: target) : target
             return value
         }
         var isFirst = true
@@ -143,7 +146,7 @@ extension BodyReader {
             }
             isFirst = false
         }
-        return ValueFact(.other)
+        return .other
     }
 
     /// `value as Type`, with whatever stands behind `as`.
@@ -166,7 +169,7 @@ extension BodyReader {
 
     // MARK: Calls
 
-    /// Reads a call, and adds its path with `()` to ``letters``.
+    /// Reads a call, and adds its path with `()` to the letters.
     private mutating func spell(call node: SourceNode) {
         let call = node.opened
         guard let callee = call[.callCallee] else { return add("_") }
@@ -177,43 +180,45 @@ extension BodyReader {
             }
             return add("_")
         }
-        let start = letters.count
-        spell(callee)
-        let path = String(decoding: letters[start...], as: UTF8.self)
+        let path = self.path(of: callee, keeping: true)
         readCall(
-            path, CreatedType.of(callee: callee), Self.name(ofCallee: callee), call[.callArguments],
+            path, CreatedType.encoded(callee: callee, in: room), Self.name(ofCallee: callee), call[.callArguments],
             call[.callTrailing], call[.callAdditional])
         add("()")
     }
 
     /// Notes a call and reads its arguments.
     mutating func readCall(
-        _ callee: String, _ creates: TypeFact?, _ name: SourceNode?, _ arguments: SourceNode?, _ trailing: SourceNode?,
+        _ callee: Spelling, _ creates: Spelling?, _ name: SourceNode?, _ arguments: SourceNode?,
+        _ trailing: SourceNode?,
         _ additional: SourceNode?
     ) {
         let index = body.calls.count
-        // Growing one by one would move the first few calls three times.
-        if index == 0 { body.calls.reserveCapacity(6) }
-        body.calls.append(
-            CallFact(callee: PathFact(callee), creates: creates, closure: closure, line: lines.line(name)))
-        var read: [ArgumentFact] = []
-        read.reserveCapacity((arguments?.count ?? 0) + (trailing == nil ? 0 : 1) + (additional?.count ?? 0))
+        body.calls.append(BodyDraft.Call(callee: callee, creates: creates, closure: closure, line: lines.line(name)))
+        let first = pending.count
         for node in arguments?.children ?? SourceNode.Children.none {
             let argument = node.opened
-            let place = ClosureFact.Place.argument(call: index, number: read.count)
+            let place = BodyDraft.Closure.Place.argument(call: index, number: pending.count - first)
             let value = self.value(of: argument[.argumentValue], place: place)
-            read.append(ArgumentFact(label: argument[.argumentLabel]?.unquoted, value: value))
+            let label = argument[.argumentLabel].map { Spelling($0.unquotedBytes) }
+            pending.append(BodyDraft.Argument(label: label, value: value))
         }
         if let trailing {
-            let closure = readClosure(trailing, place: .argument(call: index, number: read.count))
-            read.append(ArgumentFact(value: ValueFact(.closure(closure))))
+            let closure = readClosure(trailing, place: .argument(call: index, number: pending.count - first))
+            pending.append(BodyDraft.Argument(value: BodyDraft.Value(.closure(closure))))
         }
         for element in additional?.children ?? SourceNode.Children.none {
             guard let trailing = element[.trailingClosure] else { continue }
-            let closure = readClosure(trailing, place: .argument(call: index, number: read.count))
-            read.append(ArgumentFact(label: element[.trailingLabel]?.unquoted, value: ValueFact(.closure(closure))))
+            let closure = readClosure(trailing, place: .argument(call: index, number: pending.count - first))
+            let label = element[.trailingLabel].map { Spelling($0.unquotedBytes) }
+            pending.append(BodyDraft.Argument(label: label, value: BodyDraft.Value(.closure(closure))))
         }
-        body.calls[index].arguments = read
+        if pending.count > first {
+            let start = body.arguments.count
+            for number in first..<pending.count { body.arguments.append(pending[number]) }
+            pending.removeSubrange(first...)
+            body.calls[index].arguments = start..<body.arguments.count
+        }
         lastRead = index
     }
 
@@ -232,31 +237,55 @@ extension BodyReader {
     // MARK: Paths
 
     /// Reads an expression as a path, and the calls on its way.
-    mutating func path(of expression: SourceNode) -> String {
-        let start = letters.count
+    ///
+    /// - Parameters:
+    ///   - expression: The expression.
+    ///   - keeping: Whether the path stays in the letters, too, as the beginning of one that is being read.
+    mutating func path(of expression: SourceNode, keeping: Bool = false) -> Spelling {
+        // Many paths are one name, which stands in the source.
+        if !keeping, expression.kind == .declReferenceExpr, let name = expression[.referenceName] {
+            let path = Spelling(name.unquotedBytes)
+            if closure != nil { use(path) }
+            return path
+        }
+        let start = room.letterCount
         spell(expression)
-        defer { letters.removeLast(letters.count - start) }
-        return String(decoding: letters[start...], as: UTF8.self)
+        let path = room.keepLetters(from: start)
+        if !keeping { room.removeLetters(from: start) }
+        return path
     }
 
-    private mutating func add(_ text: StaticString) {
-        letters.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    /// The path of a macro's name.
+    mutating func spelling(ofMacro name: SourceNode?) -> Spelling {
+        room.keep("#" + (name?.text ?? ""))
     }
 
-    /// Reads an expression, and adds its path to ``letters``.
+    private func add(_ bytes: UnsafeBufferPointer<UInt8>) { room.add(UnsafeRawBufferPointer(bytes)) }
+
+    private func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+    }
+
+    private func add(_ text: StaticString) {
+        room.add(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Reads an expression, and adds its path to the letters.
     private mutating func spell(_ expression: SourceNode?) {
         guard let expression, enter() else { return add("_") }
         defer { leave() }
         switch expression.kind {
         case .declReferenceExpr:
             guard let name = expression[.referenceName] else { return }
-            if closure != nil { use(name.unquoted) }
-            letters.append(contentsOf: name.unquotedBytes)
+            let bytes = name.unquotedBytes
+            if closure != nil { use(Spelling(bytes)) }
+            add(bytes)
         case .memberAccessExpr:
             let access = expression.opened
             if let base = access[.memberBase] { spell(base) }
             add(".")
-            if let name = access[.memberName]?[.referenceName] { letters.append(contentsOf: name.unquotedBytes) }
+            if let name = access[.memberName]?[.referenceName] { add(name.unquotedBytes) }
         case .optionalChainingExpr:
             spell(expression[.chainedExpression])
             add("?")
@@ -273,7 +302,7 @@ extension BodyReader {
             add("[]")
         case .genericSpecializationExpr:
             spell(expression[.specializedExpression])
-            if let arguments = expression[.specializedArguments] { letters.append(contentsOf: arguments.text.utf8) }
+            if let arguments = expression[.specializedArguments] { add(arguments.text) }
         case .superExpr: add("super")
         case .tryExpr: spell(expression[.tryExpression])
         case .awaitExpr: spell(expression[.awaitExpression])
@@ -282,7 +311,7 @@ extension BodyReader {
         case .macroExpansionExpr:
             _ = value(of: expression, place: .other)
             add("#")
-            if let name = expression[.expansionName] { letters.append(contentsOf: name.bytes) }
+            if let name = expression[.expansionName] { add(name.bytes) }
         default:
             _ = value(of: expression, place: .other)
             add("_")
@@ -294,13 +323,13 @@ extension BodyReader {
         let only = tuple[.tupleElements]?.only?[.argumentValue]
         if let only, only.kind != .sequenceExpr { return spell(only) }
         if let list = only?[.sequenceElements], let cast = Cast(list.children, count: list.count) {
-            mention(type: TypeFact(cast.type[.typeExpressionType]))
+            mention(type: cast.type[.typeExpressionType])
             add("(")
             spell(cast.value)
             add(" as")
-            if let mark = cast.mark { letters.append(contentsOf: mark.bytes) }
+            if let mark = cast.mark { add(mark.bytes) }
             add(" ")
-            letters.append(contentsOf: cast.type.text.utf8)
+            add(cast.type.text)
             return add(")")
         }
         _ = value(of: tuple, place: .other)

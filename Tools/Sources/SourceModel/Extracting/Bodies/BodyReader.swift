@@ -3,45 +3,57 @@
 struct BodyReader {
     /// A name that can be seen from where the walk stands.
     struct VisibleName {
-        var name: String
+        var name: Spelling
         var closure: Int?
     }
 
-    var body = BodyFact()
+    /// What was read of the body that is being read.
+    var body = BodyDraft()
+    /// What its texts lie in that are not in the source.
+    let room = SpellingRoom()
+    /// The arguments of the calls that are being read, those of inner ones behind those of outer ones.
+    var pending: [BodyDraft.Argument] = []
     /// The types that are declared inside, which belong to the file and not to the body.
     var localTypes: [SourceNode] = []
-    let lines: LineIndex
+    /// The lines of the file that is being read.
+    var lines: LineIndex
     /// The names of locals and parameters, the nearest last.
     var visible: [VisibleName] = []
     /// The closure that the walk stands in.
     var closure: Int?
     /// The call that was read last.
     var lastRead: Int?
-    /// The paths that are being read, one behind the other: those in a call's arguments after that of the call.
-    var letters: [UInt8] = []
     private var depth = 0
-    private var mentioned: Set<String> = []
-    private var named: Set<TypeFact> = []
+    private var mentioned: Set<Spelling> = []
+    private var named: Set<Spelling> = []
 
     /// Nobody nests this deep; every step down costs stack.
     private static let depthLimit = 400
     /// A list is searched from one end to the other while it is shorter than this; hashing costs more.
     private static let searchedLength = 16
 
-    init(lines: LineIndex) {
-        self.lines = lines
+    /// Makes a reader, whose owner frees it.
+    init() {
+        lines = .none
     }
 
-    /// What was read since the last call, if anything was; the next body begins.
-    mutating func take() -> BodyFact? {
+    /// Frees what the reader keeps texts in.
+    func deallocate() { room.deallocate() }
+
+    /// Writes what was read since the last call, if anything was; the next body begins.
+    ///
+    /// - Returns: Where it was written.
+    mutating func take(into writer: inout ByteWriter) -> Range<Int>? {
         visible.removeAll(keepingCapacity: true)
         if !mentioned.isEmpty { mentioned = [] }
         if !named.isEmpty { named = [] }
         lastRead = nil
-        if body.isEmpty, body.conditionalLines.isEmpty { return nil }
-        var taken = BodyFact()
-        swap(&taken, &body)
-        return taken
+        defer { room.removeAll() }
+        if body.isEmpty { return nil }
+        let start = writer.count
+        body.write(to: &writer)
+        body.removeAll()
+        return start..<writer.count
     }
 
     /// The types that were met since the last call.
@@ -66,60 +78,79 @@ struct BodyReader {
     // MARK: Names
 
     /// Makes a name known from here on.
-    mutating func show(_ name: String) {
+    mutating func show(_ name: Spelling) {
         visible.append(VisibleName(name: name, closure: closure))
+    }
+
+    /// Makes the names of parameters known from here on.
+    mutating func show(_ parameters: [ParameterFact]) {
+        for parameter in parameters { show(room.keep(parameter.name)) }
     }
 
     /// Does a piece of work, and forgets the names that it made known.
     mutating func scoped(_ work: (inout BodyReader) -> Void) {
         let count = visible.count
         work(&self)
-        visible.removeLast(visible.count - count)
+        forget(from: count)
+    }
+
+    /// Forgets the names that were made known behind so many.
+    mutating func forget(from count: Int) {
+        if visible.count > count { visible.removeSubrange(count...) }
     }
 
     /// Notes that a name is used: what a closure uses from outside, it holds.
-    mutating func use(_ name: String) {
+    mutating func use(_ name: Spelling) {
         guard var current = closure else { return }
         let owner: Int?
         if let found = visible.last(where: { $0.name == name }) {
             owner = found.closure
-        } else if name == "self" {
+        } else if name == Self.ownName {
             owner = nil
         } else {
             return
         }
         while current != owner {
             // Whoever is named already holds the name for those inside.
-            if body.closures[current].captures.contains(where: { $0.name == name }) { return }
-            body.closures[current].captures.append(CaptureFact(name: name))
+            if body.captures(name, in: current) { return }
+            body.add(BodyDraft.Capture(name: name), to: current)
             guard let parent = body.closures[current].parent else { return }
             current = parent
         }
     }
 
+    /// What an instance calls itself.
+    private static var ownName: Spelling { Spelling("self") }
+    /// What stands for what has no name.
+    static var noName: Spelling { Spelling("_") }
+
     /// Notes that a path is read.
-    mutating func mention(_ path: String, _ node: SourceNode) {
-        guard path != "_", path != "self" else { return }
+    mutating func mention(_ path: Spelling, _ node: SourceNode) {
+        guard path != Self.noName, path != Self.ownName else { return }
         if visible.contains(where: { $0.name == path }) { return }
         if body.mentions.count < Self.searchedLength {
-            if body.mentions.contains(where: { $0.path.text == path }) { return }
+            if body.mentions.contains(where: { $0.path == path }) { return }
         } else {
-            if mentioned.isEmpty { mentioned = Set(body.mentions.map(\.path.text)) }
+            if mentioned.isEmpty { mentioned = Set(body.mentions.map(\.path)) }
             guard mentioned.insert(path).inserted else { return }
         }
-        if body.mentions.isEmpty { body.mentions.reserveCapacity(6) }
-        body.mentions.append(MentionFact(path: PathFact(path), closure: closure, line: lines.line(node)))
+        body.mentions.append(BodyDraft.Mention(path: path, closure: closure, line: lines.line(node)))
     }
 
     /// Notes that a type is named.
-    mutating func mention(type: TypeFact) {
+    ///
+    /// - Returns: The type, encoded.
+    @discardableResult
+    mutating func mention(type node: SourceNode?) -> Spelling {
+        let type = room.encoded(type: node)
         if body.types.count < Self.searchedLength {
-            if body.types.contains(type) { return }
+            if body.types.contains(type) { return type }
         } else {
             if named.isEmpty { named = Set(body.types) }
-            guard named.insert(type).inserted else { return }
+            guard named.insert(type).inserted else { return type }
         }
         body.types.append(type)
+        return type
     }
 
     // MARK: Statements
@@ -142,8 +173,8 @@ struct BodyReader {
         let closure = self.closure
         let value = self.value(of: expression, place: .returned)
         // An `if` or a `switch` as the only expression is mostly a statement; its branches speak for themselves.
-        if isImplicit, value.form == .other { return }
-        body.returns.append(ReturnFact(value: value, isImplicit: isImplicit, closure: closure, line: line))
+        if isImplicit, value.isOther { return }
+        body.returns.append(BodyDraft.Return(value: value, isImplicit: isImplicit, closure: closure, line: line))
     }
 
     /// Reads whatever stands somewhere.
@@ -170,7 +201,7 @@ struct BodyReader {
             if let condition = node[.switchItemWhere]?[.whereCondition] { walk(condition) }
         case .catchClause:
             scoped { reader in
-                reader.show("error")
+                reader.show(Spelling("error"))
                 if let items = node[.catchItems] { reader.walkChildren(items) }
                 if let body = node[.catchBody] { reader.walk(body) }
             }
@@ -180,12 +211,12 @@ struct BodyReader {
         case .forStmt: readLoop(node)
         case .returnStmt: if let expression = node[.returnedExpression] { readResult(expression, isImplicit: false) }
         case .ifConfigDecl: readConditional(node)
-        case .typeExpr: mention(type: TypeFact(node[.typeExpressionType]))
-        case .typeAnnotation: mention(type: TypeFact(node[.annotatedType]))
+        case .typeExpr: mention(type: node[.typeExpressionType])
+        case .typeAnnotation: mention(type: node[.annotatedType])
         case .macroExpansionDecl:
             let name = node[.declaredExpansionName]
             readCall(
-                "#" + (name?.text ?? ""), nil, name, node[.declaredExpansionArguments],
+                spelling(ofMacro: name), nil, name, node[.declaredExpansionArguments],
                 node[.declaredExpansionTrailing], node[.declaredExpansionAdditional])
         case .attributeList, .declModifierList, .unexpectedNodes, .integerLiteralExpr, .booleanLiteralExpr,
             .nilLiteralExpr, .breakStmt, .continueStmt:
@@ -204,8 +235,7 @@ struct BodyReader {
         let isVariable = variable[.variableSpecifier]?.spells("var") == true
         for node in bindings.children {
             let binding = node.opened
-            let type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
-            if let type { mention(type: type) }
+            let type = binding[.bindingType].map { mention(type: $0[.annotatedType]) }
             let initial = binding[.bindingValue]?[.initialValue]
             guard let pattern = binding[.bindingPattern] else { continue }
             guard let identifier = pattern.patternName else {
@@ -213,11 +243,11 @@ struct BodyReader {
                 readPattern(pattern, .declaration, isVariable, value)
                 continue
             }
-            let name = identifier.unquoted
+            let name = Spelling(identifier.unquotedBytes)
             let value = initial.map { self.value(of: $0, place: .local(name)) }
             if let accessors = binding[.bindingAccessors] { walk(accessors) }
             body.locals.append(
-                LocalFact(
+                BodyDraft.Local(
                     name: name, isVariable: isVariable, type: type, value: value, ownership: ownership,
                     closure: closure, line: lines.line(identifier)))
             show(name)
@@ -226,12 +256,13 @@ struct BodyReader {
 
     private mutating func readBinding(_ binding: SourceNode) {
         let isVariable = binding[.optionalBindingSpecifier]?.spells("var") == true
-        if let annotation = binding[.optionalBindingType] { mention(type: TypeFact(annotation[.annotatedType])) }
+        if let annotation = binding[.optionalBindingType] { mention(type: annotation[.annotatedType]) }
         guard let pattern = binding[.optionalBindingPattern] else { return }
         var value = binding[.optionalBindingValue]?[.initialValue].map { self.value(of: $0, place: .other) }
-        if value == nil, let name = pattern.patternName?.unquoted {
+        if value == nil, let identifier = pattern.patternName {
+            let name = Spelling(identifier.unquotedBytes)
             use(name)
-            value = ValueFact(.path(PathFact(name)))
+            value = BodyDraft.Value(.path(name))
         } else if value == nil, pattern.kind == .expressionPattern, let expression = pattern[.patternExpression] {
             value = self.value(of: expression, place: .other)
         }
@@ -240,7 +271,7 @@ struct BodyReader {
 
     /// Reads the names that a pattern gives.
     private mutating func readPattern(
-        _ pattern: SourceNode, _ kind: LocalFact.Kind, _ isVariable: Bool, _ value: ValueFact?
+        _ pattern: SourceNode, _ kind: LocalFact.Kind, _ isVariable: Bool, _ value: BodyDraft.Value?
     ) {
         guard enter() else { return }
         defer { leave() }
@@ -248,17 +279,17 @@ struct BodyReader {
         case .token, .wildcardPattern, .unresolvedAsExpr: return
         case .identifierPattern:
             guard let identifier = pattern[.identifierPatternName] else { return }
-            let name = identifier.unquoted
+            let name = Spelling(identifier.unquotedBytes)
             body.locals.append(
-                LocalFact(
+                BodyDraft.Local(
                     name: name, kind: kind, isVariable: isVariable, value: value, closure: closure,
                     line: lines.line(identifier)))
             show(name)
         case .valueBindingPattern:
             guard let inner = pattern[.valueBindingPattern] else { return }
             readPattern(inner, kind, pattern[.valueBindingSpecifier]?.spells("var") == true, value)
-        case .isTypePattern: mention(type: TypeFact(pattern[.isTypePatternType]))
-        case .typeExpr: mention(type: TypeFact(pattern[.typeExpressionType]))
+        case .isTypePattern: mention(type: pattern[.isTypePatternType])
+        case .typeExpr: mention(type: pattern[.typeExpressionType])
         case .memberAccessExpr, .declReferenceExpr: mention(path(of: pattern), pattern)
         case .functionCallExpr:
             // `.loaded(let text)`: a case that is matched, nothing is called.
@@ -291,89 +322,5 @@ struct BodyReader {
             }
             walkChildren(elements)
         }
-    }
-
-    // MARK: Closures
-
-    private mutating func readLocalFunction(_ function: SourceNode) {
-        let name = function[.functionName]?.unquoted ?? ""
-        show(name)
-        guard let block = function[.functionBody] else { return }
-        let index = open(.function(name), line: lines.line(function[.functionName]))
-        body.closures[index].attributes = function.attributes
-        let parameters = ParameterFact.all(function[.functionSignature]?[.signatureParameters])
-        body.closures[index].parameters = parameters
-        inside(index) { reader in
-            for parameter in parameters { reader.show(parameter.name) }
-            if let statements = block[.blockStatements] { reader.read(statements) }
-        }
-    }
-
-    /// Reads a closure.
-    ///
-    /// - Returns: Its index.
-    mutating func readClosure(_ expression: SourceNode, place: ClosureFact.Place) -> Int {
-        let index = open(place, line: lines.line(expression))
-        let statements = expression[.closureStatements]
-        guard let signature = expression[.closureSignature] else {
-            inside(index) { reader in
-                if let statements { reader.read(statements) }
-            }
-            return index
-        }
-        body.closures[index].attributes = signature[.closureAttributes]?.texts ?? []
-        let captured = readCaptures(signature[.closureCapture])
-        body.closures[index].captures = captured
-        let parameters = Self.parameters(signature[.closureParameters])
-        body.closures[index].parameters = parameters
-        inside(index) { reader in
-            for capture in captured { reader.show(capture.name) }
-            for parameter in parameters { reader.show(parameter.name) }
-            if let statements { reader.read(statements) }
-        }
-        return index
-    }
-
-    private mutating func readCaptures(_ clause: SourceNode?) -> [CaptureFact] {
-        var captured: [CaptureFact] = []
-        for item in clause?[.captureItems]?.children ?? SourceNode.Children.none {
-            let name = item[.captureName]?.unquoted ?? ""
-            let specifier = item[.captureSpecifier]
-            let ownership = StorageFact.Ownership(
-                specifier: specifier?[.captureSpecifierWord], detail: specifier?[.captureSpecifierDetail])
-            var value: PathFact?
-            if let expression = item[.captureValue]?[.initialValue] {
-                value = self.value(of: expression, place: .other).path ?? PathFact("_")
-            } else {
-                use(name)
-            }
-            captured.append(CaptureFact(name: name, ownership: ownership, value: value, isListed: true))
-        }
-        return captured
-    }
-
-    private static func parameters(_ clause: SourceNode?) -> [ParameterFact] {
-        guard let clause else { return [] }
-        guard clause.kind == .closureParameterClause else {
-            return clause.children.map { ParameterFact(label: $0[.shorthandName]?.unquoted ?? "", type: .plain("_")) }
-        }
-        return clause[.closureParameterList]?.children.map { item in
-            ParameterFact(
-                label: item[.closureParameterFirstName]?.unquoted ?? "",
-                secondName: item[.closureParameterSecondName]?.unquoted, type: TypeFact(item[.closureParameterType]),
-                isVariadic: item[.closureParameterEllipsis] != nil)
-        } ?? []
-    }
-
-    private mutating func open(_ place: ClosureFact.Place, line: Int) -> Int {
-        body.closures.append(ClosureFact(place: place, parent: closure, line: line))
-        return body.closures.count - 1
-    }
-
-    private mutating func inside(_ index: Int, _ work: (inout BodyReader) -> Void) {
-        let around = closure
-        closure = index
-        scoped(work)
-        closure = around
     }
 }

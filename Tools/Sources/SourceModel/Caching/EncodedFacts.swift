@@ -1,0 +1,77 @@
+/// A file's facts in the form that caches keep.
+struct EncodedFacts: Sendable {
+    private let block: Block
+    private let range: Range<Int>
+
+    /// How many bytes they are.
+    var count: Int { range.count }
+
+    /// Gives the bytes to a piece of work.
+    func withUnsafeBytes<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(UnsafeRawBufferPointer(rebasing: block.bytes[range]))
+    }
+
+    /// Memory that is written once and then read by anyone.
+    private final class Block: @unchecked Sendable {
+        let bytes: UnsafeMutableRawBufferPointer
+
+        init(_ length: Int) {
+            bytes = .allocate(byteCount: length, alignment: 16)
+        }
+
+        deinit {
+            bytes.deallocate()
+        }
+    }
+
+    /// Where one thread writes facts, file after file.
+    ///
+    /// They lie behind each other in large blocks. What is kept of each file must not lie between the trees of the
+    /// others: these would be spread over ever more memory, and the next parse would find none that is near the processor.
+    final class Room {
+        private static let blockLength = 1 << 20
+        // A file is read while both are held: each check of the parser's own objects would find them there.
+        @exclusivity(unchecked) private var writer = ByteWriter(capacity: 1 << 16)
+        @exclusivity(unchecked) private var extractor = FactExtractor(depth: .whole)
+        private var block: Block?
+        private var filled = 0
+
+        /// Encodes facts.
+        func write(_ facts: FileFacts) -> EncodedFacts {
+            writer.removeAll()
+            facts.write(to: &writer)
+            return keep()
+        }
+
+        /// Reads the facts of a file and encodes them.
+        ///
+        /// - Parameter source: The file's bytes, UTF-8.
+        /// - Returns: The facts; `nil` where the parser would need ages for them.
+        func write(factsOf source: UnsafeBufferPointer<UInt8>) -> EncodedFacts? {
+            writer.removeAll()
+            return extractor.write(factsOf: source, to: &writer) ? keep() : nil
+        }
+
+        private func keep() -> EncodedFacts {
+            let place = take(writer.count)
+            UnsafeMutableRawBufferPointer(rebasing: place.block.bytes[place.range]).copyMemory(from: writer.bytes)
+            return place
+        }
+
+        private func take(_ length: Int) -> EncodedFacts {
+            if let block, filled + length <= block.bytes.count {
+                filled += length
+                return EncodedFacts(block: block, range: (filled - length)..<filled)
+            }
+            let fresh = Block(max(length, Self.blockLength))
+            // What is larger than a block has one of its own, and the last one is gone on with.
+            if length <= Self.blockLength {
+                block = fresh
+                filled = length
+            }
+            return EncodedFacts(block: fresh, range: 0..<length)
+        }
+    }
+}
