@@ -77,7 +77,7 @@ public struct MockGenerator: Sendable {
     ) -> MockFile {
         var warnings: [MockWarning] = []
         let index = self.index
-        let choice = MockChoice(selection)
+        let choice = MockChoice(selection, among: index.protocols)
         let picked = index.protocols.filter { reference in
             choice.picks(reference) && !index.sources[reference.source].isOfRuntime
                 && (module == nil || isBesideOthers || reference.module?.name == module)

@@ -50,7 +50,7 @@ struct Failure: Error {
             switch error {
             case .noInput: .noInput
             case .cannotWrite, .inTheWay: .cannotCreate
-            case .unknownPlace: .usage
+            case .unknownPlace, .unknownName: .usage
             }
         self.init(code, error.description)
     }

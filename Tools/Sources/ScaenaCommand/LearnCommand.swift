@@ -109,12 +109,18 @@ struct LearnCommand: ParsableCommand {
     }
 
     private func refuse(_ files: [String]) throws {
+        var isFolder: ObjCBool = false
+        for file in files
+        where FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && isFolder.boolValue {
+            throw Failure(.cannotCreate, "\(file) is a folder: --output FILE names another place")
+        }
         guard !force else { return }
         let there = files.filter { FileManager.default.fileExists(atPath: $0) }
         guard !there.isEmpty else { return }
         throw Failure(
             .cannotCreate,
-            "there already, and not touched (--force replaces them):\n  " + there.joined(separator: "\n  "))
+            "there already, and not touched (--force replaces them, --output FILE names another place, --dry-run only tells):\n  "
+                + there.joined(separator: "\n  "))
     }
 
     private func title(of root: String) -> String { name ?? root.split(separator: "/").last.map(String.init) ?? "App" }

@@ -172,7 +172,10 @@ struct MockCommand: ParsableCommand {
     private func report(_ report: MockRun.Report) {
         report.printWarnings()
         if quiet { return }
-        for path in report.written { print("\(path): \(report.counts[path] ?? 0) mocks") }
+        for path in report.written {
+            let count = report.counts[path] ?? 0
+            print("\(path): \(count) \(count == 1 ? "mock" : "mocks")")
+        }
         if report.written.isEmpty { print("nothing changed") }
         fflush(nil)
     }

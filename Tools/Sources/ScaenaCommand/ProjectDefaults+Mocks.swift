@@ -37,7 +37,7 @@ extension ProjectDefaults {
     ///   - scaffold: the unit.
     ///   - place: where it is put.
     ///   - testsInto: where a flag has tests put, if it does.
-    /// - Throws: ``Failure`` when nothing tells where mocks go.
+    /// - Throws: `MockRunError` when nothing tells where mocks go.
     func mocks(beside scaffold: UnitScaffold, at place: Place, testsInto: String?) throws -> ProjectMocks {
         let sources = URL(fileURLWithPath: place.into).standardizedFileURL.path
         let isOwn = settings.into.map { (sources + "/").hasPrefix(absolute($0) + "/") } ?? false
@@ -45,13 +45,11 @@ extension ProjectDefaults {
             testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
         let package = PackagePlace(of: sources).flatMap { $0.isElsewhere ? $0 : nil }
-        var mocks = try Self.explained {
-            try ProjectMocks(
-                of: scaffold.architecture, settings: settings.mocks,
-                at: ProjectMocks.Place(
-                    root: folder, sources: sources, tests: tests ?? package?.testsRoot,
-                    module: place.module ?? package?.module), isWhole: false)
-        }
+        var mocks = try ProjectMocks(
+            of: scaffold.architecture, settings: settings.mocks,
+            at: ProjectMocks.Place(
+                root: folder, sources: sources, tests: tests ?? package?.testsRoot,
+                module: place.module ?? package?.module), isWhole: false)
         if settings.mocks == MockSettings() {
             var names: Set<String> = []
             var files = Set(scaffold.files.map(\.path))

@@ -19,12 +19,33 @@ struct Scaena: ParsableCommand {
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.
     static func main() {
         do {
+            try refuseUnknownCommand(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
             Console.standard.fail(failure)
         } catch {
             exit(withError: error)
+        }
+    }
+
+    /// Tells a word that is no command from an argument too many.
+    ///
+    /// - Parameter arguments: what stands after the tool's name.
+    /// - Throws: ``Failure`` with the nearest command's name.
+    private static func refuseUnknownCommand(_ arguments: [String]) throws {
+        var configuration = configuration
+        for (depth, word) in arguments.enumerated() {
+            guard !configuration.subcommands.isEmpty, configuration.defaultSubcommand == nil, !word.hasPrefix("-"),
+                depth > 0 || word != "help"
+            else { return }
+            let known = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+            guard let next = known.first(where: { $0._commandName == word }) else {
+                let before = (["scaena"] + arguments[..<depth]).joined(separator: " ")
+                let hint = NearestWord.hint(for: word, among: known.map { $0._commandName })
+                throw Failure(.usage, "'\(before)' has no command '\(word)'" + hint)
+            }
+            configuration = next.configuration
         }
     }
 }

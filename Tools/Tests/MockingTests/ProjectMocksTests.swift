@@ -103,6 +103,36 @@ struct ProjectMocksTests {
                 ])
     }
 
+    @Test("of a contract that few units have are those of units, not of whatever is named like it")
+    func companions() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let optional = """
+              delegate: { type: "{Unit}Delegate", optional: true }
+              delegates: { type: "{Unit}…Delegate", optional: true }
+              factory: { type: "{Unit}FactoryProtocol", optional: true }
+            """
+        let text = "architecture: ours\nextends: viper\ncontracts:\n" + optional
+        try write(text, to: "ours.yml")
+        let ours = try ArchitectureSource(readingFile: folder + "/ours.yml").definition()
+        let names = [
+            "ListViewProtocol", "ListPresenterProtocol", "ListDelegate", "ListCellDelegate", "ListenerDelegate",
+            "PlaceFactoryProtocol", "PlaceDelegate", "StoreFactoryProtocol", "StoreDelegating",
+            "LonelyPresenterProtocol",
+        ]
+        try write(names.map { "protocol \($0) {}\n" }.joined(), to: "App/All.swift")
+        let place = ProjectMocks.Place(root: folder, sources: folder + "/App", module: "App")
+        let settings = MockSettings(output: "Mocks.swift")
+        let report = try ProjectMocks(of: ours, settings: settings, at: place, isWhole: true).run.run()
+        let mocks = try self.text("Mocks.swift")
+        let mocked = names.filter { mocks.contains("class \($0)Mock") }
+        #expect(
+            mocked == [
+                "ListViewProtocol", "ListPresenterProtocol", "ListDelegate", "ListCellDelegate", "PlaceFactoryProtocol",
+                "PlaceDelegate", "LonelyPresenterProtocol",
+            ])
+        #expect(report.mockCount == mocked.count)
+    }
+
     @Test("go beside the tests of an Xcode project, and nowhere where nothing tells")
     func elsewhere() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

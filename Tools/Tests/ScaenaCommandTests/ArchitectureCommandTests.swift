@@ -5,6 +5,18 @@ import Testing
 
 @Suite("scaena architecture")
 struct ArchitectureCommandTests {
+    @Test(
+        "says which command a misspelt one may have been",
+        arguments: [
+            ("lern Sources", "'scaena' has no command 'lern': did you mean 'learn'?"),
+            ("architecture lst", "'scaena architecture' has no command 'lst': did you mean 'list'?"),
+            ("hooks now", "'scaena hooks' has no command 'now'; known: 'install', 'uninstall'"),
+        ])
+    func misspelt(line: String, error: String) throws {
+        let run = try CommandLineRun(line.split(separator: " ").map(String.init))
+        #expect(run.status == 64 && run.errors == "error: \(error)\n")
+    }
+
     @Test("lists the built-ins")
     func lists() throws {
         let run = try CommandLineRun(["architecture", "list"])

@@ -102,6 +102,17 @@ struct LearnCommandTests {
         #expect(!again.output.contains("outliers"), "\(again.output)")
     }
 
+    /// Its settings lie in a scaena.yml alone: elsewhere nothing tells where mocks go, and the scene is of use without them.
+    @Test func writesADefinitionElsewhereThatScenesAreMadeFrom() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try CommandLineRun(["learn", "App", "--output", "Ours/our.yml"], in: folder).status == 0)
+        let new = ["new", "scene", "Fresh", "--architecture", "Ours/our.yml", "--into", "App"]
+        let run = try CommandLineRun(new, in: folder)
+        #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+        #expect(run.output.contains("\nnote: no mocks of it are written: nothing tells where the mocks go: "))
+        #expect(FileManager.default.fileExists(atPath: folder + "/App/Fresh"))
+    }
+
     @Test func neverReplacesWhatIsThere() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try "into: Sources\n".write(toFile: folder + "/scaena.yml", atomically: true, encoding: .utf8)
@@ -112,6 +123,8 @@ struct LearnCommandTests {
         #expect(try text("scaena.yml") == "into: Sources\n")
         #expect(try CommandLineRun(["learn", "--force"], in: folder).status == 0)
         #expect(try text("scaena.yml").contains("architecture:"))
+        let place = try CommandLineRun(["learn", "--force", "--output", "App"], in: folder)
+        #expect(place.status == 73 && place.errors.hasSuffix("/App is a folder: --output FILE names another place\n"))
     }
 
     @Test func showsAPageOfItsOwn() throws {

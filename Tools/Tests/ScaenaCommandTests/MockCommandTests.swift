@@ -18,7 +18,7 @@ struct MockCommandTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         let first = try CommandLineRun(["mock", ".", "--all", "--output", "Mocks.swift", "--no-cache"], in: path)
         #expect(first.status == 0)
-        #expect(first.output.hasSuffix("/Mocks.swift: 1 mocks\n"))
+        #expect(first.output.hasSuffix("/Mocks.swift: 1 mock\n"))
         #expect(
             first.errors.hasSuffix(
                 "/P.swift:2:18: warning: Q gets no mock: it is private: nothing outside its file can name it\n"))
@@ -45,6 +45,12 @@ struct MockCommandTests {
             whole.status == 73 && whole.errors.hasSuffix(" is a folder: say --output-folder for a file per module\n"))
         let name = ["mock", "P.swift", "--name", "P", "--name", "Q*", "--output", "x.swift", "--no-cache"]
         #expect(try CommandLineRun(name, in: path).errors == "warning: no protocol is called Q*\n")
+        // A name without a star is one that somebody knows: what was written before stays as it is.
+        let written = try String(contentsOfFile: path + "/x.swift", encoding: .utf8)
+        let misspelt = ["mock", "P.swift", "--name", "Pp", "--output", "x.swift", "--no-cache"]
+        let unknown = try CommandLineRun(misspelt, in: path)
+        #expect(unknown.status == 64 && unknown.errors == "error: no protocol is called 'Pp': did you mean 'P'?\n")
+        #expect(try String(contentsOfFile: path + "/x.swift", encoding: .utf8) == written)
     }
 
     @Test("where there is nothing to mock, that is said, with what to do")
@@ -61,7 +67,7 @@ struct MockCommandTests {
         // What a broken file hides costs nobody else a mock.
         try Data("protocol Q { func f( }".utf8).write(to: URL(fileURLWithPath: path + "/Q.swift"))
         let broken = try CommandLineRun(["mock", ".", "--all", "--output", "x.swift", "--no-cache"], in: path)
-        #expect(broken.status == 0 && broken.output.hasSuffix("/x.swift: 1 mocks\n"))
+        #expect(broken.status == 0 && broken.output.hasSuffix("/x.swift: 1 mock\n"))
         #expect(broken.errors.hasSuffix("/Q.swift:1:10: warning: Q gets no mock: its source has a syntax error\n"))
     }
 
@@ -97,7 +103,7 @@ struct MockCommandTests {
         let settings = URL(fileURLWithPath: path + "/scaena.yml")
         try Data("architecture: snp\ninto: Sources/App".utf8).write(to: settings)
         let run = try CommandLineRun(["mock", "--no-cache"], in: path + "/Sources")
-        #expect(run.status == 0 && run.output.hasSuffix("/Tests/AppTests/AppMocks.swift: 1 mocks\n"))
+        #expect(run.status == 0 && run.output.hasSuffix("/Tests/AppTests/AppMocks.swift: 1 mock\n"))
         let more = try CommandLineRun(
             ["mock", "--no-cache", "--name", "Oth*", "--output", "All.swift", "--naming", "mockolo"], in: path)
         #expect(more.status == 0 && more.output.hasSuffix("/All.swift: 2 mocks\n"))

@@ -52,13 +52,13 @@ struct MockWatchTests {
         try write("protocol P {}", to: "P.swift")
         let run = try Running(
             ["mock", ".", "--all", "--output", "Mocks.swift", "--no-cache", "--watch"], in: folder.path)
-        #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mocks") == true)
+        #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
         try write("protocol P {}\nprotocol Q {}", to: "P.swift")
         #expect(run.line()?.hasSuffix("/Mocks.swift: 2 mocks") == true)
         try write("protocol R {}", to: "R.swift")
         #expect(run.line()?.hasSuffix("/Mocks.swift: 3 mocks") == true)
         try FileManager.default.removeItem(at: folder.appendingPathComponent("P.swift"))
-        #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mocks") == true)
+        #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
         let text = try String(contentsOf: folder.appendingPathComponent("Mocks.swift"), encoding: .utf8)
         #expect(text.contains("class RMock") && !text.contains("class PMock"))
     }

@@ -78,9 +78,8 @@ public struct ProjectMocks: Sendable {
         let folder = package.map { $0.root + "/Sources" } ?? Self.topFolder(of: place)
         run = MockRun(
             paths: [folder] + settings.folders.map(absolute),
-            selection: .chosen(
-                names: definition.contracts.map { Self.pattern($0.type) } + settings.protocols,
-                folders: settings.folders.map(absolute)),
+            selection: Self.selection(
+                of: definition.contracts, protocols: settings.protocols, folders: settings.folders.map(absolute)),
             options: options, output: output)
         run.knownModules = package?.modules ?? []
         if package == nil, !module.isEmpty {
@@ -88,7 +87,21 @@ public struct ProjectMocks: Sendable {
         }
     }
 
-    /// A form with a star for what is different in each name: `*Presenter` for `{Unit}Presenter`.
+    /// Which protocols of a project are its contracts.
+    ///
+    /// A contract that a unit may be without is told from a protocol that is merely named like it by the others of its unit,
+    /// unless there are no others.
+    private static func selection(
+        of contracts: [Contract], protocols: [String], folders: [String]
+    ) -> MockSelection {
+        let patterns = contracts.map { (form: pattern($0.type), isOptional: $0.isOptional && contracts.count > 1) }
+        return .chosen(
+            names: patterns.filter { !$0.isOptional }.map(\.form) + protocols,
+            companions: patterns.filter(\.isOptional).map(\.form), folders: folders)
+    }
+
+    /// A form with a star for what is different in each name: `*Presenter` for `{Unit}Presenter`, `**Delegate` for
+    /// `{Unit}…Delegate`.
     static func pattern(_ form: NameForm) -> String {
         var pattern = ""
         var isInside = false
@@ -98,6 +111,7 @@ public struct ProjectMocks: Sendable {
                 isInside = true
                 pattern += "*"
             case "}": isInside = false
+            case "…": pattern += "*"
             default: if !isInside { pattern.append(letter) }
             }
         }

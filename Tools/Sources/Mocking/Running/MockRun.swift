@@ -1,3 +1,4 @@
+import Architecture
 import Foundation
 import SourceModel
 
@@ -109,13 +110,20 @@ public struct MockRun: Sendable {
             source.content = scan.files[index].key
             return source
         }
+        let absent = selection.namesOfNone(in: sources)
+        if let name = absent.first(where: { !$0.contains("*") }) {
+            let names = Set(sources.flatMap { $0.facts.protocols.map(\.name) })
+            throw MockRunError.unknownName(
+                "no protocol is called '\(name)'"
+                    + (NearestWord.to(name, among: names.sorted()).map { ": did you mean '\($0)'?" } ?? ""))
+        }
         let earlier = EarlierOutputs(sectionsPath, toolVersion)
         let files = make(sources, modules, outputPath, earlier)
         if !replacesAnything { try Self.refuse(files.keys.filter(Self.isWrittenByHand)) }
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
-        report.warnings += selection.namesOfNone(in: sources).map { "warning: no protocol is called \($0)" }
+        report.warnings += absent.map { "warning: no protocol is called \($0)" }
         if let emptiness = selection.emptiness(of: files.values.map { $0.count + $0.warnings.count }) {
             report.warnings.append("warning: \(emptiness)")
         }
@@ -358,11 +366,15 @@ public enum MockRunError: Error, CustomStringConvertible, Equatable {
     case inTheWay(String)
     /// Nothing tells where the output goes.
     case unknownPlace(String)
+    /// No protocol has a name that was asked for.
+    case unknownName(String)
 
     /// What was wrong, with the path.
     public var description: String {
         switch self {
-        case .noInput(let text), .cannotWrite(let text), .inTheWay(let text), .unknownPlace(let text): return text
+        case .noInput(let text), .cannotWrite(let text), .inTheWay(let text), .unknownPlace(let text),
+            .unknownName(let text):
+            return text
         }
     }
 }
