@@ -37,7 +37,6 @@ struct BodyFactTests {
                 "super.viewDidLoad", "_", "UIKit.UIView.init", "(view as? UIViewController)?.present", "items[].run",
                 "client!.fetch", "#log",
             ])
-        #expect(facts.calls.map(\.line) == [3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12])
         #expect(facts.calls[1].creates == .plain("AboutPresenter"))
         #expect(facts.calls[1].argument("view")?.path == PathFact("self"))
         #expect(facts.calls[1].argument("count")?.form == .literal(.integer))

@@ -141,8 +141,11 @@ extension StorageFact: BinaryForm {
     }
 }
 
-extension CallFact: BinaryForm {
-    func write(to writer: inout ByteWriter) {
+// Arguments, of which there are more than of all else, stand behind what is asked of bodies by most: who leaves them out
+// does not even pass over them.
+extension CallFact {
+    /// Writes the call, of its arguments no more than how many there are.
+    func writeHead(to writer: inout ByteWriter) {
         var bits: UInt8 = 0
         if !arguments.isEmpty { bits |= 1 }
         if creates != nil { bits |= 2 }
@@ -150,18 +153,23 @@ extension CallFact: BinaryForm {
         callee.write(to: &writer)
         writer.writeIndex(closure)
         writer.write(line)
-        if bits & 1 != 0 { arguments.write(to: &writer) }
+        if bits & 1 != 0 { writer.write(arguments.count) }
         if let creates { creates.write(to: &writer) }
     }
 
-    init(from reader: inout ByteReader) throws(BinaryFormError) {
+    /// Reads a call without its arguments.
+    ///
+    /// - Parameters:
+    ///   - reader: Gives the bytes.
+    ///   - count: Takes how many arguments there are.
+    init(headFrom reader: inout ByteReader, count: inout Int) throws(BinaryFormError) {
         let bits = try reader.readByte()
         let callee = try PathFact(from: &reader)
         let closure = try reader.readIndex()
         let line = try reader.readInt()
-        let arguments = bits & 1 == 0 ? [] : try [ArgumentFact](from: &reader)
+        count = bits & 1 == 0 ? 0 : try reader.readCount()
         let creates = bits & 2 == 0 ? nil : try TypeFact(from: &reader)
-        self.init(callee: callee, arguments: arguments, creates: creates, closure: closure, line: line)
+        self.init(callee: callee, creates: creates, closure: closure, line: line)
     }
 }
 
@@ -352,10 +360,16 @@ extension BodyFact: BinaryForm {
             if !types.isEmpty { bits |= 64 }
             if !conditionalLines.isEmpty { bits |= 128 }
             writer.write(bits)
-            if bits & 1 != 0 { calls.write(to: &writer) }
+            if bits & 1 != 0 {
+                writer.write(calls.count)
+                for call in calls { call.writeHead(to: &writer) }
+            }
             if bits & 2 != 0 { assignments.write(to: &writer) }
             if bits & 4 != 0 { locals.write(to: &writer) }
             if bits & 8 != 0 { returns.write(to: &writer) }
+            for call in calls {
+                for argument in call.arguments { argument.write(to: &writer) }
+            }
             if bits & 16 != 0 { closures.write(to: &writer) }
             if bits & 32 != 0 { mentions.write(to: &writer) }
             if bits & 64 != 0 { types.write(to: &writer) }
@@ -368,7 +382,7 @@ extension BodyFact: BinaryForm {
         let size = try reader.readSize()
         let start = reader.offset
         let bits = try reader.readByte()
-        if bits & 1 != 0 { calls = try [CallFact](from: &reader) }
+        let counts = bits & 1 == 0 ? [] : try readCalls(from: &reader)
         if bits & 2 != 0 { assignments = try [AssignmentFact](from: &reader) }
         if bits & 4 != 0 { locals = try [LocalFact](from: &reader) }
         if bits & 8 != 0 { returns = try [ReturnFact](from: &reader) }
@@ -376,10 +390,32 @@ extension BodyFact: BinaryForm {
             _ = try reader.readBytes(start + size - reader.offset)
             return
         }
+        for (index, count) in counts {
+            calls[index].arguments.reserveCapacity(count)
+            for _ in 0..<count { calls[index].arguments.append(try ArgumentFact(from: &reader)) }
+        }
         if bits & 16 != 0 { closures = try [ClosureFact](from: &reader) }
         if bits & 32 != 0 { mentions = try [MentionFact](from: &reader) }
         if bits & 64 != 0 { types = try [TypeFact](from: &reader) }
         if bits & 128 != 0 { conditionalLines = try [ConditionalLines](from: &reader) }
+    }
+
+    /// Reads the calls without their arguments.
+    ///
+    /// - Returns: Which calls have arguments, and how many.
+    private mutating func readCalls(
+        from reader: inout ByteReader
+    ) throws(BinaryFormError) -> [(index: Int, count: Int)] {
+        let total = try reader.readCount()
+        let isAskedFor = reader.selection.contains(.uses)
+        var counts: [(index: Int, count: Int)] = []
+        calls.reserveCapacity(total)
+        for index in 0..<total {
+            var count = 0
+            calls.append(try CallFact(headFrom: &reader, count: &count))
+            if isAskedFor, count > 0 { counts.append((index, count)) }
+        }
+        return counts
     }
 
     /// Reads the body, or passes over it where none is asked for.

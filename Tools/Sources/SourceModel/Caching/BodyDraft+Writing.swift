@@ -29,6 +29,7 @@ extension BodyDraft {
                 writer.writeIndex(result.closure)
                 writer.write(result.line)
             }
+            writeArguments(to: &writer)
             Self.write(closures, to: &writer) { write($0, to: &$1) }
             Self.write(mentions, to: &writer) { mention, writer in
                 writer.write(mention.path)
@@ -50,6 +51,16 @@ extension BodyDraft {
         for element in list { write(element, &writer) }
     }
 
+    private func writeArguments(to writer: inout ByteWriter) {
+        for call in calls {
+            for index in call.arguments {
+                let label = arguments[index].label
+                arguments[index].value.write(to: &writer, bits: label == nil ? 0 : ValueFact.ownerBit)
+                if let label { writer.write(label) }
+            }
+        }
+    }
+
     private func write(_ call: Call, to writer: inout ByteWriter) {
         var bits: UInt8 = 0
         if !call.arguments.isEmpty { bits |= 1 }
@@ -58,13 +69,7 @@ extension BodyDraft {
         writer.write(call.callee)
         writer.writeIndex(call.closure)
         writer.write(call.line)
-        if !call.arguments.isEmpty {
-            writer.write(call.arguments.count)
-            for argument in arguments[call.arguments] {
-                argument.value.write(to: &writer, bits: argument.label == nil ? 0 : ValueFact.ownerBit)
-                if let label = argument.label { writer.write(label) }
-            }
-        }
+        if !call.arguments.isEmpty { writer.write(call.arguments.count) }
         if let creates = call.creates { writer.write(encoded: creates) }
     }
 

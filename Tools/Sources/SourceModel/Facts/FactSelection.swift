@@ -16,9 +16,9 @@ public struct FactSelection: OptionSet, Sendable {
     public static let headers: FactSelection = []
     /// The members of types and those outside of types, and the file's directives.
     public static let members = FactSelection(rawValue: 1)
-    /// What bodies do: calls, assignments, locals and what is returned.
+    /// What bodies do: calls without their arguments, assignments, locals and what is returned.
     public static let bodies = FactSelection(rawValue: 2)
-    /// What bodies use: closures and what they capture, paths that are read, types that are named, and lines under an
+    /// What bodies use: arguments of calls, closures and what they capture, paths that are read, types that are named, and lines under an
     /// `#if`. Only with ``bodies``.
     public static let uses = FactSelection(rawValue: 4)
     /// All of it.
