@@ -33,7 +33,7 @@ struct ContractPlacement {
         }
         return zip(files, texts).compactMap { file, text in
             if text != file.text, Self.isEmpty(text) { return nil }
-            return RenderedFile(path: file.path, place: file.place, text: text)
+            return RenderedFile(path: file.path, place: file.place, text: text, template: file.template)
         }
     }
 

@@ -180,17 +180,18 @@ struct KindRenderer {
         let wanted = kind.files.filter { tests || $0.place == .sources }
         let set = TemplateSet(source)
         let templates = try set.parse(Set(wanted.map(\.template)), checkedWith: values(for: name, opens))
-        let files = try render(wanted, named: name, values(for: name, opens), templates)
+        let files = try render(wanted, named: name, TemplateContext(values(for: name, opens)), templates)
         let neutralName = UnitName("NeutralThingOfNobody")
-        let neutral = try render(wanted, named: neutralName, values(for: neutralName, []), templates)
-        try TemplateSet.refuseHiding(files, neutral: neutral, name: name, word: kind.word)
+        let neutral = TemplateContext(values(for: neutralName, []))
+        try set.refuseHiding(files, values: neutral, name: name, word: kind.word) { () throws(ScaffoldError) in
+            try render(wanted, named: neutralName, neutral, templates)
+        }
         return files
     }
 
     private func render(
-        _ wanted: [UnitFile], named name: UnitName, _ values: [String: Any], _ templates: [String: CompiledTemplate]
+        _ wanted: [UnitFile], named name: UnitName, _ values: TemplateContext, _ templates: [String: CompiledTemplate]
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let values = TemplateContext(values)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
@@ -199,7 +200,7 @@ struct KindRenderer {
             files.append(
                 RenderedFile(
                     path: file.path.name(for: name, shared: name), place: file.place,
-                    text: LineWrapper().wrap(ImportOrder.sort(text))))
+                    text: LineWrapper().wrap(ImportOrder.sort(text)), template: file.template))
         }
         return files
     }

@@ -8,7 +8,11 @@ struct LineWrapper {
     /// Breaks the long lines of a text.
     func wrap(_ text: String) -> String {
         // Hardly any text has one, and bytes are counted faster than characters.
-        let isShort = text.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= width }
+        var length = 0
+        let isShort = text.utf8.allSatisfy { byte in
+            length = byte == UInt8(ascii: "\n") ? 0 : length + 1
+            return length <= width
+        }
         if isShort { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap(line: String($0)) }

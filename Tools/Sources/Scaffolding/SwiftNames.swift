@@ -95,25 +95,60 @@ enum SwiftNames {
 
 /// Names in a Swift source.
 struct SourceNames {
-    /// The types that it declares outside of others.
-    let declaredTypes: Set<String>
-    /// The modules that it imports.
-    let imports: Set<String>
-    /// Every identifier in it.
-    let identifiers: Set<String>
+    /// The source.
+    private let file: SourceFileSyntax
 
     init(_ source: String) {
-        let file = Parser.parse(source: source)
-        declaredTypes = Self.declaredTypes(of: file)
-        imports = Set(
+        file = Parser.parse(source: source)
+    }
+
+    /// The types that it declares outside of others.
+    var declaredTypes: Set<String> { Self.declaredTypes(of: file) }
+
+    /// The modules that it imports.
+    var imports: Set<String> {
+        Set(
             file.statements.compactMap { statement in
                 statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
             })
-        identifiers = Set(
+    }
+
+    /// Every identifier in it.
+    var identifiers: Set<String> {
+        Set(
             file.tokens(viewMode: .sourceAccurate).compactMap { token in
                 guard case .identifier(let text) = token.tokenKind else { return nil }
                 return text
             })
+    }
+
+    /// The first line, counted from 1, at which it is no Swift; nil where all of it is.
+    var firstErrorLine: Int? {
+        guard file.hasError else { return nil }
+        let finder = ErrorFinder(viewMode: .all)
+        finder.walk(file)
+        return SourceLocationConverter(fileName: "", tree: file)
+            .location(for: finder.position ?? AbsolutePosition(utf8Offset: 0)).line
+    }
+
+    /// Finds the first thing that is missing or should not be there.
+    private final class ErrorFinder: SyntaxVisitor {
+        var position: AbsolutePosition?
+
+        override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+            position = position ?? node.positionAfterSkippingLeadingTrivia
+            return .skipChildren
+        }
+
+        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+            // What is missing is missed behind what was there last.
+            if token.presence == .missing {
+                position =
+                    position ?? token.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+                    ?? token.position
+            }
+            return .skipChildren
+        }
     }
 
     /// The types that a file declares outside of others.
@@ -121,17 +156,25 @@ struct SourceNames {
         Set(file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
     }
 
-    /// Every word of a text, in comments and literals too.
-    static func words(of text: String) -> Set<String> {
-        let isInWord = { (byte: UInt8) in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-                true
-            default: false
+    /// Whether one of some names is a word of a text, in comments and literals too.
+    static func isOne(of names: Set<String>, in text: String) -> Bool {
+        // Few words are as long as one of the names, and only these are looked up.
+        let lengths = Set(names.map(\.utf8.count))
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.split { !isInWord($0) }.contains { word in
+                lengths.contains(word.count) && names.contains(String(decoding: word, as: UTF8.self))
             }
         }
-        return Set(text.utf8.split { !isInWord($0) }.map { String(Substring($0)) })
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 
     /// The modules that a text imports, by the beginnings of its lines.

@@ -8,6 +8,15 @@ public struct RenderedFile: Sendable, Equatable {
     public let place: UnitFile.Place
     /// The text.
     public let text: String
+    /// The name of the template that it was written from, or nothing.
+    var template = ""
+
+    init(path: String, place: UnitFile.Place, text: String, template: String = "") {
+        self.path = path
+        self.place = place
+        self.text = text
+        self.template = template
+    }
 }
 
 /// Writes the text of a unit's files from the templates of its architecture.
@@ -32,30 +41,33 @@ struct UnitRenderer {
         let wanted = definition.files.filter { tests || $0.place == .sources }
         let templates = try TemplateSet(source).parse(
             Set(wanted.map(\.template)), checkedWith: values(of: unit, content))
-        let files = try render(wanted, of: unit, content, from: templates)
+        let plain = TemplateContext(values(of: unit, content))
+        let files = try render(wanted, of: unit, content, from: templates, plain)
         // Without other units: a unit may go to another of its own kind.
-        let neutral = try render(wanted, of: Self.neutralName, content.withoutOthers, from: templates)
-        try TemplateSet.refuseHiding(files, neutral: neutral, name: unit, word: definition.unit.word)
+        let others = content.withoutOthers
+        let neutral = TemplateContext(values(of: Self.neutralName, others))
+        try TemplateSet(source).refuseHiding(files, values: neutral, name: unit, word: definition.unit.word) {
+            () throws(ScaffoldError) in
+            try render(wanted, of: Self.neutralName, others, from: templates, neutral)
+        }
         return ContractPlacement(definition, of: unit).placed(files)
     }
 
     private func render(
         _ wanted: [UnitFile], of unit: UnitName, _ content: UnitContent,
-        from templates: [String: CompiledTemplate]
+        from templates: [String: CompiledTemplate], _ values: TemplateContext
     ) throws(ScaffoldError) -> [RenderedFile] {
-        let plain = values(of: unit, content)
-        let values = TemplateContext(plain)
         var files: [RenderedFile] = []
         for file in wanted {
             guard let template = templates[file.template] else { continue }
             let own = content.further.first { $0.id == file.each }
             let text = try template.render(
-                own.map { TemplateContext(TemplateValues.turned(plain, to: $0)) } ?? values)
+                own.map { TemplateContext(TemplateValues.turned(values.values, to: $0)) } ?? values)
             if text.allSatisfy(\.isWhitespace) { continue }
             files.append(
                 RenderedFile(
-                    path: file.path.name(for: unit), place: file.place, text: LineWrapper().wrap(ImportOrder.sort(text))
-                ))
+                    path: file.path.name(for: unit), place: file.place,
+                    text: LineWrapper().wrap(ImportOrder.sort(text)), template: file.template))
         }
         return files
     }

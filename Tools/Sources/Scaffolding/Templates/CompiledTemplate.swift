@@ -5,6 +5,9 @@ struct CompiledTemplate {
     private let file: String
     private let text: String
     private let environment: Environment
+    /// What it is, where there is nothing but values, conditions and loops to it.
+    private let plain: PlainTemplate?
+    /// What Stencil makes of it, where there is more.
     private let nodes: [any NodeType]
 
     /// Reads a template.
@@ -13,21 +16,29 @@ struct CompiledTemplate {
     ///   - text: the text.
     ///   - file: its name, for messages: `interactor.stencil`.
     ///   - environment: where it finds others that it includes.
-    ///   - lexer: what takes it apart; nil for Stencil's own.
+    ///   - byStencil: whether Stencil does all of it, and nothing is done here.
     init(
-        _ text: String, file: String, in environment: Environment, lexer: TemplateLexer?
+        _ text: String, file: String, in environment: Environment, byStencil: Bool = false
     ) throws(ScaffoldError) {
         self.file = file
         self.text = text
         self.environment = environment
+        plain = byStencil ? nil : PlainTemplate(TemplateLexer.parts(of: text))
+        let lexer = byStencil || plain != nil ? nil : TemplateLexer()
+        nodes = plain == nil ? try Self.nodes(of: text, file: file, in: environment, lexer: lexer) : []
+    }
+
+    private static func nodes(
+        of text: String, file: String, in environment: Environment, lexer: TemplateLexer?
+    ) throws(ScaffoldError) -> [any NodeType] {
         let tokens = lexer?.tokens(of: text)
         do {
-            nodes = try TokenParser(
+            return try TokenParser(
                 tokens: tokens ?? Template(templateString: text, environment: environment).tokens,
                 environment: environment
             ).parse()
         } catch {
-            throw Self.explained(error, in: file) {
+            throw explained(error, in: file) {
                 let tokens = Template(templateString: text, environment: environment).tokens
                 _ = try TokenParser(tokens: tokens, environment: environment).parse()
             }
@@ -36,6 +47,8 @@ struct CompiledTemplate {
 
     /// The text with values in it.
     func render(_ values: TemplateContext) throws(ScaffoldError) -> String {
+        if let text = plain?.render(values.plain) { return text }
+        let nodes = plain == nil ? nodes : try Self.nodes(of: text, file: file, in: environment, lexer: nil)
         do {
             return try renderNodes(nodes, Context(dictionary: values.dictionary, environment: environment))
         } catch {
@@ -61,13 +74,17 @@ struct CompiledTemplate {
 ///
 /// Stencil asks of each value on a path, such as `roles.presenter.type`, whether it is an object of this class or that, and Swift
 /// answers for a dictionary by making an object of it, with all that is in it. So dictionaries are objects here from the beginning.
-struct TemplateContext {
+final class TemplateContext {
     /// The values by name.
-    let dictionary: [String: Any]
+    let values: [String: Any]
+    /// The same for Stencil.
+    private(set) lazy var dictionary: [String: Any] = values.mapValues(Self.boxed)
+    /// The same for a plain template.
+    private(set) lazy var plain: [String: TemplateValue] = values.mapValues(TemplateValue.init)
 
     /// Takes values over.
     init(_ values: [String: Any]) {
-        dictionary = values.mapValues(Self.boxed)
+        self.values = values
     }
 
     private static func boxed(_ value: Any) -> Any {

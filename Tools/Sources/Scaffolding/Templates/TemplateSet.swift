@@ -37,42 +37,61 @@ struct TemplateSet {
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         let environment = Environment(
             loader: DictionaryLoader(templates: source.templates), extensions: [Self.filters], trimBehaviour: .smart)
-        let lexer = TemplateLexer()
         var templates: [String: CompiledTemplate] = [:]
         for name in names.sorted() {
             // The definition was read, so that each of its templates is there.
             guard let text = source.templates[name] else { continue }
-            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment, lexer: lexer)
+            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment)
         }
         return templates
     }
 
-    /// Refuses a name whose types would hide those that the templates name by themselves.
+    /// Refuses a name whose types would hide those that the templates name by themselves, and text that is no Swift.
     ///
     /// - Parameters:
     ///   - files: what was rendered.
-    ///   - neutral: the same for a name that nothing has.
+    ///   - values: what the templates are given for a name that nothing has.
     ///   - name: the name.
     ///   - word: what is named.
-    static func refuseHiding(
-        _ files: [RenderedFile], neutral: [RenderedFile], name: UnitName, word: String
+    ///   - neutral: renders the same for the name that nothing has.
+    func refuseHiding(
+        _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String,
+        neutral: () throws(ScaffoldError) -> [RenderedFile]
     ) throws(ScaffoldError) {
-        let declared = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+        let names = files.map { SourceNames($0.text) }
+        try refuseWhatIsNoSwift(zip(files, names))
+        let declared = names.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
         if let known = declared.intersection(WellKnownTypes.names).min() {
             throw ScaffoldError(
                 .usage,
                 "'\(name.typeName)' cannot be the name of a \(word): its '\(known)' would hide the '\(known)' of Swift, "
                     + "Foundation or UIKit in the whole module")
         }
-        // Most names are no word of a text that is not theirs, and only where they are is it read as Swift.
-        let suspects = neutral.filter { !declared.isDisjoint(with: SourceNames.words(of: $0.text)) }
-        let used = suspects.reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
-        if let hidden = declared.intersection(used).min() {
-            throw ScaffoldError(
-                .usage,
-                "'\(name.typeName)' cannot be the name of a \(word): its '\(hidden)' would hide the '\(hidden)' that its "
-                    + "own code uses")
+        // Most names are no word of a template or of what it is given, and what is not there is not hidden.
+        var texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] }
+        for value in values.plain.values { value.collect(into: &texts) }
+        if texts.contains(where: { SourceNames.isOne(of: declared, in: $0) }) {
+            let used = try neutral().reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
+            if let hidden = declared.intersection(used).min() {
+                throw ScaffoldError(
+                    .usage,
+                    "'\(name.typeName)' cannot be the name of a \(word): its '\(hidden)' would hide the '\(hidden)' that "
+                        + "its own code uses")
+            }
         }
         try RuntimeTypes.refuse(files, declaring: declared, name: name, word: word)
+    }
+
+    /// Refuses text that the compiler would refuse at once, and says which template wrote it.
+    private func refuseWhatIsNoSwift(_ files: some Sequence<(RenderedFile, SourceNames)>) throws(ScaffoldError) {
+        var mistakes: [String] = []
+        for (file, names) in files where file.path.hasSuffix(".swift") {
+            guard let number = names.firstErrorLine else { continue }
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = lines.indices.contains(number - 1) ? String(lines[number - 1]).trimmed : ""
+            mistakes.append(
+                "\(file.template).stencil: error: what it writes is no Swift: \(file.path):\(number): \(line)")
+        }
+        guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
     }
 }
