@@ -12,6 +12,7 @@ struct ArchitectureCommand: ParsableCommand {
     /// `scaena architecture list`
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "Lists the built-in architectures.",
             discussion: "For example:\n  scaena architecture list")
 
@@ -26,6 +27,7 @@ struct ArchitectureCommand: ParsableCommand {
     /// `scaena architecture show`
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Shows an architecture: its roles, who holds whom and what they say.",
             discussion: "For example:\n  scaena architecture show snp")
 
@@ -40,6 +42,7 @@ struct ArchitectureCommand: ParsableCommand {
     /// `scaena architecture validate`
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "validate",
             abstract: "Tells every mistake of a definition, with its line and column.",
             discussion: "For example:\n  scaena architecture validate Architecture/our.yml")
 

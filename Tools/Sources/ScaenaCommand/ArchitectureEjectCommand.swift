@@ -6,6 +6,7 @@ extension ArchitectureCommand {
     /// `scaena architecture eject`
     struct Eject: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "eject",
             abstract: "Writes an architecture's definition and templates out, to be changed by hand.",
             discussion: """
                 For example:
@@ -62,6 +63,7 @@ extension ArchitectureCommand {
     /// `scaena architecture compare`
     struct Compare: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "compare",
             abstract: "Puts architectures side by side: when each fits, what it costs, who does what.",
             discussion: "For example:\n  scaena architecture compare snp bviper")
 

@@ -136,8 +136,8 @@ struct NamesInProtocols {
 
     private mutating func add(attributes: [String]) {
         for attribute in attributes {
-            let path = attribute.dropFirst().prefix { $0 != "(" }
-            if let name = path.split(separator: ".").last { names.insert(String(name)) }
+            let path = attribute.utf8.dropFirst().prefix { $0 != UInt8(ascii: "(") }
+            if let name = path.split(separator: UInt8(ascii: ".")).last { names.insert(String(Substring(name))) }
         }
     }
 }

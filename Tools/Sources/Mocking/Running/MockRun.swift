@@ -90,7 +90,7 @@ public struct MockRun: Sendable {
         let outputPath = SourceFileList.absolutePath(outputName)
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
-        let scan = SourceScan(list, jobs: jobs)
+        let scan = scan(list)
         let manifests = (list.manifests + Self.manifestsAbove(paths)).sorted()
         let inputs = cacheFolder == nil ? 0 : fingerprint(scan, manifests, outputPath)
         if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
@@ -186,6 +186,15 @@ public struct MockRun: Sendable {
     public var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
 
     // MARK: Reading
+
+    /// Looks at files; those that an earlier run saw as they are now are not opened.
+    private func scan(_ list: SourceFileList) -> SourceScan {
+        let path = cacheFolder.map { "\($0)/scan-\(cacheName).bin" }
+        let scan = SourceScan(
+            list, jobs: jobs, memory: path.map { ScanMemory(path: $0, toolVersion: toolVersion) })
+        if let path, let memory = scan.newMemory { try? memory.write(to: path, toolVersion: toolVersion) }
+        return scan
+    }
 
     private func read(
         _ scan: SourceScan, _ cache: FactCache?
@@ -311,7 +320,10 @@ public struct MockRun: Sendable {
     }
 
     private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
-        let modules = knownModules.isEmpty ? "" : "\(knownModules)"
+        let modules = knownModules.map { module in
+            "\(module.name) \(module.folder) \(module.defaultIsolation) \(module.isTest) \(module.origin.rawValue) "
+                + module.excluded.joined(separator: ":")
+        }.joined(separator: ";")
         var text =
             [toolVersion, options.fingerprint, selection.fingerprint, output.fingerprint, outputPath, modules]
             .joined(separator: "\n") + "\n\(defaultIsolation)\n"

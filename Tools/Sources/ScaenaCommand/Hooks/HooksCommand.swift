@@ -14,6 +14,7 @@ struct HooksCommand: ParsableCommand {
     /// `scaena hooks install`
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "install",
             abstract: "Installs the hooks post-merge and post-commit.",
             discussion: """
                 For example:
@@ -57,6 +58,7 @@ struct HooksCommand: ParsableCommand {
     /// `scaena hooks uninstall`
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "uninstall",
             abstract: "Removes the hooks, and puts those back that were there before.",
             discussion: "For example:\n  scaena hooks uninstall")
 

@@ -14,6 +14,7 @@ struct TemplatesCommand: ParsableCommand {
     /// `scaena templates install`
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "install",
             abstract: "Installs the templates of an architecture, or of all, for Xcode.",
             discussion: """
                 For example:
@@ -48,6 +49,7 @@ struct TemplatesCommand: ParsableCommand {
     /// `scaena templates uninstall`
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "uninstall",
             abstract: "Removes the templates that were installed, and nothing else.",
             discussion: """
                 For example:
@@ -73,6 +75,7 @@ struct TemplatesCommand: ParsableCommand {
     /// `scaena templates export`
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "export",
             abstract: "Writes the templates into a folder, to be looked at or handed on.",
             discussion: "For example:\n  scaena templates export Templates --architecture snp")
 
