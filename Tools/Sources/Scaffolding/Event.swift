@@ -10,18 +10,24 @@ struct Event: Equatable {
     let isGiven: Bool
     /// Whether it leaves the unit.
     let isRoute: Bool
+    /// What is told with it: no control knows that, so that whoever knows it sends the event by a method.
+    var passes: [PassedValue] = []
 
-    /// Reads what the command line takes: `termsTapped, retryTapped`.
+    /// Whether the unit has a button that sends it.
+    var hasControl: Bool { !isGiven && passes.isEmpty }
+
+    /// Reads what the command line takes: `itemSelected(index: Int), retryTapped`.
     ///
     /// - Parameters:
     ///   - list: what the person wrote.
     ///   - unit: the unit, after which an architecture may name its events.
     ///   - definition: the architecture, whose verbs decide how an event may be named.
+    ///   - reserved: names that stand for something else where an event's values will stand.
     static func list(
-        _ list: String, of unit: UnitName, in definition: ArchitectureDefinition
+        _ list: String, of unit: UnitName, in definition: ArchitectureDefinition, reserved: Set<String> = []
     ) throws(ScaffoldError) -> [Event] {
-        let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
-        if names == [""] { return [] }
+        let parts = parts(of: list)
+        if parts == [""] { return [] }
         guard let input = definition.inputs.events else {
             throw ScaffoldError(.usage, "\(definition.id) takes no events")
         }
@@ -29,15 +35,52 @@ struct Event: Equatable {
         let forms = (channel?.says ?? []).map { $0.form(for: unit) }
         let routes = input.routes.map { $0.form(for: unit) }
         var events: [Event] = []
-        for name in names {
-            let event = try event(name, forms: forms, routes: routes, given: input.given, architecture: definition.id)
-            if let other = events.first(where: { $0.stem == event.stem || $0.name == event.name }) {
+        for part in parts {
+            let (name, values) = try told(in: part)
+            var event = try event(name, forms: forms, routes: routes, given: input.given, architecture: definition.id)
+            event.passes = try PassedValue.list(values, what: "told", reserved: reserved)
+            if event.isGiven, !event.passes.isEmpty {
+                throw ScaffoldError(.usage, "'\(name)' is sent by the runtime, which tells nothing with it")
+            }
+            if let other = events.first(where: { $0.meets(event) }) {
                 throw ScaffoldError(
                     .usage, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
             }
             events.append(event)
         }
         return events
+    }
+
+    /// Whether one of two events would stand in the other's way.
+    func meets(_ other: Event) -> Bool {
+        name == other.name || (stem == other.stem && passes.isEmpty && other.passes.isEmpty)
+    }
+
+    /// What stands between the commas that are in no brackets.
+    private static func parts(of list: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in list {
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map(\.trimmed)
+    }
+
+    /// The name and the values of `itemSelected(index: Int)`.
+    private static func told(in part: String) throws(ScaffoldError) -> (name: String, values: String) {
+        guard let bracket = part.firstIndex(of: "(") else { return (part, "") }
+        let values = String(part[bracket...]).trimmed
+        guard values.hasSuffix(")") else {
+            throw ScaffoldError(
+                .usage, "an event with values is written 'itemSelected(index: Int)', and this is '\(part)'")
+        }
+        return (String(part[..<bracket]).trimmed, String(values.dropFirst().dropLast()))
     }
 
     private static func event(

@@ -28,7 +28,11 @@ struct UnitContent {
     }
 
     /// The same without what names other units or types of the app, so that the rest of the text is the templates' own.
-    var withoutOthers: UnitContent { UnitContent(events: events, shows: shows, further: further) }
+    var withoutOthers: UnitContent {
+        var events = events
+        for index in events.indices { events[index].passes = [] }
+        return UnitContent(events: events, shows: shows, further: further)
+    }
 
     /// Whether anything is handed in when the unit is built.
     var isHandedIn: Bool { !takes.isEmpty || !returns.isEmpty || !shared.isEmpty }
@@ -36,7 +40,9 @@ struct UnitContent {
     /// What is used of others.
     func neighbours(in definition: ArchitectureDefinition) -> [MissingNeighbours.Neighbour] {
         let units = navigations.map { MissingNeighbours.Neighbour(unit: $0.unit, in: definition) }
-        let types = (takes + returns).flatMap(\.sampled).map { MissingNeighbours.Neighbour(type: $0, in: definition) }
+        let types = (takes + returns + events.flatMap(\.passes)).flatMap(\.sampled).map {
+            MissingNeighbours.Neighbour(type: $0, in: definition)
+        }
         guard let role = definition.inputs.manager.flatMap(definition.role) else { return units + types }
         return units + types + shared.map { MissingNeighbours.Neighbour(shared: $0, of: role, in: definition) }
     }
@@ -53,7 +59,10 @@ extension UnitContent {
     init(
         _ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources
     ) throws(ScaffoldError) {
-        events = try Event.list(request.events, of: unit, in: definition)
+        shared = try Self.shared(request.managers, in: definition)
+        events = try Event.list(
+            request.events, of: unit, in: definition,
+            reserved: Self.members(of: unit, shared: shared, events: [], shows: [], in: definition))
         navigations = []
         if let form = definition.navigation?.routes {
             events += try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
@@ -70,7 +79,6 @@ extension UnitContent {
         if let event = events.first(where: { event in shown.contains { $0.name == event.name } }) {
             throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
         }
-        shared = try Self.shared(request.managers, in: definition)
         let members = Self.members(of: unit, shared: shared, events: events, shows: shows, in: definition)
         takes = try PassedValue.list(request.takes, what: "taken", reserved: members)
         if !takes.isEmpty, definition.inputs.takes == nil {
@@ -96,7 +104,7 @@ extension UnitContent {
             let message = form.description.hasPrefix("…") ? stem : stem.prefix(1).uppercased() + stem.dropFirst()
             let event = Event(
                 name: form.description.replacing("…", with: message), stem: stem, isGiven: false, isRoute: true)
-            if let other = (events + routes).first(where: { $0.stem == event.stem || $0.name == event.name }) {
+            if let other = (events + routes).first(where: { $0.meets(event) }) {
                 throw ScaffoldError(
                     .usage,
                     "'\(other.name)' and '\(event.name)' would be sent by the same control: leave one of them out")

@@ -70,7 +70,7 @@ import Testing
             #expect(screen.contains("snp has no 'scne': did you mean 'scene'?\n"))
             #expect(screen.contains("a scene needs a name, such as 'About'\nName: "))
             #expect(
-                screen.contains("Tapped): ")
+                screen.contains("Changed): ")
                     && screen.contains("= scaena new scene Ride --architecture snp --events stopTapped\n"))
             #expect(screen.contains("└── RideViewController.swift"))
             let protocols = try String(

@@ -23,7 +23,8 @@ struct PlainTemplateTests {
         }
         for template in [
             "{{ name|uppercase }}", "{% include \"a\" %}", "{% if yes > name %}a{% endif %}", "{% if yes %}a",
-            "{% for a, b in name %}{% endfor %}", "{% endif %}", "{{ 1 }}", "{{ 'a' }}", "{{ }}", "{% if %}a{% endif %}",
+            "{% for a, b in name %}{% endfor %}", "{% endif %}", "{{ 1 }}", "{{ 'a' }}", "{{ }}",
+            "{% if %}a{% endif %}",
         ] {
             #expect(PlainTemplate(TemplateLexer.parts(of: template)) == nil, "\(template)")
         }

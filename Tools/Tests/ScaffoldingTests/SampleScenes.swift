@@ -70,6 +70,8 @@ enum SampleScenes {
     /// Told all that can be told.
     private static let takes = "item: Item, page: Int, others: [Item]?, names: [String: Item]"
     private static let returns = "created: Item, gone: [String]"
+    /// What an event tells that no button knows: a row, and a value of the app's own with what was found beside it.
+    private static let told = "(item: Item, near: [String: Item]?, isFirst: Bool)"
 
     private static let longShows =
         "firstVeryLongName: String, secondVeryLongName: Int, thirdVeryLongName: Double, "
@@ -83,12 +85,14 @@ enum SampleScenes {
         // The module of the seed.
         Scene(
             architecture: "bviper", name: "Login",
-            events: "loginViewDidPressLoginButton, loginViewDidPressForgotPasswordButton, "
+            events:
+                "loginViewDidPressLoginButton(userName: String, password: String), loginViewDidPressForgotPasswordButton, "
                 + "loginViewDidPressRegisterButton", shows: "greeting: String", navigates: "About, TermsAndConditions",
             further: ["wireframe": "Help, URLs"]),
         // The same without the contracts, which a tight schedule leaves out.
         Scene(
-            architecture: "bviper", name: "Café", events: "caféViewDidPressOuvrir", shows: everyType, contracts: false),
+            architecture: "bviper", name: "Café", events: "caféViewDidPressOuvrir, caféViewDidPressRow(index: Int)",
+            shows: everyType, contracts: false),
         Scene(
             architecture: "bviper", name: "TermsAndConditions",
             events: "termsAndConditionsViewDidPressSomeVeryLongName, termsAndConditionsViewDidPressAnotherLongName",
@@ -98,8 +102,8 @@ enum SampleScenes {
             architecture: "bviper", name: "Plain", events: "plainViewDidPressTerms", navigates: "About",
             managers: "About", takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(
-            architecture: "bviper", name: "Detail", navigates: "About", managers: "About", takes: takes,
-            returns: returns),
+            architecture: "bviper", name: "Detail", events: "detailViewDidPressItem\(told)", navigates: "About",
+            managers: "About", takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "bviper", name: "Leads", navigates: "Detail"),
     ]
@@ -116,12 +120,13 @@ enum SampleScenes {
             events: "someVeryLongEventName, anotherLongNamedEvent, thirdLongNameAccepted", shows: longShows),
         Scene(architecture: "mvpcf", name: "View", events: "closed", shows: "stack: Int, presenter: Bool, value: Int"),
         Scene(
-            architecture: "mvpcf", name: "Detail", group: "Items", events: "deleted", navigates: "Start",
-            managers: "About",
-            takes: takes, returns: returns),
+            architecture: "mvpcf", name: "Detail", group: "Items",
+            events: "deleted, picked\(told), itemSelected\(told), rowMoved(from: Int, to: Int), close",
+            navigates: "Start", managers: "About", takes: takes, returns: returns),
         // Without the runtime, with Combine's relays and the team's own container.
         Scene(
-            architecture: "mvpcf", name: "Plain", group: "Plain", events: "termsTapped, closed", shows: everyType,
+            architecture: "mvpcf", name: "Plain", group: "Plain",
+            events: "termsTapped, closed, rowSelected(index: Int), opened(index: Int)", shows: everyType,
             navigates: "Bare", managers: "Note", takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(architecture: "mvpcf", name: "Bare", group: "Plain", navigates: "Plain", runtime: false),
     ]
@@ -130,7 +135,7 @@ enum SampleScenes {
         Scene(architecture: "viper-s", name: "Welcome"),
         // The modules of the seed: two groups with one own name each, so that only the path tells them apart.
         Scene(
-            architecture: "viper-s", name: "List", group: "Items", events: "onDeleteAll, onItemSelected",
+            architecture: "viper-s", name: "List", group: "Items", events: "onDeleteAll, onItemSelected(index: Int)",
             shows: "items: [String]", navigates: "Welcome, TermsAndConditions",
             further: ["worker": "Upload, URLCache"]),
         Scene(architecture: "viper-s", name: "List", group: "URL", events: "onOpenURLTapped", shows: everyType),
@@ -139,10 +144,12 @@ enum SampleScenes {
             events: "onSomeVeryLongEventName, onAnotherLongNamedEvent", shows: longShows),
         Scene(architecture: "viper-s", name: "View", shows: "stack: String, view: Int, presenter: Bool, model: Int"),
         Scene(
-            architecture: "viper-s", name: "Plain", events: "onTermsTapped", navigates: "Welcome", takes: "item: Item",
+            architecture: "viper-s", name: "Plain", events: "onTermsTapped, onRow(index: Int)", navigates: "Welcome",
+            takes: "item: Item",
             returns: "created: Item", runtime: false),
         Scene(
-            architecture: "viper-s", name: "Detail", group: "Items", navigates: "Welcome", takes: takes,
+            architecture: "viper-s", name: "Detail", group: "Items", events: "onPick\(told)", navigates: "Welcome",
+            takes: takes,
             returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "viper-s", name: "Leads", navigates: "ItemsDetail"),
@@ -161,7 +168,8 @@ enum SampleScenes {
             architecture: "viper", name: "View", events: "selectButton",
             shows: "stack: String, presenter: Bool, rootView: Double"),
         Scene(
-            architecture: "viper", name: "Detail", navigates: "About", managers: "Item", takes: takes, returns: returns),
+            architecture: "viper", name: "Detail", events: "selectItem\(told), activateRow(index: Int)",
+            navigates: "About", managers: "Item", takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "viper", name: "Leads", navigates: "Detail"),
     ]
@@ -176,7 +184,8 @@ enum SampleScenes {
             events: "someVeryLongEventNameTapped, anotherLongNamedEventTapped", shows: longShows),
         Scene(architecture: "clean-swift", name: "Store", shows: "stack: String, presenter: Bool, loaded: Int"),
         Scene(
-            architecture: "clean-swift", name: "Detail", navigates: "About", managers: "Item", takes: takes,
+            architecture: "clean-swift", name: "Detail", events: "itemSelected\(told)", navigates: "About",
+            managers: "Item", takes: takes,
             returns: returns,
             further: ["worker": "Cache"]),
         // Goes to one that is handed something.
@@ -195,7 +204,7 @@ enum SampleScenes {
         // A letter that is not ASCII, and every type that can be shown.
         Scene(name: "Café", events: "ouvrirCaféTapped", shows: everyType),
         // A digit; nothing for the user to touch but the dialog's Retry.
-        Scene(name: "Scene2", events: "retryTapped", shows: "first: Double"),
+        Scene(name: "Scene2", events: "retryTapped, rowSelected(index: Int)", shows: "first: Double"),
         // Names so long that lines have to be broken.
         Scene(
             name: "TermsAndConditions",
@@ -205,10 +214,13 @@ enum SampleScenes {
         Scene(name: "View", events: "stackTapped, callTapped", shows: "stack: String, view: Int, presenter: Bool"),
         // Without the runtime.
         Scene(
-            name: "Plain", events: "termsTapped, retryTapped", shows: "text: String", navigates: "About",
+            name: "Plain", events: "termsTapped, retryTapped, rowSelected(index: Int)", shows: "text: String",
+            navigates: "About",
             takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(name: "Bare", runtime: false),
-        Scene(name: "Detail", navigates: "About", managers: "About", takes: takes, returns: returns),
+        Scene(
+            name: "Detail", events: "closeTapped, itemSelected\(told)", navigates: "About", managers: "About",
+            takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(name: "Leads", navigates: "Detail"),
     ]

@@ -944,7 +944,7 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
     }
 {% for event in controls %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // Decide what follows: a request to the interactor, or another module by the wireframe.
     }
 {% endfor %}
@@ -1005,7 +1005,7 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("{{ event.name }} requests nothing yet")
     func {{ event.name }}() {
-        presenter.{{ event.name }}()
+        presenter.{{ event.name }}({{ event.samples }})
         #expect(interactor.calls.isEmpty && view.calls.isEmpty)
     }
 {% endfor %}
@@ -1139,7 +1139,7 @@ protocol {{ contracts.viewHandler.type }}: AnyObject {
 {% for event in controls %}
 
     /// The user pressed {{ event.words }}.
-    func {{ event.name }}()
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 
@@ -1149,7 +1149,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 {% if runtime %}
@@ -1179,7 +1179,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.presenter.{{ event.name }}()
@@ -1188,6 +1188,15 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endfor %}
         presenter.{{ unit.property }}ViewDidLoad()
     }
+{% for event in controls %}
+{% if event.parameters %}
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        presenter.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
@@ -1196,7 +1205,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -1269,9 +1278,14 @@ struct {{ roles.view.type }}Tests {
 
     @Test("tells the presenter {{ event.name }}")
     func {{ event.name }}() {
+{% if event.parameters %}
+        view.{{ event.name }}({{ event.samples }})
+        #expect(presenter.calls == [.{{ event.call }}])
+{% else %}
         view.loadViewIfNeeded()
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
         #expect(presenter.calls == [.{{ unit.property }}ViewDidLoad, .{{ event.name }}])
+{% endif %}
     }
 {% endfor %}
 
@@ -1576,7 +1590,7 @@ channels:
       hold: strong
       through: businessLogic
       as: interactor
-      says: ["load(request:)", "…Tapped"]
+      says: ["load(request:)", "…Tapped", "…Selected", "…Changed"]
       carries: request
   - viewController -> router:
       hold: strong
@@ -1776,7 +1790,7 @@ protocol {{ contracts.businessLogic.type }}: AnyObject {
 {% for event in controls %}
 
     /// The user wants: {{ event.words }}.
-    func {{ event.name }}()
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 
@@ -1819,7 +1833,7 @@ extension {{ roles.interactor.type }}: {{ contracts.businessLogic.type }} {
     }
 {% for event in controls %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // A use case: have a worker do it, and present what came of it.
     }
 {% endfor %}
@@ -1858,7 +1872,7 @@ struct {{ roles.interactor.type }}Tests {
 
     @Test("{{ event.name }} leads to nothing yet")
     func {{ event.name }}() {
-        interactor.{{ event.name }}()
+        interactor.{{ event.name }}({{ event.samples }})
         #expect(presenter.calls.isEmpty)
     }
 {% endfor %}
@@ -2153,7 +2167,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 {% if runtime %}
@@ -2183,7 +2197,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.interactor.{{ event.name }}()
@@ -2192,6 +2206,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endfor %}
         interactor.load(request: {{ data.request.type }}())
     }
+{% for event in controls %}
+{% if event.parameters %}
+
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        interactor.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
@@ -2200,7 +2223,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -2285,9 +2308,14 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("tells the interactor {{ event.name }}")
     func {{ event.name }}() {
+{% if event.parameters %}
+        viewController.{{ event.name }}({{ event.samples }})
+        #expect(interactor.calls == [.{{ event.call }}])
+{% else %}
         viewController.loadViewIfNeeded()
         viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
         #expect(interactor.calls == [.load(request: {{ data.request.type }}()), .{{ event.name }}])
+{% endif %}
     }
 {% endfor %}
 
@@ -3042,7 +3070,7 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 {% for event in messages %}
 
     /// The user asks for it: {{ event.words }}.
-    func {{ event.name }}()
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 
@@ -3069,7 +3097,7 @@ final class {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 {% endif %}
 {% for event in messages %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // Ask a manager or repository, and tell the relays what came of it.
     }
 {% endfor %}
@@ -3108,7 +3136,7 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("{{ event.name }} changes nothing yet")
     func {{ event.name }}() {
-        presenter.{{ event.name }}()
+        presenter.{{ event.name }}({{ event.samples }})
 {% for value in shows.values %}
         #expect(presenter.{{ value.name }}.value == {{ value.initial }})
 {% endfor %}
@@ -3228,7 +3256,7 @@ protocol {{ contracts.routes.type }}: AnyObject {
 {% for route in routes %}
 
     /// The module is to be left: `{{ route.name }}`.
-    var {{ route.name }}: (() -> Void)? { get set }
+    var {{ route.name }}: (({{ route.types }}) -> Void)? { get set }
 {% endfor %}
 {% for value in returns.values %}
 
@@ -3249,7 +3277,7 @@ protocol {{ contracts.viewProtocol.type }}: AnyObject {
 {% for value in shows.values %}
     var {{ value.name }}Label: UILabel { get }
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     var {{ event.stem }}Button: UIButton { get }
 {% endfor %}
 }
@@ -3259,7 +3287,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 
@@ -3283,7 +3311,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -3309,7 +3337,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 /// Binds presenter and view of the {{ unit.words }} module, and fires its routes. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{ contracts.routes.type }} {
 {% for route in routes %}
-    var {{ route.name }}: (() -> Void)?
+    var {{ route.name }}: (({{ route.types }}) -> Void)?
 {% endfor %}
 {% for value in returns.values %}
     var {{ value.name }}: (({{ value.type }}) -> Void)?
@@ -3351,7 +3379,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     override func viewDidLoad() {
         super.viewDidLoad()
         bind()
-{% if controls %}
+{% if buttons %}
         registerTaps()
 {% endif %}
     }
@@ -3368,25 +3396,47 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
         }.store(in: &tokens)
 {% endfor %}
     }
-{% if controls %}
+{% if buttons %}
 
     private func registerTaps() {
 {% for event in messages %}
+{% if not event.parameters %}
         contentView.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.presenter.{{ event.name }}()
             },
             for: .touchUpInside)
+{% endif %}
 {% endfor %}
 {% for route in routes %}
+{% if not route.parameters %}
         contentView.{{ route.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.{{ route.name }}?()
             },
             for: .touchUpInside)
+{% endif %}
 {% endfor %}
     }
 {% endif %}
+{% for event in messages %}
+{% if event.parameters %}
+
+    /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        presenter.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
+{% for route in routes %}
+{% if route.parameters %}
+
+    /// Leaves by `{{ route.name }}`; to be called by what knows the values, such as the delegate of a list.
+    func fire{{ route.capitalized }}({{ route.parameters }}) {
+        {{ route.name }}?({{ route.plainArguments }})
+    }
+{% endif %}
+{% endfor %}
 }
 
 """###,
@@ -3428,8 +3478,12 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("asks the presenter to {{ event.name }}")
     func {{ event.name }}() {
+{% if event.parameters %}
+        viewController.{{ event.name }}({{ event.samples }})
+{% else %}
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == [.{{ event.name }}])
+{% endif %}
+        #expect(presenter.calls == [.{{ event.call }}])
     }
 {% endfor %}
 {% for route in routes %}
@@ -3437,8 +3491,12 @@ struct {{ roles.viewController.type }}Tests {
     @Test("fires {{ route.name }}")
     func {{ route.name }}() {
         var count = 0
-        viewController.{{ route.name }} = { count += 1 }
+        viewController.{{ route.name }} = {{ route.head }} count += 1 }
+{% if route.parameters %}
+        viewController.fire{{ route.capitalized }}({{ route.samples }})
+{% else %}
         view.{{ route.stem }}Button.sendActions(for: .touchUpInside)
+{% endif %}
         #expect(count == 1)
     }
 {% endfor %}
@@ -3709,7 +3767,8 @@ channels:
       through: interactorProtocol
       as: "{unit}Interactor"
       says:
-        [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, retryTapped, "…Tapped"]
+        [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, retryTapped, "…Tapped",
+          "…Selected", "…Changed"]
       carries: primitive
   - interactor -> presenter:
       hold: strong
@@ -3972,7 +4031,7 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
     }
 {% for event in events %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // Decide what follows: ask the presenter to present, or the router to navigate.
     }
 {% endfor %}
@@ -4025,7 +4084,7 @@ struct {{ roles.interactor.type }}Tests {
 
     @Test("{{ event.name }} presents nothing yet")
     func {{ event.name }}() {
-        interactor.{{ event.name }}()
+        interactor.{{ event.name }}({{ event.samples }})
         #expect(presenter.calls.isEmpty)
     }
 {% endfor %}
@@ -4294,15 +4353,15 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
     func viewDidLoad()
 {% for event in events %}
 
-    /// The user tapped {{ event.words }}.
-    func {{ event.name }}()
+    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}.
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 {% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
 {% for event in controls %}
-    /// The user tapped {{ event.words }}.
-    func {{ event.name }}()
+    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}.
+    func {{ event.name }}({{ event.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -4448,7 +4507,7 @@ final class {{ roles.view.type }}: UIView {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 
@@ -4470,7 +4529,7 @@ final class {{ roles.view.type }}: UIView {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -4524,11 +4583,11 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func loadView() {
         view = {{ unit.property }}View
     }
-{% if controls or not runtime %}
+{% if buttons or not runtime %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-{% for event in controls %}
+{% for event in buttons %}
         {{ unit.property }}View.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.{{ unit.property }}Interactor.{{ event.name }}()
@@ -4540,6 +4599,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endif %}
     }
 {% endif %}
+{% for event in controls %}
+{% if event.parameters %}
+
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        {{ unit.property }}Interactor.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.type }} {
@@ -4605,10 +4673,15 @@ struct {{ roles.viewController.type }}Tests {
 {% for event in controls %}
 
     @Test("tells the interactor {{ event.name }}")
-    func {{ event.name }}() throws {
+    func {{ event.name }}(){% if not event.parameters %} throws{% endif %} {
+{% if event.parameters %}
+        viewController.{{ event.name }}({{ event.samples }})
+        #expect(interactor.calls == [.{{ event.call }}])
+{% else %}
         let view = try #require(viewController.view as? {{ roles.view.type }})
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
         #expect(interactor.calls == [.viewDidLoad, .{{ event.name }}])
+{% endif %}
     }
 {% endfor %}
 
@@ -4915,7 +4988,7 @@ protocol {{ contracts.handleUIEvents.type }}: AnyObject {
 {% for event in controls %}
 
     /// Handles "{{ event.words }}".
-    func {{ event.name }}()
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 
@@ -5022,7 +5095,7 @@ extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
     }
 {% for event in controls %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // Decide what follows: have data managed, or go somewhere.
     }
 {% endfor %}
@@ -5098,7 +5171,7 @@ struct {{ roles.director.type }}Tests {
 
     @Test("{{ event.name }} leads nowhere yet")
     func {{ event.name }}() {
-        director.{{ event.name }}()
+        director.{{ event.name }}({{ event.samples }})
         #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
     }
 {% endfor %}
@@ -5399,7 +5472,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 {% if runtime %}
@@ -5429,7 +5502,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.eventsHandler.{{ event.name }}()
@@ -5438,6 +5511,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% endfor %}
         eventsHandler.onUIReady()
     }
+{% for event in controls %}
+{% if event.parameters %}
+
+    /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        eventsHandler.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
@@ -5446,7 +5528,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -5508,9 +5590,14 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("tells the director {{ event.name }}")
     func {{ event.name }}() {
+{% if event.parameters %}
+        viewController.{{ event.name }}({{ event.samples }})
+        #expect(director.calls == [.{{ event.call }}])
+{% else %}
         viewController.loadViewIfNeeded()
         viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
         #expect(director.calls == [.onUIReady, .{{ event.name }}])
+{% endif %}
     }
 {% endfor %}
 
@@ -5970,7 +6057,7 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
 
@@ -5992,7 +6079,7 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
-{% for event in controls %}
+{% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
     }
@@ -6042,7 +6129,7 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
     }
 {% for event in controls %}
 
-    func {{ event.name }}() {
+    func {{ event.name }}({{ event.parameters }}) {
         // Decide what follows: ask the interactor, or let the wireframe go elsewhere.
     }
 {% endfor %}
@@ -6107,7 +6194,7 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("{{ event.name }} leads nowhere yet")
     func {{ event.name }}() {
-        presenter.{{ event.name }}()
+        presenter.{{ event.name }}({{ event.samples }})
         #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
     }
 {% endfor %}
@@ -6172,7 +6259,7 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 {% for event in controls %}
 
     /// The user wants: {{ event.words }}.
-    func {{ event.name }}()
+    func {{ event.name }}({{ event.parameters }})
 {% endfor %}
 }
 
@@ -6306,7 +6393,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-{% for event in controls %}
+{% for event in buttons %}
         rootView.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.presenter.{{ event.name }}()
@@ -6315,6 +6402,15 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% endfor %}
         presenter.setup()
     }
+{% for event in controls %}
+{% if event.parameters %}
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        presenter.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
 }
 
 extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
@@ -6458,9 +6554,14 @@ struct {{ roles.view.type }}Tests {
 
     @Test("tells the presenter {{ event.name }}")
     func {{ event.name }}() {
+{% if event.parameters %}
+        view.{{ event.name }}({{ event.samples }})
+        #expect(presenter.calls == [.{{ event.call }}])
+{% else %}
         view.loadViewIfNeeded()
         view.rootView.{{ event.stem }}Button.sendActions(for: .touchUpInside)
         #expect(presenter.calls == [.setup, .{{ event.name }}])
+{% endif %}
     }
 {% endfor %}
 

@@ -31,7 +31,8 @@ struct PlainTemplate {
             }
             let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             let beginsRight = names.allSatisfy { ($0.utf8.first ?? 0) >= UInt8(ascii: "A") }
-            guard isPlain, beginsRight, !["true", "false", "nil", "null", "and", "or", "not", "in"].contains(text) else {
+            guard isPlain, beginsRight, !["true", "false", "nil", "null", "and", "or", "not", "in"].contains(text)
+            else {
                 return nil
             }
             self.names = names

@@ -91,8 +91,13 @@ extension TemplateValues {
             },
             "parameters": values.map { "\($0.name): \($0.type)" }.joined(separator: ", "),
             "arguments": values.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
-            "samples": values.map { "\($0.name): \($0.sample)" }.joined(separator: ", "),
+            "samples": passed(values, \.sample),
         ]
+    }
+
+    /// Values as the arguments of a call.
+    func passed(_ values: [PassedValue], _ code: (PassedValue) -> String) -> String {
+        values.map { "\($0.name): \(code($0))" }.joined(separator: ", ")
     }
 
     /// What comes out, and who tells it to whom.

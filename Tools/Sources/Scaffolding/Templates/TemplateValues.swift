@@ -34,6 +34,7 @@ struct TemplateValues {
             "assembly": assembly,
             "events": events.map(values),
             "controls": events.filter { !$0.isGiven }.map(values),
+            "buttons": events.filter(\.hasControl).map(values),
             "messages": events.filter { !$0.isGiven && !$0.isRoute }.map(values),
             "routes": events.filter(\.isRoute).map(values),
             "given": Dictionary(events.filter(\.isGiven).map { ($0.name, true) }) { first, _ in first },
@@ -47,7 +48,15 @@ struct TemplateValues {
 
     private func values(of event: Event) -> [String: Any] {
         let words = UnitName(event.stem.prefix(1).uppercased() + event.stem.dropFirst()).words
-        return ["name": event.name, "stem": event.stem, "title": words, "words": words.lowercasedFirst]
+        let ignored = event.passes.map { _ in "_" }.joined(separator: ", ")
+        return passed(event.passes).merging([
+            "name": event.name, "stem": event.stem, "title": words, "words": words.lowercasedFirst,
+            "capitalized": event.name.prefix(1).uppercased() + event.name.dropFirst(),
+            "call": event.name + (event.passes.isEmpty ? "" : "(\(passed(event.passes, \.sample)))"),
+            "types": event.passes.map(\.type).joined(separator: ", "),
+            "plainArguments": event.passes.map(\.name).joined(separator: ", "),
+            "head": ignored.isEmpty ? "{" : "{ \(ignored) in",
+        ]) { _, new in new }
     }
 
     private func values(of target: NavigationTarget) -> [String: Any] {
@@ -209,7 +218,7 @@ struct TemplateValues {
             "samples": list(shows.map { "\($0.name): \($0.type.sample)" }),
             "initials": list(
                 shows.map { "\($0.name): \($0 == titled ? "\"\(unit.words)\"" : $0.type.initial)" }),
-            "labels": list(shows.map { "\($0.name)Label" } + events.filter { !$0.isGiven }.map { "\($0.stem)Button" }),
+            "labels": list(shows.map { "\($0.name)Label" } + events.filter(\.hasControl).map { "\($0.stem)Button" }),
         ]
     }
 

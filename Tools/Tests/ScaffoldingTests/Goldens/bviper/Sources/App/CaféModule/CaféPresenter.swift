@@ -22,6 +22,10 @@ extension CaféPresenter {
     func caféViewDidPressOuvrir() {
         // Decide what follows: a request to the interactor, or another module by the wireframe.
     }
+
+    func caféViewDidPressRow(index: Int) {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
 }
 
 extension CaféPresenter {

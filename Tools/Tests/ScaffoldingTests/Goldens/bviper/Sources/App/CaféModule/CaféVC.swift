@@ -39,6 +39,11 @@ final class CaféVC: UIViewController {
         presenter.caféViewDidLoad()
     }
 
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func caféViewDidPressRow(index: Int) {
+        presenter.caféViewDidPressRow(index: index)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         nameLabel.font = .preferredFont(forTextStyle: .title1)

@@ -42,6 +42,10 @@ extension DetailPresenter: DetailViewHandler {
     func detailViewDidLoad() {
         interactor.requestDetail()
     }
+
+    func detailViewDidPressItem(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+    }
 }
 
 extension DetailPresenter: DetailInteractorHandler {

@@ -5,6 +5,9 @@ import ScaenaUIKit
 protocol DetailViewHandler: AnyObject {
     /// The view is in memory.
     func detailViewDidLoad()
+
+    /// The user pressed item.
+    func detailViewDidPressItem(item: Item, near: [String: Item]?, isFirst: Bool)
 }
 
 /// How the Detail module looks. Whoever holds it holds the module.
@@ -32,6 +35,11 @@ final class DetailVC: UIViewController {
         setTextsAndFonts()
         layOut()
         presenter.detailViewDidLoad()
+    }
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func detailViewDidPressItem(item: Item, near: [String: Item]?, isFirst: Bool) {
+        presenter.detailViewDidPressItem(item: item, near: near, isFirst: isFirst)
     }
 
     private func setTextsAndFonts() {

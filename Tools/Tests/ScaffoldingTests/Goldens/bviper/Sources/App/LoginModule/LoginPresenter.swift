@@ -41,7 +41,7 @@ extension LoginPresenter: LoginViewHandler {
         interactor.requestLogin()
     }
 
-    func loginViewDidPressLoginButton() {
+    func loginViewDidPressLoginButton(userName: String, password: String) {
         // Decide what follows: a request to the interactor, or another module by the wireframe.
     }
 

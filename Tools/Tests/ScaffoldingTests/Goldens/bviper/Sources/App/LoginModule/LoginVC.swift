@@ -7,7 +7,7 @@ protocol LoginViewHandler: AnyObject {
     func loginViewDidLoad()
 
     /// The user pressed login.
-    func loginViewDidPressLoginButton()
+    func loginViewDidPressLoginButton(userName: String, password: String)
 
     /// The user pressed forgot password.
     func loginViewDidPressForgotPasswordButton()
@@ -19,7 +19,6 @@ protocol LoginViewHandler: AnyObject {
 /// How the Login module looks. Whoever holds it holds the module.
 final class LoginVC: UIViewController {
     let greetingLabel = UILabel()
-    let loginButton = UIButton(type: .system)
     let forgotPasswordButton = UIButton(type: .system)
     let registerButton = UIButton(type: .system)
 
@@ -43,11 +42,6 @@ final class LoginVC: UIViewController {
         super.viewDidLoad()
         setTextsAndFonts()
         layOut()
-        loginButton.addAction(
-            UIAction { [weak self] _ in
-                self?.presenter.loginViewDidPressLoginButton()
-            },
-            for: .touchUpInside)
         forgotPasswordButton.addAction(
             UIAction { [weak self] _ in
                 self?.presenter.loginViewDidPressForgotPasswordButton()
@@ -61,18 +55,22 @@ final class LoginVC: UIViewController {
         presenter.loginViewDidLoad()
     }
 
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func loginViewDidPressLoginButton(userName: String, password: String) {
+        presenter.loginViewDidPressLoginButton(userName: userName, password: password)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         greetingLabel.font = .preferredFont(forTextStyle: .title1)
         greetingLabel.adjustsFontForContentSizeCategory = true
         greetingLabel.numberOfLines = 0
-        loginButton.setTitle("Login", for: .normal)
         forgotPasswordButton.setTitle("Forgot password", for: .normal)
         registerButton.setTitle("Register", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [greetingLabel, loginButton, forgotPasswordButton, registerButton])
+        let stack = UIStackView(arrangedSubviews: [greetingLabel, forgotPasswordButton, registerButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -20,6 +20,13 @@ struct DetailVCTests {
         #expect(presenter.calls == [.detailViewDidLoad])
     }
 
+    @Test("tells the presenter detailViewDidPressItem")
+    func detailViewDidPressItem() {
+        view.detailViewDidPressItem(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(
+            presenter.calls == [.detailViewDidPressItem(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
     @Test("shows a view model")
     func showsViewModel() {
         view.show(viewModel: DetailViewModel(title: "some text"))

@@ -28,7 +28,7 @@ struct LoginPresenterTests {
 
     @Test("loginViewDidPressLoginButton requests nothing yet")
     func loginViewDidPressLoginButton() {
-        presenter.loginViewDidPressLoginButton()
+        presenter.loginViewDidPressLoginButton(userName: "some text", password: "some text")
         #expect(interactor.calls.isEmpty && view.calls.isEmpty)
     }
 

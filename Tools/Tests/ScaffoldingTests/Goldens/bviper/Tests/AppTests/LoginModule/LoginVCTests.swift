@@ -22,9 +22,8 @@ struct LoginVCTests {
 
     @Test("tells the presenter loginViewDidPressLoginButton")
     func loginViewDidPressLoginButton() {
-        view.loadViewIfNeeded()
-        view.loginButton.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == [.loginViewDidLoad, .loginViewDidPressLoginButton])
+        view.loginViewDidPressLoginButton(userName: "some text", password: "some text")
+        #expect(presenter.calls == [.loginViewDidPressLoginButton(userName: "some text", password: "some text")])
     }
 
     @Test("tells the presenter loginViewDidPressForgotPasswordButton")

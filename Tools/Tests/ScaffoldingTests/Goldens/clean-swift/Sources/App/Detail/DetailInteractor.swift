@@ -5,6 +5,9 @@ import Foundation
 protocol DetailBusinessLogic: AnyObject {
     /// Loads what the scene displays.
     func load(request: Detail.Load.Request)
+
+    /// The user wants: item.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
 }
 
 /// What the scene keeps, and the router takes to other scenes.
@@ -62,5 +65,9 @@ extension DetailInteractor: DetailBusinessLogic {
         let response = worker.load()
         loaded = response
         presenter.presentLoaded(response: response)
+    }
+
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // A use case: have a worker do it, and present what came of it.
     }
 }

@@ -36,6 +36,11 @@ final class DetailViewController: UIViewController {
         interactor.load(request: Detail.Load.Request())
     }
 
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        interactor.itemSelected(item: item, near: near, isFirst: isFirst)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         titleLabel.font = .preferredFont(forTextStyle: .title1)

@@ -21,6 +21,12 @@ struct DetailViewControllerTests {
         #expect(interactor.calls == [.load(request: Detail.Load.Request())])
     }
 
+    @Test("tells the interactor itemSelected")
+    func itemSelected() {
+        viewController.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(interactor.calls == [.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
     @Test("displays what was loaded")
     func displaysLoaded() {
         viewController.displayLoaded(viewModel: Detail.Load.ViewModel(title: "some text"))

@@ -25,6 +25,12 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         detail.deleted = {
             // Decide what follows.
         }
+        detail.picked = { _, _, _ in
+            // Decide what follows.
+        }
+        detail.rowMoved = { _, _ in
+            // Decide what follows.
+        }
         detail.startRequested = { [weak self] in self?.open { try $0.showStart() } }
         detail.created = { _ in
             // Decide what follows.

@@ -32,6 +32,9 @@ final class PlainCoordinator {
         plain.closed = {
             // Decide what follows.
         }
+        plain.opened = { _ in
+            // Decide what follows.
+        }
         plain.bareRequested = { [weak self] in self?.open { try $0.showBare() } }
         plain.created = { _ in
             // Decide what follows.

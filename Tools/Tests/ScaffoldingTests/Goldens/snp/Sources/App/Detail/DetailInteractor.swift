@@ -37,6 +37,14 @@ extension DetailInteractor: DetailInteractorProtocol {
     func viewDidLoad() {
         presenter.present(title: "Detail")
     }
+
+    func closeTapped() {
+        // Decide what follows: ask the presenter to present, or the router to navigate.
+    }
+
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Decide what follows: ask the presenter to present, or the router to navigate.
+    }
 }
 
 extension DetailInteractor {

@@ -2,7 +2,13 @@ import ScaenaUIKit
 
 /// What `DetailViewController` tells the interactor: the scene's lifecycle and what the user did.
 @MainActor
-protocol DetailInteractorProtocol: SceneInteractorProtocol {}
+protocol DetailInteractorProtocol: SceneInteractorProtocol {
+    /// The user tapped close.
+    func closeTapped()
+
+    /// The user acted on item.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
+}
 
 /// What `DetailInteractor` gives to present.
 @MainActor

@@ -3,6 +3,7 @@ import ScaenaUIKit
 /// How the Detail scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class DetailView: UIView {
     let titleLabel = UILabel()
+    let closeButton = UIButton(type: .system)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,10 +21,11 @@ final class DetailView: UIView {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [titleLabel])
+        let stack = UIStackView(arrangedSubviews: [titleLabel, closeButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

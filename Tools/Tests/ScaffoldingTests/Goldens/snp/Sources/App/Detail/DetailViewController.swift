@@ -14,6 +14,20 @@ final class DetailViewController: SceneViewController {
     override func loadView() {
         view = detailView
     }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        detailView.closeButton.addAction(
+            UIAction { [weak self] _ in
+                self?.detailInteractor.closeTapped()
+            },
+            for: .touchUpInside)
+    }
+
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        detailInteractor.itemSelected(item: item, near: near, isFirst: isFirst)
+    }
 }
 
 extension DetailViewController: DetailViewControllerProtocol {

@@ -29,6 +29,10 @@ extension PlainInteractor: PlainInteractorProtocol {
     func retryTapped() {
         // Decide what follows: ask the presenter to present, or the router to navigate.
     }
+
+    func rowSelected(index: Int) {
+        // Decide what follows: ask the presenter to present, or the router to navigate.
+    }
 }
 
 extension PlainInteractor {

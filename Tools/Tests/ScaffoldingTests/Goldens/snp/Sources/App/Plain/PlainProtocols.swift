@@ -11,6 +11,9 @@ protocol PlainInteractorProtocol: AnyObject {
 
     /// The user tapped retry.
     func retryTapped()
+
+    /// The user acted on row.
+    func rowSelected(index: Int)
 }
 
 /// What `PlainInteractor` gives to present.

@@ -29,6 +29,11 @@ final class PlainViewController: UIViewController {
             for: .touchUpInside)
         plainInteractor.viewDidLoad()
     }
+
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func rowSelected(index: Int) {
+        plainInteractor.rowSelected(index: index)
+    }
 }
 
 extension PlainViewController: PlainViewControllerProtocol {

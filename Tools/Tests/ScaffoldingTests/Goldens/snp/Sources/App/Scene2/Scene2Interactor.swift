@@ -20,4 +20,8 @@ extension Scene2Interactor: Scene2InteractorProtocol {
     func retryTapped() {
         // Decide what follows: ask the presenter to present, or the router to navigate.
     }
+
+    func rowSelected(index: Int) {
+        // Decide what follows: ask the presenter to present, or the router to navigate.
+    }
 }

@@ -2,7 +2,10 @@ import ScaenaUIKit
 
 /// What `Scene2ViewController` tells the interactor: the scene's lifecycle and what the user did.
 @MainActor
-protocol Scene2InteractorProtocol: SceneInteractorProtocol {}
+protocol Scene2InteractorProtocol: SceneInteractorProtocol {
+    /// The user acted on row.
+    func rowSelected(index: Int)
+}
 
 /// What `Scene2Interactor` gives to present.
 @MainActor

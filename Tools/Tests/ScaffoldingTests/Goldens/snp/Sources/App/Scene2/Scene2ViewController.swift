@@ -14,6 +14,11 @@ final class Scene2ViewController: SceneViewController {
     override func loadView() {
         view = scene2View
     }
+
+    /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func rowSelected(index: Int) {
+        scene2Interactor.rowSelected(index: index)
+    }
 }
 
 extension Scene2ViewController: Scene2ViewControllerProtocol {

@@ -20,6 +20,19 @@ struct DetailViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad])
     }
 
+    @Test("tells the interactor closeTapped")
+    func closeTapped() throws {
+        let view = try #require(viewController.view as? DetailView)
+        view.closeButton.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.viewDidLoad, .closeTapped])
+    }
+
+    @Test("tells the interactor itemSelected")
+    func itemSelected() {
+        viewController.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(interactor.calls == [.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? DetailView)

@@ -33,6 +33,12 @@ struct PlainInteractorTests {
         #expect(presenter.calls.isEmpty)
     }
 
+    @Test("rowSelected presents nothing yet")
+    func rowSelected() {
+        interactor.rowSelected(index: 42)
+        #expect(presenter.calls.isEmpty)
+    }
+
     @Test("tells the one that opened the scene: created")
     func tellsCreated() {
         let opener = PlainOutputMock()

@@ -26,6 +26,12 @@ struct PlainViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad, .termsTapped])
     }
 
+    @Test("tells the interactor rowSelected")
+    func rowSelected() {
+        viewController.rowSelected(index: 42)
+        #expect(interactor.calls == [.rowSelected(index: 42)])
+    }
+
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? PlainView)

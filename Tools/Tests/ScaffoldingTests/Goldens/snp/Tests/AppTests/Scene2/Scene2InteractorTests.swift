@@ -26,4 +26,10 @@ struct Scene2InteractorTests {
         interactor.retryTapped()
         #expect(presenter.calls.isEmpty)
     }
+
+    @Test("rowSelected presents nothing yet")
+    func rowSelected() {
+        interactor.rowSelected(index: 42)
+        #expect(presenter.calls.isEmpty)
+    }
 }

@@ -20,6 +20,12 @@ struct Scene2ViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad])
     }
 
+    @Test("tells the interactor rowSelected")
+    func rowSelected() {
+        viewController.rowSelected(index: 42)
+        #expect(interactor.calls == [.rowSelected(index: 42)])
+    }
+
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? Scene2View)

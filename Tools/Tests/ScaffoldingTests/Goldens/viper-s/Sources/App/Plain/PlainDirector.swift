@@ -25,6 +25,10 @@ extension PlainDirector: Plain_HandleUIEvents {
     func onTermsTapped() {
         // Decide what follows: have data managed, or go somewhere.
     }
+
+    func onRow(index: Int) {
+        // Decide what follows: have data managed, or go somewhere.
+    }
 }
 
 extension PlainDirector: Plain_PresentData {

@@ -20,6 +20,9 @@ protocol Plain_HandleUIEvents: AnyObject {
 
     /// Handles "terms tapped".
     func onTermsTapped()
+
+    /// Handles "row".
+    func onRow(index: Int)
 }
 
 // MARK: Data

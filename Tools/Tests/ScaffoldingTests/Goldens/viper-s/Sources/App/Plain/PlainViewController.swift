@@ -30,6 +30,11 @@ final class PlainViewController: UIViewController {
         eventsHandler.onUIReady()
     }
 
+    /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func onRow(index: Int) {
+        eventsHandler.onRow(index: index)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         titleLabel.font = .preferredFont(forTextStyle: .title1)

@@ -29,6 +29,12 @@ struct PlainDirectorTests {
         #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
     }
 
+    @Test("onRow leads nowhere yet")
+    func onRow() {
+        director.onRow(index: 42)
+        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
+    }
+
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = Plain_DelegateMock()

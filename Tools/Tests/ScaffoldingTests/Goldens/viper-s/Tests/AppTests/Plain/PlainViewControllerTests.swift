@@ -26,6 +26,12 @@ struct PlainViewControllerTests {
         #expect(director.calls == [.onUIReady, .onTermsTapped])
     }
 
+    @Test("tells the director onRow")
+    func onRow() {
+        viewController.onRow(index: 42)
+        #expect(director.calls == [.onRow(index: 42)])
+    }
+
     @Test("displays a model")
     func displaysModel() {
         viewController.display(PlainUI(title: "some text"))

@@ -34,6 +34,14 @@ extension DetailPresenter: DetailPresenterProtocol {
     func setup() {
         interactor.setup()
     }
+
+    func selectItem(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Decide what follows: ask the interactor, or let the wireframe go elsewhere.
+    }
+
+    func activateRow(index: Int) {
+        // Decide what follows: ask the interactor, or let the wireframe go elsewhere.
+    }
 }
 
 extension DetailPresenter: DetailInteractorOutputProtocol {

@@ -18,6 +18,12 @@ protocol DetailViewProtocol: AnyObject {
 protocol DetailPresenterProtocol: AnyObject {
     /// The view is in memory.
     func setup()
+
+    /// The user wants: item.
+    func selectItem(item: Item, near: [String: Item]?, isFirst: Bool)
+
+    /// The user wants: row.
+    func activateRow(index: Int)
 }
 
 /// What `DetailPresenter` asks for.

@@ -27,6 +27,16 @@ final class DetailViewController: UIViewController {
         super.viewDidLoad()
         presenter.setup()
     }
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func selectItem(item: Item, near: [String: Item]?, isFirst: Bool) {
+        presenter.selectItem(item: item, near: near, isFirst: isFirst)
+    }
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func activateRow(index: Int) {
+        presenter.activateRow(index: index)
+    }
 }
 
 extension DetailViewController: DetailViewProtocol {

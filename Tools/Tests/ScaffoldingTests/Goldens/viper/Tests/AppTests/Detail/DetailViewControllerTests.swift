@@ -20,6 +20,18 @@ struct DetailViewControllerTests {
         #expect(presenter.calls == [.setup])
     }
 
+    @Test("tells the presenter selectItem")
+    func selectItem() {
+        view.selectItem(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(presenter.calls == [.selectItem(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
+    @Test("tells the presenter activateRow")
+    func activateRow() {
+        view.activateRow(index: 42)
+        #expect(presenter.calls == [.activateRow(index: 42)])
+    }
+
     @Test("shows a view model")
     func showsViewModel() {
         view.didReceive(viewModel: DetailViewModel(title: "some text"))

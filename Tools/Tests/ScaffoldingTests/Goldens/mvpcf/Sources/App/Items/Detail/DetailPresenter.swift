@@ -10,6 +10,12 @@ protocol DetailPresenter: AnyObject {
 
     /// What came of the module: gone.
     var gone: EventRelay<[String]> { get }
+
+    /// The user asks for it: item.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
+
+    /// The user asks for it: close.
+    func close()
 }
 
 /// The logic of the Detail module. What it depends on comes through its `init`.
@@ -31,5 +37,13 @@ final class DefaultDetailPresenter: DetailPresenter {
         self.page = page
         self.others = others
         self.names = names
+    }
+
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Ask a manager or repository, and tell the relays what came of it.
+    }
+
+    func close() {
+        // Ask a manager or repository, and tell the relays what came of it.
     }
 }

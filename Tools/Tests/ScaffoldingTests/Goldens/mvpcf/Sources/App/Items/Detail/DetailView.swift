@@ -7,6 +7,7 @@ protocol DetailView: AnyObject {
     var view: UIView { get }
     var titleLabel: UILabel { get }
     var deletButton: UIButton { get }
+    var closeButton: UIButton { get }
     var startButton: UIButton { get }
 }
 
@@ -14,6 +15,7 @@ protocol DetailView: AnyObject {
 final class DefaultDetailView: UIView, DetailView {
     let titleLabel = UILabel()
     let deletButton = UIButton(type: .system)
+    let closeButton = UIButton(type: .system)
     let startButton = UIButton(type: .system)
 
     var view: UIView { self }
@@ -35,11 +37,12 @@ final class DefaultDetailView: UIView, DetailView {
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
         deletButton.setTitle("Delet", for: .normal)
+        closeButton.setTitle("Close", for: .normal)
         startButton.setTitle("Start", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [titleLabel, deletButton, startButton])
+        let stack = UIStackView(arrangedSubviews: [titleLabel, deletButton, closeButton, startButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -3,6 +3,8 @@ import ScaenaUIKit
 /// Binds presenter and view of the Detail module, and fires its routes. Whoever holds it holds the module.
 final class DetailViewController: UIViewController, DetailRoutes {
     var deleted: (() -> Void)?
+    var picked: ((Item, [String: Item]?, Bool) -> Void)?
+    var rowMoved: ((Int, Int) -> Void)?
     var startRequested: (() -> Void)?
     var created: ((Item) -> Void)?
     var gone: (([String]) -> Void)?
@@ -51,6 +53,11 @@ final class DetailViewController: UIViewController, DetailRoutes {
     }
 
     private func registerTaps() {
+        contentView.closeButton.addAction(
+            UIAction { [weak self] _ in
+                self?.presenter.close()
+            },
+            for: .touchUpInside)
         contentView.deletButton.addAction(
             UIAction { [weak self] _ in
                 self?.deleted?()
@@ -61,5 +68,20 @@ final class DetailViewController: UIViewController, DetailRoutes {
                 self?.startRequested?()
             },
             for: .touchUpInside)
+    }
+
+    /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
+    func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        presenter.itemSelected(item: item, near: near, isFirst: isFirst)
+    }
+
+    /// Leaves by `picked`; to be called by what knows the values, such as the delegate of a list.
+    func firePicked(item: Item, near: [String: Item]?, isFirst: Bool) {
+        picked?(item, near, isFirst)
+    }
+
+    /// Leaves by `rowMoved`; to be called by what knows the values, such as the delegate of a list.
+    func fireRowMoved(from: Int, to: Int) {
+        rowMoved?(from, to)
     }
 }

@@ -16,6 +16,9 @@ protocol PlainPresenter: AnyObject {
 
     /// The user asks for it: terms.
     func termsTapped()
+
+    /// The user asks for it: row.
+    func rowSelected(index: Int)
 }
 
 /// The logic of the Plain module. What it depends on comes through its `init`.
@@ -39,6 +42,10 @@ final class DefaultPlainPresenter: PlainPresenter {
     }
 
     func termsTapped() {
+        // Ask a manager or repository, and tell the relays what came of it.
+    }
+
+    func rowSelected(index: Int) {
         // Ask a manager or repository, and tell the relays what came of it.
     }
 }

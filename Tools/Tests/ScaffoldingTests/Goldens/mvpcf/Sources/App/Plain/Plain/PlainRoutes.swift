@@ -10,6 +10,9 @@ protocol PlainRoutes: AnyObject {
     /// The module is to be left: `closed`.
     var closed: (() -> Void)? { get set }
 
+    /// The module is to be left: `opened`.
+    var opened: ((Int) -> Void)? { get set }
+
     /// The module is to be left: `bareRequested`.
     var bareRequested: (() -> Void)? { get set }
 

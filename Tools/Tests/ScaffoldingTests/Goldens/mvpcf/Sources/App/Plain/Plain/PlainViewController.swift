@@ -4,6 +4,7 @@ import UIKit
 /// Binds presenter and view of the Plain module, and fires its routes. Whoever holds it holds the module.
 final class PlainViewController: UIViewController, PlainRoutes {
     var closed: (() -> Void)?
+    var opened: ((Int) -> Void)?
     var bareRequested: (() -> Void)?
     var created: ((Item) -> Void)?
 
@@ -78,5 +79,15 @@ final class PlainViewController: UIViewController, PlainRoutes {
                 self?.bareRequested?()
             },
             for: .touchUpInside)
+    }
+
+    /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
+    func rowSelected(index: Int) {
+        presenter.rowSelected(index: index)
+    }
+
+    /// Leaves by `opened`; to be called by what knows the values, such as the delegate of a list.
+    func fireOpened(index: Int) {
+        opened?(index)
     }
 }

@@ -25,11 +25,39 @@ struct DetailViewControllerTests {
         #expect(view.titleLabel.text == "some text")
     }
 
+    @Test("asks the presenter to itemSelected")
+    func itemSelected() {
+        viewController.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(presenter.calls == [.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
+    @Test("asks the presenter to close")
+    func close() {
+        view.closeButton.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.close])
+    }
+
     @Test("fires deleted")
     func deleted() {
         var count = 0
         viewController.deleted = { count += 1 }
         view.deletButton.sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+
+    @Test("fires picked")
+    func picked() {
+        var count = 0
+        viewController.picked = { _, _, _ in count += 1 }
+        viewController.firePicked(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(count == 1)
+    }
+
+    @Test("fires rowMoved")
+    func rowMoved() {
+        var count = 0
+        viewController.rowMoved = { _, _ in count += 1 }
+        viewController.fireRowMoved(from: 42, to: 42)
         #expect(count == 1)
     }
 

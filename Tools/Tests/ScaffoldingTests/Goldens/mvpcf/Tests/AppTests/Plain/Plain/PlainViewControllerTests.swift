@@ -48,11 +48,25 @@ struct PlainViewControllerTests {
         #expect(presenter.calls == [.termsTapped])
     }
 
+    @Test("asks the presenter to rowSelected")
+    func rowSelected() {
+        viewController.rowSelected(index: 42)
+        #expect(presenter.calls == [.rowSelected(index: 42)])
+    }
+
     @Test("fires closed")
     func closed() {
         var count = 0
         viewController.closed = { count += 1 }
         view.closButton.sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+
+    @Test("fires opened")
+    func opened() {
+        var count = 0
+        viewController.opened = { _ in count += 1 }
+        viewController.fireOpened(index: 42)
         #expect(count == 1)
     }
 

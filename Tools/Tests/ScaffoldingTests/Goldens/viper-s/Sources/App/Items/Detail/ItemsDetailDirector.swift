@@ -34,6 +34,10 @@ extension ItemsDetailDirector: ItemsDetail_HandleUIEvents {
     func onUIReady() {
         dataManager.fetchDetail()
     }
+
+    func onPick(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Decide what follows: have data managed, or go somewhere.
+    }
 }
 
 extension ItemsDetailDirector: ItemsDetail_PresentData {

@@ -17,6 +17,9 @@ protocol ItemsDetail_DisplayUI: AnyObject {
 protocol ItemsDetail_HandleUIEvents: AnyObject {
     /// There is something to display on.
     func onUIReady()
+
+    /// Handles "pick".
+    func onPick(item: Item, near: [String: Item]?, isFirst: Bool)
 }
 
 // MARK: Data

@@ -27,6 +27,11 @@ final class ItemsDetailViewController: UIViewController {
         eventsHandler.onUIReady()
     }
 
+    /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func onPick(item: Item, near: [String: Item]?, isFirst: Bool) {
+        eventsHandler.onPick(item: item, near: near, isFirst: isFirst)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         titleLabel.font = .preferredFont(forTextStyle: .title1)

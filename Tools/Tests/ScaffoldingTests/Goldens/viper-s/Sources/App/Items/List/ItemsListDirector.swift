@@ -32,7 +32,7 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
         // Decide what follows: have data managed, or go somewhere.
     }
 
-    func onItemSelected() {
+    func onItemSelected(index: Int) {
         // Decide what follows: have data managed, or go somewhere.
     }
 }

@@ -22,7 +22,7 @@ protocol ItemsList_HandleUIEvents: AnyObject {
     func onDeleteAll()
 
     /// Handles "item selected".
-    func onItemSelected()
+    func onItemSelected(index: Int)
 }
 
 // MARK: Data

@@ -4,7 +4,6 @@ import ScaenaUIKit
 final class ItemsListViewController: UIViewController {
     let itemsLabel = UILabel()
     let deleteAllButton = UIButton(type: .system)
-    let itemSelectedButton = UIButton(type: .system)
 
     /// The module's life: the navigator names its actors to it.
     private(set) lazy var lifetime = SceneLifetime(of: self)
@@ -31,12 +30,12 @@ final class ItemsListViewController: UIViewController {
                 self?.eventsHandler.onDeleteAll()
             },
             for: .touchUpInside)
-        itemSelectedButton.addAction(
-            UIAction { [weak self] _ in
-                self?.eventsHandler.onItemSelected()
-            },
-            for: .touchUpInside)
         eventsHandler.onUIReady()
+    }
+
+    /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func onItemSelected(index: Int) {
+        eventsHandler.onItemSelected(index: index)
     }
 
     private func setTextsAndFonts() {
@@ -45,11 +44,10 @@ final class ItemsListViewController: UIViewController {
         itemsLabel.adjustsFontForContentSizeCategory = true
         itemsLabel.numberOfLines = 0
         deleteAllButton.setTitle("Delete all", for: .normal)
-        itemSelectedButton.setTitle("Item selected", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [itemsLabel, deleteAllButton, itemSelectedButton])
+        let stack = UIStackView(arrangedSubviews: [itemsLabel, deleteAllButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -20,6 +20,12 @@ struct ItemsDetailViewControllerTests {
         #expect(director.calls == [.onUIReady])
     }
 
+    @Test("tells the director onPick")
+    func onPick() {
+        viewController.onPick(item: .sample, near: ["some text": .sample], isFirst: true)
+        #expect(director.calls == [.onPick(item: .sample, near: ["some text": .sample], isFirst: true)])
+    }
+
     @Test("displays a model")
     func displaysModel() {
         viewController.display(ItemsDetailUI(title: "some text"))

@@ -34,7 +34,7 @@ struct ItemsListDirectorTests {
 
     @Test("onItemSelected leads nowhere yet")
     func onItemSelected() {
-        director.onItemSelected()
+        director.onItemSelected(index: 42)
         #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
     }
 

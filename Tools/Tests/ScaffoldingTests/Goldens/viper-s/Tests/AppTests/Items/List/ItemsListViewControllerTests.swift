@@ -29,9 +29,8 @@ struct ItemsListViewControllerTests {
 
     @Test("tells the director onItemSelected")
     func onItemSelected() {
-        viewController.loadViewIfNeeded()
-        viewController.itemSelectedButton.sendActions(for: .touchUpInside)
-        #expect(director.calls == [.onUIReady, .onItemSelected])
+        viewController.onItemSelected(index: 42)
+        #expect(director.calls == [.onItemSelected(index: 42)])
     }
 
     @Test("displays a model")
