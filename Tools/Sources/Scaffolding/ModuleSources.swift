@@ -93,6 +93,42 @@ final class ModuleSources {
         }
     }
 
+    /// The messages of a protocol, each with its values.
+    ///
+    /// - Parameter name: the protocol.
+    /// - Returns: nil where there is no such protocol, or there is more to it than messages that answer nothing and whose values
+    ///   are told by their names.
+    func messages(of name: String) -> [UnitAnswer.Message]? {
+        let found = first(naming: name) { file in
+            file.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }
+        }
+        guard let members = found?.memberBlock.members else { return nil }
+        let messages = members.compactMap { member -> UnitAnswer.Message? in
+            guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
+                function.signature.effectSpecifiers == nil, function.signature.returnClause == nil,
+                let values = PassedValue.parameters(of: function.signature.parameterClause),
+                values.count == function.signature.parameterClause.parameters.count
+            else { return nil }
+            return UnitAnswer.Message(name: function.name.text, values: values)
+        }
+        return messages.count == members.count && !messages.isEmpty ? messages : nil
+    }
+
+    /// Where a type is declared outside of others, as `path:line`; nil where it is not.
+    func place(of type: String) -> String? {
+        for path in likelyFirst([type]) {
+            guard let file = file(path, naming: [type]) else { continue }
+            let declared = file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self) }
+            guard let name = declared.first(where: { $0.name.text == type })?.name else { continue }
+            let places = SourceLocationConverter(fileName: path, tree: file)
+            return "\(path):\(places.location(for: name.positionAfterSkippingLeadingTrivia).line)"
+        }
+        return nil
+    }
+
+    /// The types that a file declares outside of others.
+    func declaredTypes(in path: String) -> Set<String> { parsed[path].map(SourceNames.declaredTypes) ?? [] }
+
     /// The contracts that the members of a type ask a container for: `resolve((any AboutRepository).self)`.
     func resolved(by type: String) -> [String] {
         let members = first(naming: type) { file in

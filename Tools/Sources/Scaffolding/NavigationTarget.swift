@@ -8,6 +8,8 @@ struct NavigationTarget: Equatable {
     let message: String
     /// What the other unit is handed when it is built, where it is there already.
     var passes: [PassedValue] = []
+    /// How the other unit tells what came of it, where it does.
+    var answer: UnitAnswer?
 
     /// Reads what the command line takes: `Terms, Settings`.
     ///

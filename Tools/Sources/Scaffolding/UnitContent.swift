@@ -69,7 +69,10 @@ extension UnitContent {
         } else {
             navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
             for index in navigations.indices {
-                navigations[index].passes = definition.passed(to: navigations[index].unit, among: sources)
+                let target = navigations[index].unit
+                let passes = definition.passed(to: target, among: sources)
+                navigations[index].passes = passes
+                navigations[index].answer = definition.answer(of: target, passed: passes, among: sources)
             }
         }
         if let list = request.shows ?? definition.inputs.shows?.standard {
@@ -185,8 +188,21 @@ extension ArchitectureDefinition {
         let calls = sources.calls(
             of: Set([type] + contracts), function, without: labels, excluding: Set(files.map(\.path)))
         let taken = labels.map { "\($0):" }.joined()
+        // Told by a parameter of the contract's type, which is not there where nothing is returned.
+        let answer = inputs.returns.flatMap { contract($0) }?.type.name(for: unit)
+        let tells = clause?.parameters.contains { $0.type.trimmedDescription == answer.map { "any \($0)" } } ?? false
         return calls.map { call in
             "\(call.path):\(call.line) calls '\(function)' of \(unit.typeName), which takes (\(taken)): pass that there"
+                + (tells ? hearing(answer ?? "", at: call, among: sources) : "")
         }
+    }
+
+    /// Who of the unit that makes a call is to hear the answer, as the end of a sentence.
+    private func hearing(_ contract: String, at call: ModuleSources.ShortCall, among sources: ModuleSources) -> String {
+        guard let opener, let performer = navigation.flatMap({ role($0.performs) }) else { return "" }
+        let units = sources.declaredTypes(in: call.path).compactMap(performer.type.unit(in:)).sorted()
+        let type = units.first.map { opener.type.description.replacing("{Unit}", with: $0) } ?? "the \(opener.id)"
+        let place = sources.place(of: type).map { " (\($0))" } ?? ""
+        return ", and let \(type)\(place) conform to '\(contract)', which hears the answer"
     }
 }

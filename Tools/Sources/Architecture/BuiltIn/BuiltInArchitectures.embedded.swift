@@ -973,6 +973,24 @@ extension {{ roles.presenter.type }} {
 {% endfor %}
 }
 {% endif %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
+    /// Goes to {{ navigation.words }}, and hears below what comes of it.
+    func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
+        guard let viewController = view?.viewController else { return }
+        wireframe.{{ navigation.name }}(from: viewController, {{ navigation.answer.call }})
+    }
+{% for message in navigation.answer.messages %}
+
+    func {{ message.name }}({{ message.parameters }}) {
+        // Decide what follows from what came of {{ navigation.words }}.
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """###,
 "presenterTests": ###"""
@@ -1032,6 +1050,22 @@ struct {{ roles.presenter.type }}Tests {
         presenter.request{{ unit.name }}DidFail(error: Failure())
         #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+    @Test("goes to {{ navigation.words }}, and hears what comes of it")
+    func opens{{ navigation.unit }}() {
+        let root = UIViewController()
+        let stack = UINavigationController(rootViewController: root)
+        view.viewController = root
+        presenter.open{{ navigation.unit }}({{ navigation.answer.samples }})
+{% for message in navigation.answer.messages %}
+        presenter.{{ message.name }}({{ message.samples }})
+{% endfor %}
+        #expect(stack.topViewController is {{ navigation.owner }})
+    }
+{% endif %}
+{% endfor %}
 
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {
@@ -1976,7 +2010,7 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
-    func {{ navigation.name }}({{ navigation.parameters }})
+    func {{ navigation.name }}({% if navigation.answer %}{{ navigation.answer.parameters }}{% else %}{{ navigation.parameters }}{% endif %})
 {% endfor %}
 {% for value in returns.values %}
 
@@ -2038,8 +2072,8 @@ final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
     }
 {% for navigation in navigations %}
 
-    func {{ navigation.name }}({{ navigation.parameters }}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
+    func {{ navigation.name }}({% if navigation.answer %}{{ navigation.answer.parameters }}{% else %}{{ navigation.parameters }}{% endif %}) {
+        let next = {{ navigation.builder }}.{{ navigation.function }}({% if navigation.answer %}{{ navigation.answer.call }}{% else %}{{ navigation.arguments }}{% endif %})
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -2050,6 +2084,21 @@ final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
     }
 {% endfor %}
 }
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.router.type }}: {{ navigation.answer.contract }} {
+{% for message in navigation.answer.messages %}
+    func {{ message.name }}({{ message.parameters }}) {
+        // Take what came of {{ navigation.words }} to the scene.
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """###,
 "routerTests": ###"""
@@ -2095,7 +2144,10 @@ struct {{ roles.router.type }}Tests {
 
     @Test("goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
-        router.{{ navigation.name }}({{ navigation.samples }})
+        router.{{ navigation.name }}({% if navigation.answer %}{{ navigation.answer.samples }}{% else %}{{ navigation.samples }}{% endif %})
+{% for message in navigation.answer.messages %}
+        router.{{ message.name }}({{ message.samples }})
+{% endfor %}
         #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 3)
     }
 {% endfor %}
@@ -4050,6 +4102,23 @@ extension {{ roles.interactor.type }} {
 {% endfor %}
 }
 {% endif %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.interactor.type }}: {{ navigation.answer.contract }} {
+    /// Goes to {{ navigation.words }}, and hears below what comes of it.
+    func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
+        router.{{ navigation.name }}({{ navigation.answer.call }})
+    }
+{% for message in navigation.answer.messages %}
+
+    func {{ message.name }}({{ message.parameters }}) {
+        // Decide what follows from what came of {{ navigation.words }}.
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """###,
 "interactorTests": ###"""
@@ -4097,6 +4166,19 @@ struct {{ roles.interactor.type }}Tests {
         interactor.finish({{ value.name }}: {{ value.sample }})
         #expect(opener.calls.count == 1)
     }
+{% endfor %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+    @Test("goes to {{ navigation.words }}, and hears what comes of it")
+    func opens{{ navigation.unit }}() {
+        interactor.open{{ navigation.unit }}({{ navigation.answer.samples }})
+{% for message in navigation.answer.messages %}
+        interactor.{{ message.name }}({{ message.samples }})
+{% endfor %}
+        #expect(router.calls.count == 1 && presenter.calls.isEmpty)
+    }
+{% endif %}
 {% endfor %}
 }
 
@@ -5132,6 +5214,23 @@ extension {{ roles.director.type }} {
 {% endfor %}
 }
 {% endif %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
+    /// Goes to {{ navigation.words }}, and hears below what comes of it.
+    func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
+        navigator.{{ navigation.name }}({{ navigation.answer.call }})
+    }
+{% for message in navigation.answer.messages %}
+
+    func {{ message.name }}({{ message.parameters }}) {
+        // Decide what follows from what came of {{ navigation.words }}.
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """###,
 "directorTests": ###"""
@@ -5184,6 +5283,19 @@ struct {{ roles.director.type }}Tests {
         director.finish({{ value.name }}: {{ value.sample }})
         #expect(opener.calls.count == 1)
     }
+{% endfor %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+    @Test("goes to {{ navigation.words }}, and hears what comes of it")
+    func opens{{ navigation.unit }}() {
+        director.open{{ navigation.unit }}({{ navigation.answer.samples }})
+{% for message in navigation.answer.messages %}
+        director.{{ message.name }}({{ message.samples }})
+{% endfor %}
+        #expect(navigator.calls.count == 1 && ui.calls.isEmpty)
+    }
+{% endif %}
 {% endfor %}
 
     @Test("presents what was fetched")
@@ -6158,6 +6270,23 @@ extension {{ roles.presenter.type }} {
 {% endfor %}
 }
 {% endif %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
+    /// Goes to {{ navigation.words }}, and hears below what comes of it.
+    func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
+        wireframe.{{ navigation.name }}(from: view, {{ navigation.answer.call }})
+    }
+{% for message in navigation.answer.messages %}
+
+    func {{ message.name }}({{ message.parameters }}) {
+        // Decide what follows from what came of {{ navigation.words }}.
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """###,
 "presenterTests": ###"""
@@ -6222,6 +6351,19 @@ struct {{ roles.presenter.type }}Tests {
         presenter.didReceive(error: failure)
         #expect(view.calls == [.didReceive(error: failure.localizedDescription)])
     }
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+    @Test("goes to {{ navigation.words }}, and hears what comes of it")
+    func opens{{ navigation.unit }}() {
+        presenter.open{{ navigation.unit }}({{ navigation.answer.samples }})
+{% for message in navigation.answer.messages %}
+        presenter.{{ message.name }}({{ message.samples }})
+{% endfor %}
+        #expect(wireframe.calls.count == 1)
+    }
+{% endif %}
+{% endfor %}
 
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {

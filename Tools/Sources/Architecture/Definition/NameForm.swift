@@ -113,6 +113,20 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         return namesSeveral ? VerbForm(form).matches(name) : form == name
     }
 
+    /// The unit's name in a name of this form; nil where the name has another form, or the form has more places.
+    ///
+    /// - Parameter name: the name of a type.
+    public func unit(in name: String) -> String? {
+        guard pieces.filter({ if case .text = $0 { false } else { true } }) == [.unitName], !namesSeveral else {
+            return nil
+        }
+        let parts = description.split(separator: "{Unit}", omittingEmptySubsequences: false)
+        guard parts.count == 2, name.hasPrefix(parts[0]), name.hasSuffix(parts[1]),
+            name.count > parts[0].count + parts[1].count
+        else { return nil }
+        return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+    }
+
     /// The name for one unit. Placeholders that no unit fills stay as they are written.
     ///
     /// - Parameters:

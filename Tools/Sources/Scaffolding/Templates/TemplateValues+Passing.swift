@@ -100,6 +100,17 @@ extension TemplateValues {
         values.map { "\($0.name): \(code($0))" }.joined(separator: ", ")
     }
 
+    /// How another unit answers, as a template sees it; empty where it does not.
+    func answer(of target: NavigationTarget) -> [String: Any] {
+        guard let answer = target.answer else { return [:] }
+        let others = target.passes.filter { $0.name != answer.label }
+        return passed(others).merging([
+            "contract": answer.contract, "label": answer.label,
+            "call": passed(target.passes) { $0.name == answer.label ? "self" : $0.name },
+            "messages": answer.messages.map { passed($0.values).merging(["name": $0.name]) { _, new in new } },
+        ]) { _, new in new }
+    }
+
     /// What comes out, and who tells it to whom.
     var returned: [String: Any] {
         let told = told

@@ -65,6 +65,7 @@ struct TemplateValues {
             "name": target.message, "unit": target.unit.typeName, "words": target.unit.words.lowercasedFirst,
             "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: target.unit),
             "owner": type(definition.assembly.returns),
+            "answer": answer(of: target),
         ]) { _, new in new }
     }
 

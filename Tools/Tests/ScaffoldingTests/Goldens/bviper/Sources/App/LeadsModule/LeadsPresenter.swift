@@ -42,3 +42,28 @@ extension LeadsPresenter: LeadsInteractorHandler {
         view?.show(error: error.localizedDescription)
     }
 }
+
+extension LeadsPresenter: DetailModuleDelegate {
+    /// Goes to detail, and hears below what comes of it.
+    func openDetail(
+        aboutProvider: any AboutProviderInterface, item: Item, page: Int, others: [Item]?, names: [String: Item]
+    ) {
+        guard let viewController = view?.viewController else { return }
+        wireframe.pushDetailModule(
+            from: viewController,
+            aboutProvider: aboutProvider,
+            item: item,
+            page: page,
+            others: others,
+            names: names,
+            delegate: self)
+    }
+
+    func detailDidFinish(created: Item) {
+        // Decide what follows from what came of detail.
+    }
+
+    func detailDidFinish(gone: [String]) {
+        // Decide what follows from what came of detail.
+    }
+}

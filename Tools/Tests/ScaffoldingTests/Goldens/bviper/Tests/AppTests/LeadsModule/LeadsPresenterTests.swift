@@ -35,6 +35,22 @@ struct LeadsPresenterTests {
         #expect(view.calls == [.show(error: Failure().localizedDescription)])
     }
 
+    @Test("goes to detail, and hears what comes of it")
+    func opensDetail() {
+        let root = UIViewController()
+        let stack = UINavigationController(rootViewController: root)
+        view.viewController = root
+        presenter.openDetail(
+            aboutProvider: AboutProviderInterfaceMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample])
+        presenter.detailDidFinish(created: .sample)
+        presenter.detailDidFinish(gone: ["some text"])
+        #expect(stack.topViewController is DetailVC)
+    }
+
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {
         var gone: LeadsViewInterfaceMock? = LeadsViewInterfaceMock()

@@ -7,13 +7,7 @@ protocol LeadsRoutingLogic: AnyObject {
     func routeBack()
 
     /// Goes to detail.
-    func routeToDetail(
-        itemStore: any ItemStoreProtocol,
-        item: Item,
-        page: Int,
-        others: [Item]?,
-        names: [String: Item],
-        receiver: any DetailDataReceiving)
+    func routeToDetail(itemStore: any ItemStoreProtocol, item: Item, page: Int, others: [Item]?, names: [String: Item])
 }
 
 /// A router that takes the scene's data to others.
@@ -42,15 +36,20 @@ final class LeadsRouter: LeadsDataPassing {
     }
 
     func routeToDetail(
-        itemStore: any ItemStoreProtocol,
-        item: Item,
-        page: Int,
-        others: [Item]?,
-        names: [String: Item],
-        receiver: any DetailDataReceiving
+        itemStore: any ItemStoreProtocol, item: Item, page: Int, others: [Item]?, names: [String: Item]
     ) {
         let next = DetailViewController.build(
-            itemStore: itemStore, item: item, page: page, others: others, names: names, receiver: receiver)
+            itemStore: itemStore, item: item, page: page, others: others, names: names, receiver: self)
         viewController?.navigationController?.pushViewController(next, animated: true)
+    }
+}
+
+extension LeadsRouter: DetailDataReceiving {
+    func detailDidFinish(created: Item) {
+        // Take what came of detail to the scene.
+    }
+
+    func detailDidFinish(gone: [String]) {
+        // Take what came of detail to the scene.
     }
 }

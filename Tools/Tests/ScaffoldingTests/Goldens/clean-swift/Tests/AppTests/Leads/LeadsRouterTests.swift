@@ -32,8 +32,9 @@ struct LeadsRouterTests {
             item: .sample,
             page: 42,
             others: [.sample],
-            names: ["some text": .sample],
-            receiver: DetailDataReceivingMock())
+            names: ["some text": .sample])
+        router.detailDidFinish(created: .sample)
+        router.detailDidFinish(gone: ["some text"])
         #expect(stack.topViewController is DetailViewController && stack.viewControllers.count == 3)
     }
 }

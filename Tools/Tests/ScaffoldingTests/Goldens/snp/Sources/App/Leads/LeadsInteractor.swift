@@ -17,3 +17,21 @@ extension LeadsInteractor: LeadsInteractorProtocol {
         presenter.present(title: "Leads")
     }
 }
+
+extension LeadsInteractor: DetailOutput {
+    /// Goes to detail, and hears below what comes of it.
+    func openDetail(
+        aboutManager: any AboutManagerProtocol, item: Item, page: Int, others: [Item]?, names: [String: Item]
+    ) {
+        router.navigateToDetail(
+            aboutManager: aboutManager, item: item, page: page, others: others, names: names, output: self)
+    }
+
+    func detailDidFinish(created: Item) {
+        // Decide what follows from what came of detail.
+    }
+
+    func detailDidFinish(gone: [String]) {
+        // Decide what follows from what came of detail.
+    }
+}

@@ -20,4 +20,17 @@ struct LeadsInteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(title: "Leads")])
     }
+
+    @Test("goes to detail, and hears what comes of it")
+    func opensDetail() {
+        interactor.openDetail(
+            aboutManager: AboutManagerProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample])
+        interactor.detailDidFinish(created: .sample)
+        interactor.detailDidFinish(gone: ["some text"])
+        #expect(router.calls.count == 1 && presenter.calls.isEmpty)
+    }
 }

@@ -29,3 +29,18 @@ extension LeadsDirector: Leads_PresentData {
         ui?.display(error: error.localizedDescription)
     }
 }
+
+extension LeadsDirector: ItemsDetail_Delegate {
+    /// Goes to items detail, and hears below what comes of it.
+    func openItemsDetail(item: Item, page: Int, others: [Item]?, names: [String: Item]) {
+        navigator.gotoItemsDetail(item: item, page: page, others: others, names: names, delegate: self)
+    }
+
+    func itemsDetailDidFinish(created: Item) {
+        // Decide what follows from what came of items detail.
+    }
+
+    func itemsDetailDidFinish(gone: [String]) {
+        // Decide what follows from what came of items detail.
+    }
+}

@@ -23,6 +23,14 @@ struct LeadsDirectorTests {
         #expect(worker.calls == [.fetchLeads])
     }
 
+    @Test("goes to items detail, and hears what comes of it")
+    func opensItemsDetail() {
+        director.openItemsDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
+        director.itemsDetailDidFinish(created: .sample)
+        director.itemsDetailDidFinish(gone: ["some text"])
+        #expect(navigator.calls.count == 1 && ui.calls.isEmpty)
+    }
+
     @Test("presents what was fetched")
     func presentsData() {
         director.present(title: "some text")

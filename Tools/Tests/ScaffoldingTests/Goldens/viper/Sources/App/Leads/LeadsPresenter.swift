@@ -29,3 +29,27 @@ extension LeadsPresenter: LeadsInteractorOutputProtocol {
         view?.didReceive(error: error.localizedDescription)
     }
 }
+
+extension LeadsPresenter: DetailModuleOutput {
+    /// Goes to detail, and hears below what comes of it.
+    func openDetail(
+        itemService: any ItemServiceProtocol, item: Item, page: Int, others: [Item]?, names: [String: Item]
+    ) {
+        wireframe.showDetail(
+            from: view,
+            itemService: itemService,
+            item: item,
+            page: page,
+            others: others,
+            names: names,
+            moduleOutput: self)
+    }
+
+    func detailDidFinish(created: Item) {
+        // Decide what follows from what came of detail.
+    }
+
+    func detailDidFinish(gone: [String]) {
+        // Decide what follows from what came of detail.
+    }
+}

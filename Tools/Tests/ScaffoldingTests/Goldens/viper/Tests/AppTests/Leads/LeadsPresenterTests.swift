@@ -37,6 +37,19 @@ struct LeadsPresenterTests {
         #expect(view.calls == [.didReceive(error: failure.localizedDescription)])
     }
 
+    @Test("goes to detail, and hears what comes of it")
+    func opensDetail() {
+        presenter.openDetail(
+            itemService: ItemServiceProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample])
+        presenter.detailDidFinish(created: .sample)
+        presenter.detailDidFinish(gone: ["some text"])
+        #expect(wireframe.calls.count == 1)
+    }
+
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {
         var gone: LeadsViewProtocolMock? = LeadsViewProtocolMock()

@@ -1,0 +1,39 @@
+import Architecture
+
+/// How a unit tells the one that opened it what came of it: a contract, which somebody of the opening unit implements.
+struct UnitAnswer: Equatable {
+    /// What is told.
+    struct Message: Equatable {
+        /// Its base name: `addDidFinish`.
+        let name: String
+        /// Its values.
+        let values: [PassedValue]
+    }
+
+    /// The contract: `AddOutput`.
+    let contract: String
+    /// What whoever builds the unit hands itself in as: `output`.
+    let label: String
+    /// What the contract has.
+    let messages: [Message]
+}
+
+extension ArchitectureDefinition {
+    /// Who implements the contracts by which the units that a unit opens answer.
+    var opener: Role? { inputs.returns.flatMap { id in roles.first { $0.implements.contains(id) } } }
+
+    /// How a unit answers; nil where it does not, nobody who opens it is said to hear it, or its contract has more than
+    /// messages with values.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit.
+    ///   - passed: what whoever builds it hands in.
+    ///   - sources: the sources around, which have its contract.
+    func answer(of unit: UnitName, passed: [PassedValue], among sources: ModuleSources) -> UnitAnswer? {
+        guard opener != nil, let type = inputs.returns.flatMap({ contract($0) })?.type.name(for: unit),
+            let label = passed.first(where: { $0.type == "any \(type)" })?.name,
+            let messages = sources.messages(of: type)
+        else { return nil }
+        return UnitAnswer(contract: type, label: label, messages: messages)
+    }
+}
