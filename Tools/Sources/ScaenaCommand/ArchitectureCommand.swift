@@ -1,5 +1,6 @@
 import Architecture
 import ArgumentParser
+import Scaffolding
 
 /// `scaena architecture`: what an architecture is made of.
 struct ArchitectureCommand: ParsableCommand {
@@ -43,14 +44,17 @@ struct ArchitectureCommand: ParsableCommand {
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "validate",
-            abstract: "Tells every mistake of a definition, with its line and column.",
+            abstract: "Tells every mistake of a definition, with its line and column, and of its templates.",
             discussion: "For example:\n  scaena architecture validate Architecture/our.yml")
 
         @Argument(help: "The path of a definition, or a built-in architecture.")
         var architecture: String
 
         func run() throws {
+            let source = try ArchitectureOption.source(architecture)
             let definition = try ArchitectureOption.definition(architecture)
+            let mistakes = ArchitectureTrial(source, definition).mistakes
+            guard mistakes.isEmpty else { throw Failure(.data, mistakes.joined(separator: "\n"), isMarked: true) }
             print("\(architecture): \(definition.id) has no mistakes")
         }
     }

@@ -61,6 +61,57 @@ struct OtherUnitsTests {
         #expect(try scaffold("Detail", "snp", takes: "id: Int").notes.isEmpty)
     }
 
+    @Test(
+        "answer to somebody of the unit that opens them, who conforms, passes itself and has a place for the answer",
+        arguments: [
+            (
+                "snp", "ListInteractor.swift", "ListInteractor: DetailOutput",
+                "navigateToDetail(item: item, output: self)"
+            ),
+            (
+                "viper-s", "ListDirector.swift", "ListDirector: Detail_Delegate",
+                "gotoDetail(item: item, delegate: self)"
+            ),
+            (
+                "bviper", "ListPresenter.swift", "ListPresenter: DetailModuleDelegate",
+                "pushDetailModule(from: viewController, item: item, delegate: self)"
+            ),
+            (
+                "viper", "ListPresenter.swift", "ListPresenter: DetailModuleOutput",
+                "showDetail(from: view, item: item, moduleOutput: self)"
+            ),
+            ("clean-swift", "ListRouter.swift", "ListRouter: DetailDataReceiving", "build(item: item, receiver: self)"),
+        ])
+    func answer(architecture: String, file: String, conformance: String, call: String) throws {
+        try UnitWriter.write(
+            scaffold("Detail", architecture, takes: "item: Item", returns: "created: Item"), replacing: false)
+        let opener = try text(scaffold("List", architecture, navigates: "Detail"), file)
+        #expect(opener.contains("extension \(conformance) {") && opener.contains(call))
+        #expect(opener.contains("func detailDidFinish(created: Item) {"))
+    }
+
+    @Test("come to answer, and it is told who is to hear it, with file and line")
+    func answerLater() throws {
+        try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: false)
+        let list = folder.path + "/Sources/App/List"
+        #expect(
+            try scaffold("Detail", "snp", returns: "created: Int").notes == [
+                "\(list)/ListRouter.swift:9 calls 'build' of Detail, which takes (output:): pass that there, and let "
+                    + "ListInteractor (\(list)/ListInteractor.swift:5) conform to 'DetailOutput', which hears the answer"
+            ])
+    }
+
+    @Test("are left alone where what they answer is more than can be heard by a stub")
+    func answersOtherwise() throws {
+        try UnitWriter.write(scaffold("Detail", "snp", returns: "created: Int"), replacing: false)
+        let file = "Sources/App/Detail/DetailProtocols.swift"
+        let told = "func detailDidFinish(created: Int)"
+        try folder.write(try folder.text(of: file).replacing(told, with: told + " async -> Bool"), to: file)
+        let list = try scaffold("List", "snp", navigates: "Detail")
+        #expect(try !text(list, "ListInteractor.swift").contains("DetailOutput"))
+        #expect(try text(list, "ListRouter.swift").contains("navigateToDetail(output: any DetailOutput)"))
+    }
+
     @Test("have routes, which the flow that opens them sets")
     func routes() throws {
         let source = try #require(ArchitectureSource.builtIns["mvpcf"])

@@ -75,7 +75,24 @@ struct UnitScaffoldTests {
         arguments: [
             ("class", "'class' cannot be the name of an event: it is a keyword of Swift"),
             ("TermsTapped", "'TermsTapped' begins with a capital, as types do: say 'termsTapped'"),
-            ("terms", "'terms' is no event of snp: its events are named '…Tapped', as in 'fooTapped'"),
+            (
+                "terms",
+                "'terms' is no event of snp: its events are named '…Tapped', as in 'fooTapped', or '…Selected', as in "
+                    + "'fooSelected', or '…Changed', as in 'fooChanged'"
+            ),
+            (
+                "rowSelected(Int)",
+                "values that are told are written 'name: Type', as in 'item: Item', and this is 'Int'"
+            ),
+            (
+                "rowSelected(index: Int",
+                "an event with values is written 'itemSelected(index: Int)', and this is 'rowSelected(index: Int'"
+            ),
+            (
+                "rowSelected(router: Int)",
+                "a value that is told cannot be named 'router': something of the unit has that name"
+            ),
+            ("retryTapped(count: Int)", "'retryTapped' is sent by the runtime, which tells nothing with it"),
             ("_Tapped", "'_Tapped' cannot be the name of an event: it must begin with a letter"),
             (",", "there is an empty name in the list of events"),
             ("termsTapped,", "there is an empty name in the list of events"),
@@ -197,6 +214,29 @@ struct UnitScaffoldTests {
         let error = try #require(try refusal(request("About"), in: unclosed))
         #expect(error.kind == .data)
         #expect(error.description.hasPrefix("all.stencil:2: error: "))
+    }
+
+    @Test("refuses what a template writes where it is no Swift, with the template and the line")
+    func refusesWhatIsNoSwift() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let router = try #require(snp.templates["router"])
+        let wrong = ArchitectureSource(
+            file: snp.file, text: snp.text, templates: snp.templates.merging(["router": router + "\nfunc {\n"]) { $1 })
+        let error = try #require(try refusal(request("About"), in: wrong))
+        #expect(error.kind == .data)
+        #expect(
+            error.description == "router.stencil: error: what it writes is no Swift: AboutRouter.swift:9: func {")
+        // The same is told by who tries the whole architecture.
+        let trial = ArchitectureTrial(wrong, try wrong.definition())
+        #expect(trial.mistakes.contains { $0.hasPrefix("router.stencil: error: what it writes is no Swift: ") })
+    }
+
+    @Test(
+        "finds nothing wrong with the templates of the built-ins", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func triesBuiltIns(architecture: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let trial = ArchitectureTrial(source, try source.definition())
+        #expect(trial.mistakes == [] && trial.refusals == [])
     }
 
     @Test("names a contract that another refines as the unit has it")
