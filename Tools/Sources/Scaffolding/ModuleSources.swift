@@ -14,7 +14,9 @@ final class ModuleSources {
     /// The sources around a folder.
     init(around folder: String) {
         let parts = folder.split(separator: "/")
-        if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
+        if let place = PackagePlace(of: folder) {
+            root = place.sourcesRoot
+        } else if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
             root = "/" + parts[...(sources + 1)].joined(separator: "/")
         } else {
             root = UnitRecord.project(of: folder + "/") ?? folder

@@ -112,6 +112,26 @@ struct OtherUnitsTests {
         #expect(try text(list, "ListRouter.swift").contains("navigateToDetail(output: any DetailOutput)"))
     }
 
+    @Test("are looked for in their own target, wherever the manifest says that it lies")
+    func inTheTarget() throws {
+        try folder.write(
+            """
+            .target(name: "Feature", path: "Modules/Feature"),
+            .target(name: "Other", path: "Modules/Other"),
+            .testTarget(name: "FeatureTests", dependencies: ["Feature", "ScaenaUIKit", "ScaenaTesting"]),
+            """, to: "Package.swift")
+        func list() throws -> UnitScaffold {
+            try UnitScaffold(
+                UnitRequest(name: "List", into: folder.path + "/Modules/Feature/Lists", navigates: "Detail"),
+                in: try #require(ArchitectureSource.builtIns["snp"]))
+        }
+        let builder = "enum DetailConfigurator {\n    static func build(id: Int) {}\n}\n"
+        try folder.write(builder, to: "Modules/Other/DetailConfigurator.swift")
+        #expect(try !text(list(), "ListRouter.swift").contains("id: Int"))
+        try folder.write(builder, to: "Modules/Feature/Details/DetailConfigurator.swift")
+        #expect(try text(list(), "ListRouter.swift").contains("func navigateToDetail(id: Int) {"))
+    }
+
     @Test("have routes, which the flow that opens them sets")
     func routes() throws {
         let source = try #require(ArchitectureSource.builtIns["mvpcf"])

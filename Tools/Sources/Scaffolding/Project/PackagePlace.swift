@@ -8,6 +8,8 @@ public struct PackagePlace {
     public let testsRoot: String
     /// Whether the target lies elsewhere than packages have theirs if nothing is said.
     public let isElsewhere: Bool
+    /// The folder of the target's sources.
+    let sourcesRoot: String
     /// The folder of the tests of what the folder holds.
     let tests: String
     /// The manifest's text.
@@ -35,6 +37,7 @@ public struct PackagePlace {
                 let own = owner.map(parts) ?? Array(below.prefix(2))
                 module = owner?.name ?? below[1]
                 isElsewhere = own != ["Sources", module]
+                sourcesRoot = ([root == "/" ? "" : root] + own).joined(separator: "/")
                 let name = module + "Tests"
                 let folder = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
                 testsRoot = ([root] + folder).joined(separator: "/")
