@@ -28,11 +28,23 @@ struct NewKindCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The scenes or modules that a flow opens: \"List, Detail\".", valueName: "names"))
     var opens: String = ""
 
+    @Option(
+        help: ArgumentHelp(
+            "The scene or module that gets it as one more actor, held, wired and tested: \"scaena new worker Upload --of "
+                + "ItemsList\".", valueName: "name"))
+    var of: String?
+
     @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
         try options.finish { place, source throws(ScaffoldError) in
-            try UnitScaffold(
+            if let of {
+                return try UnitScaffold(
+                    JoinRequest(
+                        role: kind, name: name, unit: of, into: place.into, module: place.module,
+                        testsInto: place.testsInto, tests: !options.noTests), in: source)
+            }
+            return try UnitScaffold(
                 KindRequest(
                     kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
                     testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime),

@@ -67,7 +67,7 @@ public struct UnitRecord: Codable, Sendable, Equatable {
 /// A record and where it is kept.
 struct PlacedRecord: Sendable {
     let path: String
-    let record: UnitRecord
+    var record: UnitRecord
 
     /// Places a record in the project that the sources belong to; nil where they belong to none.
     init?(

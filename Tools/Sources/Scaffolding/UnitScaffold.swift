@@ -102,13 +102,15 @@ public struct UnitScaffold: Sendable {
     /// Those of these folders that hold tests.
     public let testFolders: [String]
     /// The files, sources first.
-    public let files: [File]
+    public internal(set) var files: [File]
     /// What a person should know about the place.
-    public let notes: [String]
+    public internal(set) var notes: [String]
     /// The architecture, with all of its contracts.
     public let architecture: ArchitectureDefinition
     /// What is noted of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
+    /// Those of the files that are there as the tool wrote them, and may be replaced.
+    var replacedFiles: Set<String> = []
 
     /// Works out what a unit consists of.
     ///

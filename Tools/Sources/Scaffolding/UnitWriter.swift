@@ -88,7 +88,9 @@ public struct UnitWriter {
                 throw ScaffoldError(.cannotCreate, "'\(folder)' is a file, and a folder is to be made there")
             }
         }
-        let existing = scaffold.files.map(\.path).filter { files.fileExists(atPath: $0) }
+        let existing = scaffold.files.map(\.path).filter {
+            !scaffold.replacedFiles.contains($0) && files.fileExists(atPath: $0)
+        }
         guard !existing.isEmpty, !replacing else { return }
         // Some of them, as they would be written, are what a run left that was stopped: it is carried on.
         let written = scaffold.files.filter(Self.isWritten)
