@@ -84,7 +84,7 @@ public struct AppLearning: Sendable {
         let named = zip(dialects, scenes).map(finder.named)
         let members = scenes.joined().flatMap(\.members).map(\.type)
         let acting = Set(members).union(named.joined().map(\.key))
-        let wanted = app.files(of: acting.union(app.protocols(of: acting)))
+        let wanted = app.files(of: acting.union(app.parents(of: acting)))
         app.takeMembers(of: Array(zip(wanted, whole(wanted))))
         self.notes = notes
         fileCount = headers.count

@@ -10,7 +10,8 @@ struct DeclaredStyleTests {
     private static let names = ["About", "Login", "Map", "Search", "Wallet"]
 
     private func learned(
-        assembly: (String) -> String, protocols: (String) -> String = { _ in "" }, shared: String = ""
+        assembly: (String) -> String, protocols: (String) -> String = { _ in "" }, shared: String = "",
+        base: String = "UIViewController"
     ) throws -> LearnedArchitecture {
         var files: [SourceFile] = []
         func add(_ path: String, _ text: String) throws {
@@ -32,7 +33,7 @@ struct DeclaredStyleTests {
                 "\(folder)/\(name)ViewController.swift",
                 """
                 import UIKit
-                final class \(name)ViewController: UIViewController, \(name)ViewInput {
+                final class \(name)ViewController: \(base), \(name)ViewInput {
                     private let presenter: \(name)Presenter
                     init(presenter: \(name)Presenter) { self.presenter = presenter }
                 }
@@ -104,5 +105,35 @@ struct DeclaredStyleTests {
             templates["protocolsFile"]?.contains(
                 "typealias {{ unit.name }}Result = (view: {{ unit.name }}ViewInput, input: {{ unit.name }}ModuleInput)")
                 == true)
+    }
+
+    private func plainAssembly(_ name: String, _ keyword: String, _ parents: String = "") -> String {
+        "\(keyword) \(name)Assembly\(parents) {\n    static func configure() -> \(name)ViewController {\n\(made(name))\n"
+            + "        return viewController\n    }\n}"
+    }
+
+    /// What a structure fulfils cannot be for classes alone.
+    @Test func bindsNoProtocolOfStructuresToClasses() throws {
+        let learned = try learned(
+            assembly: { plainAssembly($0, "struct", ": \($0)AssemblyProtocol") },
+            protocols: { "protocol \($0)AssemblyProtocol {}" })
+        let templates = written(learned).templates
+        #expect(templates["assemblyFile"]?.contains("struct {{ roles.assembly.type }} {") == true)
+        let contracts = try #require(templates["protocolsFile"])
+        #expect(contracts.contains("protocol {{ contracts.assemblyProtocol.type }} {"))
+        #expect(contracts.contains("protocol {{ contracts.viewInput.type }}: AnyObject {"))
+    }
+
+    @Test func callsTheInitialiserThatABaseHas() throws {
+        let learned = try learned(
+            assembly: { plainAssembly($0, "enum") },
+            shared: """
+                import UIKit
+                class ThemeController: UIViewController {
+                    init() { super.init(nibName: nil, bundle: nil) }
+                }
+                """, base: "ThemeController")
+        let controller = try #require(written(learned).templates["viewControllerFile"])
+        #expect(controller.contains("        super.init()\n"))
     }
 }

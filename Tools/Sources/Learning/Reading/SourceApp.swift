@@ -79,15 +79,14 @@ struct SourceApp: Sendable {
         return found.sorted()
     }
 
-    /// The protocols that some types name themselves where several do.
-    func protocols(of wanted: Set<Int>) -> [Int] {
+    /// The protocols and classes that some types name themselves where several do.
+    func parents(of wanted: Set<Int>) -> [Int] {
         var counts: [Int: Int] = [:]
         for index in wanted {
             let type = types[index]
             for name in type.inherits.prefix(type.declaredInherits) {
-                if let found = self.index(of: name, near: type.file), types[found].kind == .protocol {
-                    counts[found, default: 0] += 1
-                }
+                guard let found = self.index(of: name, near: type.file) else { continue }
+                if types[found].kind == .protocol || types[found].kind == .class { counts[found, default: 0] += 1 }
             }
         }
         return counts.filter { $0.value > 2 }.map(\.key)
@@ -201,7 +200,8 @@ struct SourceApp: Sendable {
     /// Whether a folder is one of tests, by the names that tools give them.
     private static func isTest(_ folder: String) -> Bool {
         folder.split(separator: "/").contains { part in
-            part.hasSuffix("Tests") || part.hasSuffix("Test") || part == "Mocks" || part.hasSuffix("TestSupport")
+            part.hasSuffix("Tests") || part.hasSuffix("Test") || part.hasSuffix("Mocks")
+                || part.hasSuffix("TestSupport")
         }
     }
 }

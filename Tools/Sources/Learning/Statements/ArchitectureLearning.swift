@@ -44,11 +44,13 @@ struct ArchitectureLearning {
                 several: Evidence(entry.several, of: entry.count), base: base(entry.name),
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
+            if kind == .contract { role.isClassBound = style.isClassBound(entry.name) }
             role.keyword = style.keyword(of: entry.name)
             if kind == .role {
                 role.conformances = style.conformances(of: entry.name)
                 role.isPreview = style.isPreview(entry.name)
                 role.baseIsGeneric = role.base.map { style.isGeneric($0.value) } ?? false
+                role.baseIsMadeOfNothing = role.base.map { style.isMadeOfNothing($0.value) } ?? false
             }
             return role
         }
@@ -101,9 +103,14 @@ struct ArchitectureLearning {
                 tally.add(first)
             }
         }
-        guard let most = tally.most else { return nil }
-        let evidence = Evidence(most.evidence.count, of: total)
-        return evidence.share > 0.5 ? Learned(most.value, evidence) : nil
+        if let most = tally.most {
+            let evidence = Evidence(most.evidence.count, of: total)
+            if evidence.share > 0.5 { return Learned(most.value, evidence) }
+        }
+        // Classes of the app's own stand between, and none of them below most.
+        let controllers = sheet.types.flatMap { $0[role] ?? [] }.count(where: app.isViewController)
+        let evidence = Evidence(controllers, of: total)
+        return evidence.isSure ? Learned("UIViewController", evidence) : nil
     }
 
     private func isSwiftUIView(_ role: RoleName) -> Bool {

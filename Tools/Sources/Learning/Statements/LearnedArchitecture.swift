@@ -96,6 +96,10 @@ public struct LearnedRole: Sendable {
     public var isSwiftUIView = false
     /// Whether its types are previews of SwiftUI.
     var isPreview = false
+    /// Whether its base is a class of the app's own that is made of nothing.
+    var baseIsMadeOfNothing = false
+    /// Whether most of its types, of protocols, are bound to classes.
+    var isClassBound = true
     /// Whether its base takes types, so that its name alone makes none.
     var baseIsGeneric = false
     /// The word that most of its types are declared with.

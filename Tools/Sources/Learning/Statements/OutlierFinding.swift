@@ -48,7 +48,7 @@ struct OutlierFinding {
     private func screen(of unit: AppUnit) -> Int? {
         sheet.app.types.indices.first { index in
             let type = sheet.app.types[index]
-            return type.name.hasPrefix(unit.stem) && type.nesting.isEmpty && sheet.app.isScreen(index)
+            return type.name.utf8.starts(with: unit.stem.utf8) && type.nesting.isEmpty && sheet.app.isScreen(index)
                 && (sheet.app.files[type.file].folder + "/").hasPrefix(unit.folder + "/")
         }
     }

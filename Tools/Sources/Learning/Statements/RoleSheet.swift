@@ -115,7 +115,7 @@ struct RoleSheet {
         case .class, .actor: return true
         case .protocol: return false
         case .struct, .enum:
-            if type.inherits.contains("View") { return true }
+            if type.inherits.contains("View") || type.inherits.contains("PreviewProvider") { return true }
             return type.functions.contains { function in
                 function.creates.contains { name in
                     app.index(of: name, near: type.file).map { app.types[$0].kind == .class } ?? false

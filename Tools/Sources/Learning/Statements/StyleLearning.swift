@@ -25,6 +25,21 @@ struct StyleLearning {
         return types.count { app.types[$0].inherits.contains("PreviewProvider") } * 2 > types.count
     }
 
+    /// Whether a class of the app declares an initialiser without parameters, and so has none of its own base's.
+    func isMadeOfNothing(_ name: String) -> Bool {
+        app.indices[name]?.contains { index in
+            app.types[index].functions.contains { $0.name == "init" && $0.parameters.isEmpty }
+        } ?? false
+    }
+
+    /// Whether most protocols of a contract are for classes alone.
+    func isClassBound(_ contract: RoleName) -> Bool {
+        let types = sheet.types.flatMap { $0[contract] ?? [] }
+        return types.count { index in
+            app.ancestors(of: index).contains { $0 == "AnyObject" || $0 == "class" || $0.hasPrefix("UI") }
+        } * 2 > types.count
+    }
+
     /// Whether a type of the app takes types.
     func isGeneric(_ name: String) -> Bool {
         app.indices[name]?.contains { app.types[$0].isGeneric } ?? false

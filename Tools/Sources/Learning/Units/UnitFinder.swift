@@ -9,6 +9,8 @@ struct UnitFinder {
 
     /// The number of the scene that each type belongs to by its name and place, of those that belong to one.
     private var owners: [Int: Int] = [:]
+    /// The roles that so many scenes have in their folders, or elsewhere, that one which stands elsewhere is a scene's.
+    private var habits: Set<RoleName> = []
     /// The types of each scene.
     private var owned: [Int: [Int]] = [:]
     private var typesByFirstWord: [String: [Int]] = [:]
@@ -245,7 +247,13 @@ struct UnitFinder {
     func filled(_ numbers: [Int]) -> [AppUnit] {
         let units = numbers.map { number in
             var unit = self.units[number]
-            unit.members.removeAll { (owners[$0.type] ?? number) != number }
+            unit.members.removeAll { member in
+                guard let owner = owners[member.type] else {
+                    return !habits.contains(member.role) && app.types[member.type].nesting.isEmpty
+                        && !isInside(app.files[app.types[member.type].file].folder, unit.folder)
+                }
+                return owner != number
+            }
             return unit
         }
         var roles = Set(units.flatMap(\.roles))
@@ -302,6 +310,18 @@ struct UnitFinder {
         for number in scenes { byStem[units[number].stem, default: []].append(number) }
         owners = [:]
         owned = [:]
+        var counts: [RoleName: (near: Int, far: Int)] = [:]
+        for unit in scenes.map({ units[$0] }) {
+            for member in unit.members {
+                if isInside(app.files[app.types[member.type].file].folder, unit.folder) {
+                    counts[member.role, default: (0, 0)].near += 1
+                } else {
+                    counts[member.role, default: (0, 0)].far += 1
+                }
+            }
+        }
+        let many = max(Self.several, scenes.count / 10)
+        habits = Set(counts.filter { max($0.value.near, $0.value.far) >= many }.keys)
         for word in Set(scenes.map { CamelWords(units[$0].stem).word(0) }).sorted() {
             for index in typesByFirstWord[word] ?? [] {
                 guard let name = names[index], name.count > 1 else { continue }

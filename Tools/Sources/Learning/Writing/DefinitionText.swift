@@ -177,7 +177,8 @@ struct DefinitionText {
         guard let result = assembly.style.result, result.value != form, !result.value.isEmpty else {
             return assembly.returns.evidence.comment
         }
-        return "\(assembly.returns.evidence.comment); as \(result.value) in \(result.evidence)"
+        let told = assembly.returns.evidence.count == 0 ? "" : assembly.returns.evidence.comment + "; "
+        return "\(told)as \(result.value) in \(result.evidence)"
     }
 
     /// What a role implements of its own unit, and of another's for what that tells.

@@ -21,9 +21,9 @@ struct TemplateText {
         }
         for id in ids {
             if written.contracts.contains(where: { $0.id == id }) {
+                let bound = isClassBound(id) ? ": AnyObject" : ""
                 parts.append(
-                    "{% if contracts.\(id).isUsed %}\nprotocol {{ contracts.\(id).type }}: AnyObject {\n}\n{% endif %}\n"
-                )
+                    "{% if contracts.\(id).isUsed %}\nprotocol {{ contracts.\(id).type }}\(bound) {\n}\n{% endif %}\n")
             } else if let kind = written.data.first(where: { $0.id == id }), !kind.name.isNested {
                 let isPlace = written.data.contains { $0.form.hasPrefix(kind.form + ".") }
                 let keyword = kind.keyword == "class" ? "final class" : kind.keyword
@@ -31,7 +31,8 @@ struct TemplateText {
             }
         }
         parts += NestedText(written.data.filter { ids.contains($0.id) && $0.name.isNested }).parts
-        for role in roles { parts.append(text(of: role)) }
+        for role in roles where !role.isPreview { parts.append(text(of: role)) }
+        for role in roles where role.isPreview { parts.append(text(of: role)) }
         return parts.joined(separator: "\n")
     }
 
@@ -81,7 +82,7 @@ struct TemplateText {
             text += "\n    init({{ roles.\(id).parameters }}) {\n{% for reference in roles.\(id).given %}\n"
             text += "        self.{{ reference.property }} = {{ reference.parameter }}\n{% endfor %}\n"
             if isController {
-                text += "        super.init(nibName: nil, bundle: nil)\n"
+                text += "        super.init(\(role.baseIsMadeOfNothing ? "" : "nibName: nil, bundle: nil"))\n"
             } else if let base = role.base, !role.baseIsGeneric, !Self.protocols.contains(base.value) {
                 text += "        super.init()\n"
             }
@@ -121,6 +122,17 @@ struct TemplateText {
         return "{% if contracts.\(through).isUsed %}\n"
             + "    private let \(name): any {{ contracts.\(through).type }}\(value)\n"
             + "{% else %}\n    private let \(name)\(value)\n{% endif %}\n"
+    }
+
+    /// Whether a contract is for classes alone: who holds it weakly needs that, and what is none cannot fulfil it.
+    private func isClassBound(_ id: String) -> Bool {
+        let isWeak = written.channels.contains {
+            $0.through?.value == id && ($0.hold.value == .weak || $0.hold.value == .unowned)
+        }
+        if isWeak { return true }
+        let fulfilling = written.roles.filter { role in role.implements.contains { $0.value == id } }
+        guard fulfilling.allSatisfy({ $0.keyword == "class" }) else { return false }
+        return written.contracts.first { $0.id == id }?.isClassBound ?? true
     }
 
     /// Whether a role has properties for others.
@@ -175,7 +187,7 @@ struct TemplateText {
         text +=
             "    \(observed ? "@ObservedObject var" : "let") {{ reference.property }}: {{ reference.type }}\n{% endfor %}\n"
         for channel in made(by: id) { text += declaration(of: channel) }
-        text += "\n"
+        if hasReferences(id) { text += "\n" }
         text += "    var body: some View {\n        Text(\"{{ unit.words }}\")\n    }\n"
         if written.builder == id, learned.assembly != nil { text += "\n" + builder }
         return text + "}\n"

@@ -30,9 +30,14 @@ struct WrittenForms {
     ///   - unit: The name of its unit.
     func form(of type: SourceType, in unit: String) -> RoleName? {
         let isProtocol = type.kind == .protocol
-        guard let found = type.name.firstRange(of: unit) else { return nil }
-        let suffix = String(type.name[found.upperBound...])
-        let prefix = String(type.name[..<found.lowerBound])
+        let suffix: String
+        let prefix: String
+        if type.name.utf8.starts(with: unit.utf8) {
+            (prefix, suffix) = ("", String(Substring(type.name.utf8.dropFirst(unit.utf8.count))))
+        } else {
+            guard let found = type.name.firstRange(of: unit) else { return nil }
+            (prefix, suffix) = (String(type.name[..<found.lowerBound]), String(type.name[found.upperBound...]))
+        }
         let exact = RoleName(prefix: prefix, suffix: suffix, isProtocol: isProtocol)
         if whole.contains(exact) { return exact }
         guard prefix.isEmpty else { return nil }
