@@ -14,8 +14,8 @@ struct FactsCommand: ParsableCommand {
               scaena facts Sources/App/About/AboutProtocols.swift
               scaena facts Sources/App/About/AboutInteractor.swift --among Sources
 
-            With --among it shows what the file's types are in the whole app instead: their module, their extensions in
-            other files, what they inherit from and who inherits from them, and whom their calls are made on. What cannot
+            With --among it shows what the file's types are in the whole app instead: their module, their extensions in \
+            other files, what they inherit from and who inherits from them, and whom their calls are made on. What cannot \
             be known says so.
             """)
 

@@ -15,7 +15,7 @@ struct LearnCommand: ParsableCommand {
               scaena learn Sources
               scaena learn --format html --output architecture.html
 
-            Each line says in how many scenes it is so. Where scenes are made in several ways, the most usual goes to
+            Each line says in how many scenes it is so. Where scenes are made in several ways, the most usual goes to \
             scaena.yml and the others to scaena-2.yml and so on. What the sources leave in doubt is asked on a terminal.
             """)
 

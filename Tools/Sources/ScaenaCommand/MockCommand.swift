@@ -14,9 +14,9 @@ struct MockCommand: ParsableCommand {
               scaena mock Sources --all --output Tests/AppTests/Mocks.swift
               scaena mock Sources --name "*Protocol" --output-folder Tests/AppTests/Mocks
 
-            Without paths, in a project with a scaena.yml, all contracts of its architecture get a mock, and so do the
-            protocols that its 'mocks' name: the mocks of Sources/App go to Tests/AppTests/AppMocks.swift.
-            With paths, and without --all or --name, the protocols marked with /// @mockable get a mock. What cannot
+            Without paths, in a project with a scaena.yml, all contracts of its architecture get a mock, and so do the \
+            protocols that its 'mocks' name: the mocks of Sources/App go to Tests/AppTests/AppMocks.swift. \
+            With paths, and without --all or --name, the protocols marked with /// @mockable get a mock. What cannot \
             have one is told with its place and the reason. A file is only written if its content changes.
             """)
 

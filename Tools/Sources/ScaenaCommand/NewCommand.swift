@@ -10,7 +10,7 @@ struct NewCommand: ParsableCommand {
               scaena new scene About --architecture snp --into Sources/App
               scaena new manager Ride --architecture snp --into Sources/App
 
-            Whatever an architecture has is written by its own word: manager, flow, worker, business-object, entity, …
+            Whatever an architecture has is written by its own word: manager, flow, worker, business-object, entity, … \
             ('scaena architecture show NAME' tells them). On a terminal, 'scaena new' alone asks.
             """,
         subcommands: [NewSceneCommand.self, NewAppCommand.self, NewKindCommand.self, NewByWordCommand.self],

@@ -12,7 +12,7 @@ struct NewKindCommand: ParsableCommand {
               scaena new manager Ride --architecture snp --into Sources/App
               scaena new flow Items --opens "List, Detail" --architecture mvpcf --into Sources/App
 
-            'scaena architecture show NAME' tells the kinds of an architecture. Nothing that exists is overwritten without
+            'scaena architecture show NAME' tells the kinds of an architecture. Nothing that exists is overwritten without \
             --force.
             """)
 

@@ -11,8 +11,8 @@ struct NewSceneCommand: ParsableCommand {
               scaena new scene About --architecture snp --into Sources/App \\
                 --shows "text: String" --events "termsTapped"
 
-            The mocks of all contracts are brought up to date, as 'scaena mock' does.
-            Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's
+            The mocks of its contracts are brought up to date. \
+            Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's \
             Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
             """,
         aliases: ["module"])

@@ -20,7 +20,7 @@ struct HooksCommand: ParsableCommand {
                 For example:
                   scaena hooks install --architecture snp
 
-                A hook that exists is kept and called first. Worktrees share the hooks of their repository, and
+                A hook that exists is kept and called first. Worktrees share the hooks of their repository, and \
                 core.hooksPath is respected.
                 """)
 

@@ -13,7 +13,7 @@ struct InitCommand: ParsableCommand {
             For example:
               scaena init --architecture snp
 
-            Sources, tests and module are taken from Package.swift, XcodeGen's project.yml, Tuist's Project.swift or
+            Sources, tests and module are taken from Package.swift, XcodeGen's project.yml, Tuist's Project.swift or \
             an Xcode project. On a terminal, what no flag says is asked.
             """)
 

@@ -12,7 +12,7 @@ struct NewAppCommand: ParsableCommand {
             For example:
               scaena new app Passenger --architecture snp --scaena-path ../scaena
 
-            The runtime is a checkout (--scaena-path, or the variable SCAENA_PACKAGE_PATH), or a repository from this
+            The runtime is a checkout (--scaena-path, or the variable SCAENA_PACKAGE_PATH), or a repository from this \
             tool's version on (--scaena-url).
             """)
 
