@@ -15,6 +15,10 @@ struct SlotTests {
         _ slot: Slot, _ child: PartialKeyPath<Node>, _ location: Testing.SourceLocation = #_sourceLocation
     ) {
         #expect(slot.index == index(child), "\(child)", sourceLocation: location)
+        guard slot.isToken else { return }
+        let value = type(of: child).valueType
+        #expect(
+            value == TokenSyntax.self || value == TokenSyntax?.self, "\(child) is no token", sourceLocation: location)
     }
 
     @Test("are known of declarations")

@@ -181,8 +181,9 @@ extension BodyReader {
             return add("_")
         }
         let path = self.path(of: callee, keeping: true)
+        let name = Self.name(ofCallee: callee)
         readCall(
-            path, CreatedType.encoded(callee: callee, in: room), Self.name(ofCallee: callee), call[.callArguments],
+            path, CreatedType.encoded(callee: callee, name: name, in: room), name, call[.callArguments],
             call[.callTrailing], call[.callAdditional])
         add("()")
     }

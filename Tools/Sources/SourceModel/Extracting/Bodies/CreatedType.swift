@@ -11,12 +11,23 @@ enum CreatedType {
     }
 
     /// Reads the type that the call of an expression makes, and encodes it.
-    static func encoded(callee: SourceNode, in room: SpellingRoom) -> Spelling? {
-        // Most that make something are plain names.
-        if callee.kind == .declReferenceExpr {
-            guard let name = callee[.referenceName], isCapitalized(name) else { return nil }
+    ///
+    /// - Parameters:
+    ///   - callee: The expression.
+    ///   - name: The token of the name that is called.
+    ///   - room: Keeps the type.
+    static func encoded(callee: SourceNode, name: SourceNode?, in room: SpellingRoom) -> Spelling? {
+        switch callee.kind {
+        case .declReferenceExpr:
+            // Most that make something are plain names.
+            guard let name, isCapitalized(name) else { return nil }
             let spelling = Spelling(name.unquotedBytes)
             return room.encoded { TypeFact.write(plain: spelling, to: &$0) }
+        case .memberAccessExpr:
+            // Most members that are called are functions.
+            guard let name, isCapitalized(name) || name.spells("init") else { return nil }
+        case .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .typeExpr: break
+        default: return nil
         }
         return of(callee: callee).map { type in room.encoded { type.write(to: &$0) } }
     }

@@ -4,9 +4,12 @@
 /// nodes. They are numbers and not found by that at run time, since places are asked for a million times.
 struct Slot: Sendable {
     let index: Int
+    /// Whether nothing but a token stands there: then nobody has to look what does.
+    let isToken: Bool
 
-    private init(_ index: Int) {
+    private init(_ index: Int, isToken: Bool = false) {
         self.index = index
+        self.isToken = isToken
     }
 }
 
@@ -21,7 +24,7 @@ extension Slot {
     static let sourceFileEnd = Slot(5)
     static let codeBlockItem = Slot(1)
     static let memberBlockMembers = Slot(3)
-    static let memberBlockEnd = Slot(5)
+    static let memberBlockEnd = Slot(5, isToken: true)
     static let memberBlockItem = Slot(1)
 
     static let importKind = Slot(7)
@@ -31,7 +34,7 @@ extension Slot {
     static let ifConfigElements = Slot(5)
 
     /// Of classes, structs, enums and actors, as the next four.
-    static let typeName = Slot(7)
+    static let typeName = Slot(7, isToken: true)
     static let typeGenerics = Slot(9)
     static let typeInheritance = Slot(11)
     static let typeWhere = Slot(13)
@@ -41,7 +44,7 @@ extension Slot {
     static let extensionInheritance = Slot(9)
     static let extensionWhere = Slot(11)
     static let extensionMembers = Slot(13)
-    static let protocolName = Slot(7)
+    static let protocolName = Slot(7, isToken: true)
     static let protocolPrimaryTypes = Slot(9)
     static let protocolInheritance = Slot(11)
     static let protocolWhere = Slot(13)
@@ -61,13 +64,13 @@ extension Slot {
     static let associatedTypeWhere = Slot(13)
     static let typeInitializerValue = Slot(3)
 
-    static let functionName = Slot(7)
+    static let functionName = Slot(7, isToken: true)
     static let functionGenerics = Slot(9)
     static let functionSignature = Slot(11)
     static let functionWhere = Slot(13)
     static let functionBody = Slot(15)
-    static let initializerKeyword = Slot(5)
-    static let initializerMark = Slot(7)
+    static let initializerKeyword = Slot(5, isToken: true)
+    static let initializerMark = Slot(7, isToken: true)
     static let initializerGenerics = Slot(9)
     static let initializerSignature = Slot(11)
     static let initializerWhere = Slot(13)
@@ -103,13 +106,13 @@ extension Slot {
     static let throwsType = Slot(5)
 
     static let parameters = Slot(3)
-    static let parameterFirstName = Slot(5)
-    static let parameterSecondName = Slot(7)
+    static let parameterFirstName = Slot(5, isToken: true)
+    static let parameterSecondName = Slot(7, isToken: true)
     static let parameterType = Slot(11)
-    static let parameterEllipsis = Slot(13)
+    static let parameterEllipsis = Slot(13, isToken: true)
     static let parameterDefault = Slot(15)
     static let caseElements = Slot(7)
-    static let caseName = Slot(1)
+    static let caseName = Slot(1, isToken: true)
     static let caseParameters = Slot(3)
     static let caseRawValue = Slot(5)
     static let caseParameterList = Slot(3)
@@ -118,7 +121,7 @@ extension Slot {
     static let caseParameterType = Slot(9)
     static let caseParameterDefault = Slot(11)
 
-    static let variableSpecifier = Slot(5)
+    static let variableSpecifier = Slot(5, isToken: true)
     static let variableBindings = Slot(7)
     static let bindingPattern = Slot(1)
     static let bindingType = Slot(3)
@@ -127,13 +130,13 @@ extension Slot {
     static let annotatedType = Slot(3)
     static let initialValue = Slot(3)
     static let accessors = Slot(3)
-    static let accessorSpecifier = Slot(5)
+    static let accessorSpecifier = Slot(5, isToken: true)
     static let accessorParameters = Slot(7)
     static let accessorEffects = Slot(9)
     static let accessorBody = Slot(11)
     static let accessorParameterName = Slot(3)
 
-    static let modifierName = Slot(1)
+    static let modifierName = Slot(1, isToken: true)
     static let modifierDetail = Slot(3)
     static let modifierDetailText = Slot(3)
     static let genericParameters = Slot(3)
@@ -151,7 +154,7 @@ extension Slot {
 
 // Types.
 extension Slot {
-    static let identifierTypeName = Slot(3)
+    static let identifierTypeName = Slot(3, isToken: true)
     static let identifierTypeArguments = Slot(5)
     static let memberTypeBase = Slot(1)
     static let memberTypeName = Slot(7)
@@ -194,7 +197,7 @@ extension Slot {
     static let consumeExpression = Slot(3)
     static let copyExpression = Slot(3)
     static let tupleElements = Slot(3)
-    static let argumentLabel = Slot(1)
+    static let argumentLabel = Slot(1, isToken: true)
     static let argumentValue = Slot(5)
     static let callCallee = Slot(1)
     static let callArguments = Slot(5)
@@ -210,7 +213,7 @@ extension Slot {
     static let declaredExpansionArguments = Slot(15)
     static let declaredExpansionTrailing = Slot(19)
     static let declaredExpansionAdditional = Slot(21)
-    static let referenceName = Slot(3)
+    static let referenceName = Slot(3, isToken: true)
     static let memberBase = Slot(1)
     static let memberName = Slot(5)
     static let chainedExpression = Slot(1)
@@ -229,7 +232,7 @@ extension Slot {
     static let dictionaryValue = Slot(5)
     static let sequenceElements = Slot(1)
     static let binaryOperator = Slot(1)
-    static let castMark = Slot(3)
+    static let castMark = Slot(3, isToken: true)
     static let ternaryThen = Slot(3)
     static let typeExpressionType = Slot(1)
 
@@ -273,7 +276,7 @@ extension Slot {
     static let loopWhere = Slot(19)
     static let loopBody = Slot(21)
     static let returnedExpression = Slot(3)
-    static let identifierPatternName = Slot(1)
+    static let identifierPatternName = Slot(1, isToken: true)
     static let valueBindingSpecifier = Slot(1)
     static let valueBindingPattern = Slot(3)
     static let isTypePatternType = Slot(3)

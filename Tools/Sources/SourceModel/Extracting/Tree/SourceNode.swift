@@ -25,6 +25,15 @@ struct SourceNode {
         kind = raw.kind
     }
 
+    /// A child in a place.
+    @inline(__always)
+    fileprivate init(_ raw: RawSyntax, in parent: RawSyntax, at slot: Slot) {
+        self.raw = raw
+        self.parent = parent
+        index = Int32(truncatingIfNeeded: slot.index)
+        kind = slot.isToken ? .token : raw.kind
+    }
+
     /// Whether the node is an expression.
     var isExpression: Bool { RawExprSyntax.isKindOf(raw) }
 
@@ -46,7 +55,7 @@ struct SourceNode {
     subscript(slot: Slot) -> SourceNode? {
         let children = Self.children(of: raw)
         guard slot.index < children.count, let child = children[slot.index] else { return nil }
-        return SourceNode(child, in: raw, at: slot.index)
+        return SourceNode(child, in: raw, at: slot)
     }
 
     /// The node with its children at hand, for who asks for several: each look into the tree costs calls.
@@ -65,7 +74,7 @@ struct SourceNode {
         /// The child in a place, as of the node.
         subscript(slot: Slot) -> SourceNode? {
             guard slot.index < slots.count, let child = slots[slot.index] else { return nil }
-            return SourceNode(child, in: raw, at: slot.index)
+            return SourceNode(child, in: raw, at: slot)
         }
     }
 
