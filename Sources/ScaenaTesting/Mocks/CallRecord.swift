@@ -1,16 +1,22 @@
 /// One call as it was recorded, or as a test spells it.
-nonisolated public struct CallRecord: @unchecked Sendable {
+nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
     public let member: String
     /// What it was called with: the argument, or a tuple of several.
     public let arguments: Any
-    var matches: ((Any) -> Bool)?
+    let matches: ((Any) -> Bool)?
+    /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
     var isVerified = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
         self.member = member
         self.arguments = arguments
         self.matches = matches
+    }
+
+    convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
+        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
+        self.init(member: member.description, arguments: AnyArgument(), matches: question)
     }
 }
 

@@ -2,15 +2,24 @@ import Foundation
 
 /// What every mock has.
 nonisolated public protocol Mock: AnyObject {
-    /// How a test spells calls of the mock.
-    associatedtype RecordedCall: MockedCall = CallOf<Self>
+    /// How a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since asking it here would
+    /// cost each mock two functions.
+    associatedtype RecordedCall = CallOf<Self>
     /// Keeps the calls.
     var mockRecorder: MockRecorder { get }
 }
 
-extension Mock {
+extension Mock where RecordedCall: MockedCall {
     /// The calls, in order.
     nonisolated public var calls: [RecordedCall] { mockRecorder.calls() }
+
+    /// How often a call was made. Other than `verify`, it does not count as a check of those calls.
+    ///
+    /// - Parameter call: The call.
+    /// - Returns: How many of the calls so far are equal to it.
+    nonisolated public func count(of call: RecordedCall) -> Int {
+        calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
+    }
 
     /// Forgets the calls; what was stubbed stays.
     nonisolated public func forgetCalls() {

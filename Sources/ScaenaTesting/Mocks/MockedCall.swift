@@ -21,8 +21,7 @@ nonisolated extension MockedCall {
 
     /// A call whose arguments satisfy a question; for those that have no equal.
     public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
-        self.init(record: CallRecord(member: member.description, arguments: AnyArgument(), matches: question))
+        self.init(record: CallRecord(member, where: matches))
     }
 
     /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
@@ -44,6 +43,23 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     /// - Parameter record: What was recorded.
     public init(record: CallRecord) {
         self.record = record
+    }
+
+    // The protocol's own would do, but each mock would pay the compiler for handing over that this is one.
+
+    /// A call without arguments.
+    public init(_ member: StaticString) {
+        record = CallRecord(member: member.description, arguments: ())
+    }
+
+    /// A call with arguments: one value, or a tuple of several.
+    public init<Arguments>(_ member: StaticString, _ arguments: Arguments) {
+        record = CallRecord(member: member.description, arguments: arguments)
+    }
+
+    /// A call whose arguments satisfy a question; for those that have no equal.
+    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
+        record = CallRecord(member, where: matches)
     }
 }
 

@@ -4,10 +4,10 @@ import SourceModel
 public struct MockOptions: Hashable, Sendable {
     /// How the properties that belong to a member are named.
     public enum Naming: String, CaseIterable, Hashable, Sendable {
-        /// Names made of the member's name and its argument labels, always: `presentTextCallCount`. A new overload
+        /// Names made of the member's name and its argument labels, always: `presentTextHandler`. A new overload
         /// renames nothing that was there before it.
         case stable
-        /// The names that Mockolo gives: the shortest that is free, `presentCallCount`.
+        /// The names that Mockolo gives: the shortest that is free, `presentHandler`.
         case mockolo
     }
 

@@ -160,7 +160,7 @@ struct MockGenerationTests {
     private func names(in source: String, _ naming: MockOptions.Naming = .stable) throws -> [String] {
         let text = try mocks(["a.swift": source], options: MockOptions(naming: naming)).text
         return text.split(separator: "\n").compactMap { line in
-            line.range(of: "CallCount: Int").map { range in
+            line.range(of: "Handler: (").map { range in
                 String(line[..<range.lowerBound].split(separator: " ").last ?? "")
             }
         }

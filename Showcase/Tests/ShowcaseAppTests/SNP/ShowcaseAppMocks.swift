@@ -95,7 +95,6 @@ final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
         try await fetchAboutHandler?()
     }
 
-    var tellObserverCallCount: Int { mockRecorder.count(of: "tell(_:)") }
     var tellObserverArgValues: [any AboutObserver] { mockRecorder.arguments(of: "tell(_:)") }
     var tellObserverHandler: ((any AboutObserver) -> Void)?
     func tell(_ observer: any AboutObserver) {
@@ -117,7 +116,6 @@ final class AboutObserverMock: AboutObserver, Mock {
 
     nonisolated init() {}
 
-    var aboutDidChangeToCallCount: Int { mockRecorder.count(of: "aboutDidChange(to:)") }
     var aboutDidChangeToArgValues: [About] { mockRecorder.arguments(of: "aboutDidChange(to:)") }
     var aboutDidChangeToHandler: ((About) -> Void)?
     func aboutDidChange(to about: About) {
@@ -137,7 +135,6 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var presentTextIsLoadingCallCount: Int { mockRecorder.count(of: "present(text:isLoading:)") }
     var presentTextIsLoadingArgValues: [(text: String, isLoading: Bool)] { mockRecorder.arguments(of: "present(text:isLoading:)") }
     var presentTextIsLoadingHandler: ((String, Bool) -> Void)?
     func present(text: String, isLoading: Bool) {
@@ -145,7 +142,6 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
         presentTextIsLoadingHandler?(text, isLoading)
     }
 
-    var handleErrorDismissCallCount: Int { mockRecorder.count(of: "handle(error:dismiss:)") }
     var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
     var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
@@ -184,7 +180,6 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
 
     nonisolated init() {}
 
-    var showViewModelCallCount: Int { mockRecorder.count(of: "show(viewModel:)") }
     var showViewModelArgValues: [AboutViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
     var showViewModelHandler: ((AboutViewModel) -> Void)?
     func show(viewModel: AboutViewModel) {
@@ -197,7 +192,6 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialogErrorViewModelCallCount: Int { mockRecorder.count(of: "showErrorDialog(errorViewModel:)") }
     var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
     var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {
@@ -285,7 +279,6 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var presentAboutCallCount: Int { mockRecorder.count(of: "present(about:)") }
     var presentAboutArgValues: [About?] { mockRecorder.arguments(of: "present(about:)") }
     var presentAboutHandler: ((About?) -> Void)?
     func present(about: About?) {
@@ -293,7 +286,6 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
         presentAboutHandler?(about)
     }
 
-    var handleErrorDismissCallCount: Int { mockRecorder.count(of: "handle(error:dismiss:)") }
     var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
     var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
@@ -333,7 +325,6 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
 
     nonisolated init() {}
 
-    var showViewModelCallCount: Int { mockRecorder.count(of: "show(viewModel:)") }
     var showViewModelArgValues: [WelcomeViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
     var showViewModelHandler: ((WelcomeViewModel) -> Void)?
     func show(viewModel: WelcomeViewModel) {
@@ -346,7 +337,6 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialogErrorViewModelCallCount: Int { mockRecorder.count(of: "showErrorDialog(errorViewModel:)") }
     var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
     var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {

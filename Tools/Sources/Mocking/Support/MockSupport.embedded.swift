@@ -55,18 +55,24 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
 """###),
 ("CallRecord.swift", ###"""
 /// One call as it was recorded, or as a test spells it.
-nonisolated public struct CallRecord: @unchecked Sendable {
+nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
     public let member: String
     /// What it was called with: the argument, or a tuple of several.
     public let arguments: Any
-    var matches: ((Any) -> Bool)?
+    let matches: ((Any) -> Bool)?
+    /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
     var isVerified = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
         self.member = member
         self.arguments = arguments
         self.matches = matches
+    }
+
+    convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
+        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
+        self.init(member: member.description, arguments: AnyArgument(), matches: question)
     }
 }
 
@@ -81,15 +87,24 @@ import Foundation
 
 /// What every mock has.
 nonisolated public protocol Mock: AnyObject {
-    /// How a test spells calls of the mock.
-    associatedtype RecordedCall: MockedCall = CallOf<Self>
+    /// How a test spells calls of the mock: a `MockedCall`. That is asked where it is used, since asking it here would
+    /// cost each mock two functions.
+    associatedtype RecordedCall = CallOf<Self>
     /// Keeps the calls.
     var mockRecorder: MockRecorder { get }
 }
 
-extension Mock {
+extension Mock where RecordedCall: MockedCall {
     /// The calls, in order.
     nonisolated public var calls: [RecordedCall] { mockRecorder.calls() }
+
+    /// How often a call was made. Other than `verify`, it does not count as a check of those calls.
+    ///
+    /// - Parameter call: The call.
+    /// - Returns: How many of the calls so far are equal to it.
+    nonisolated public func count(of call: RecordedCall) -> Int {
+        calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
+    }
 
     /// Forgets the calls; what was stubbed stays.
     nonisolated public func forgetCalls() {
@@ -496,8 +511,7 @@ nonisolated extension MockedCall {
 
     /// A call whose arguments satisfy a question; for those that have no equal.
     public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
-        self.init(record: CallRecord(member: member.description, arguments: AnyArgument(), matches: question))
+        self.init(record: CallRecord(member, where: matches))
     }
 
     /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
@@ -519,6 +533,23 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     /// - Parameter record: What was recorded.
     public init(record: CallRecord) {
         self.record = record
+    }
+
+    // The protocol's own would do, but each mock would pay the compiler for handing over that this is one.
+
+    /// A call without arguments.
+    public init(_ member: StaticString) {
+        record = CallRecord(member: member.description, arguments: ())
+    }
+
+    /// A call with arguments: one value, or a tuple of several.
+    public init<Arguments>(_ member: StaticString, _ arguments: Arguments) {
+        record = CallRecord(member: member.description, arguments: arguments)
+    }
+
+    /// A call whose arguments satisfy a question; for those that have no equal.
+    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
+        record = CallRecord(member, where: matches)
     }
 }
 

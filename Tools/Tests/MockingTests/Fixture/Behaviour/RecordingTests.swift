@@ -20,8 +20,10 @@ struct RecordingTests {
             mock.calls != [.viewDidLoad, .present(text: "two"), .present(ride: Ride(id: 1, name: "A"), animated: true)])
         #expect(
             mock.calls != [.present(text: "one"), .viewDidLoad, .present(ride: Ride(id: 1, name: "A"), animated: true)])
-        #expect(mock.presentTextCallCount == 1)
         #expect(mock.presentTextArgValues == ["one"])
+        #expect(mock.count(of: .present(text: "one")) == 1)
+        #expect(mock.count(of: .present(text: "two")) == 0)
+        #expect(mock.viewDidLoadCallCount == 1)
         #expect(mock.presentRideAnimatedArgValues.map(\.animated) == [true])
         #expect(mock.viewWillAppearCallCount == 0)
         #expect("\(mock.calls[2])" == "present(ride: Ride(id: 1, name: \"A\"), animated: true)")

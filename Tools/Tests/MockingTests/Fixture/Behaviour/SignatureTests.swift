@@ -17,9 +17,9 @@ struct SignatureTests {
         mock.display(x: 1)
         mock.display(y: 1)
         #expect(number == 5)
-        #expect(mock.updateArgCallCount == 1)
+        #expect(mock.updateArgArgValues == [1])
         #expect(mock.updateArgFloatArgValues == [1.5])
-        #expect(mock.updateArgIntCallCount == 1)
+        #expect(mock.updateArgIntArgValues == [4])
         #expect(mock.calls.last == .display(y: 1))
         #expect(mock.calls.last != .display(x: 1))
     }
@@ -181,7 +181,7 @@ struct SignatureTests {
         #expect(mock == mock)
         MembersMock.operatorPlusLhsRhsHandler = { left, _ in left }
         #expect(mock + 1 === mock)
-        #expect(MembersMock.operatorPlusLhsRhsCallCount == 1)
+        #expect(MembersMock.operatorPlusLhsRhsArgValues.map(\.rhs) == [1])
         MembersMock.count = 4
         #expect(MembersMock.count == 4)
         MembersMock.sharedNumberHandler = { _ in mock }

@@ -96,7 +96,7 @@ struct ConcurrencyTests {
         var total = 0
         for task in tasks { total += await task.value }
         #expect(total == 19_900)
-        #expect(mock.sendNumberCallCount == 200)
+        #expect(mock.sendNumberArgValues.count == 200)
         #expect(mock.sendNumberArgValues.reduce(0, +) == 19_900)
         mock.loadIdHandler = { "\($0)" }
         #expect(try await mock.load(3) == "3")
