@@ -39,6 +39,11 @@ struct UnitRenderer {
     ///   uses (`ErrorViewModel`, in a scene named `Error`).
     func files(of unit: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = definition.files.filter { tests || $0.place == .sources }
+        // Templates that were learned from an app wire what all its units have, and go nowhere.
+        if !content.navigations.isEmpty, !source.templates.values.contains(where: { $0.contains("navigations") }) {
+            throw ScaffoldError(
+                .usage, "no template of \(definition.id) writes where a \(definition.unit.word) can go ('navigations')")
+        }
         let templates = try TemplateSet(source).parse(
             Set(wanted.map(\.template)), checkedWith: values(of: unit, content))
         let plain = TemplateContext(values(of: unit, content))

@@ -96,6 +96,9 @@ struct LearnCommandTests {
         #expect(assembler.contains("let screen = ReceiptScreen(brain: brain)"))
         #expect(assembler.contains("brain.stage = screen"))
         #expect(try text("App/Screens/Receipt/ReceiptBrain.swift").contains("weak var stage: (any ReceiptStage)?"))
+        // What its templates would keep to themselves is refused.
+        let going = try CommandLineRun(["new", "scene", "Refund", "--navigates", "Receipt", "--no-tests"], in: folder)
+        #expect(going.status == 64 && !FileManager.default.fileExists(atPath: folder + "/App/Screens/Refund"))
         // The new scene is as the others are.
         let again = try CommandLineRun(["learn", "--dry-run"], in: folder)
         #expect(again.output.contains("5 units"))

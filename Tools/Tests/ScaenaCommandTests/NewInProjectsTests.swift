@@ -58,6 +58,9 @@ struct NewInProjectsTests {
         let detail = try new("Detail", "--takes", "identifier: String")
         #expect(detail.output.contains("\nnote: Sources/App/List/ListRouter.swift:"))
         #expect(!detail.output.contains(folder.path))
+        let answering = try new("Detail", "--takes", "identifier: String", "--returns", "item: String", "--force")
+        #expect(answering.output.contains(", and let ListInteractor (Sources/App/List/ListInteractor.swift:"))
+        #expect(!answering.output.contains(folder.path))
     }
 
     @Test("carries on where a run was stopped, and refuses what is whole")
