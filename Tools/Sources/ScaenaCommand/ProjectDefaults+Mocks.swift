@@ -31,25 +31,35 @@ extension ProjectDefaults {
     /// The mocks of the module into which a unit is put.
     ///
     /// Where the project says nothing of mocks, they are those of what the tool wrote and of what has one already: an app
-    /// that exists has many protocols that no unit of ours speaks of.
+    /// that exists has many protocols that no unit of ours speaks of. A unit that is written without tests needs no mocks:
+    /// those that there are stay up to date, and none are begun.
     ///
     /// - Parameters:
     ///   - scaffold: the unit.
     ///   - place: where it is put.
     ///   - testsInto: where a flag has tests put, if it does.
-    /// - Throws: `MockRunError` when nothing tells where mocks go.
-    func mocks(beside scaffold: UnitScaffold, at place: Place, testsInto: String?) throws -> ProjectMocks {
+    /// - Returns: the mocks; nil where none are needed.
+    /// - Throws: ``Failure`` when nothing tells where mocks go.
+    func mocks(beside scaffold: UnitScaffold, at place: Place, testsInto: String?) throws -> ProjectMocks? {
         let sources = URL(fileURLWithPath: place.into).standardizedFileURL.path
         let isOwn = settings.into.map { (sources + "/").hasPrefix(absolute($0) + "/") } ?? false
         let tests =
             testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
         let package = PackagePlace(of: sources).flatMap { $0.isElsewhere ? $0 : nil }
-        var mocks = try ProjectMocks(
-            of: scaffold.architecture, settings: settings.mocks,
-            at: ProjectMocks.Place(
-                root: folder, sources: sources, tests: tests ?? package?.testsRoot,
-                module: place.module ?? package?.module), isWhole: false)
+        let isTested = !scaffold.testFolders.isEmpty
+        var mocks: ProjectMocks
+        do {
+            mocks = try ProjectMocks(
+                of: scaffold.architecture, settings: settings.mocks,
+                at: ProjectMocks.Place(
+                    root: folder, sources: sources, tests: tests ?? package?.testsRoot,
+                    module: place.module ?? package?.module), isWhole: false)
+        } catch {
+            if case .unknownPlace = error, !isTested { return nil }
+            throw Failure(error)
+        }
+        guard isTested || mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:)) else { return nil }
         if settings.mocks == MockSettings() {
             var names: Set<String> = []
             var files = Set(scaffold.files.map(\.path))

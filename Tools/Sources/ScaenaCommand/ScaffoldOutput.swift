@@ -20,7 +20,7 @@ struct ScaffoldOutput {
     ///   - mocks: the mocks that belong to what is written; nil where there are none.
     func finish(dryRun: Bool, replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
         if dryRun {
-            try show(replacing: replacing, mocks: found(mocks))
+            try show(replacing: replacing, mocks: mocks(scaffold))
         } else {
             try write(replacing: replacing, mocks: mocks)
         }
@@ -58,27 +58,16 @@ struct ScaffoldOutput {
         do {
             try UnitWriter.write(scaffold, replacing: replacing)
             print(ScaffoldReport(scaffold).tree)
-            let mocks = try found(mocks)
+            let mocks = try mocks(scaffold)
             let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
             tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })
         } catch let error as ScaffoldError {
             // A run that was stopped may have left the mocks behind.
             guard UnitWriter.isWritten(scaffold) else { throw error }
             let isRecorded = try UnitWriter.record(scaffold)
-            if try update(found(mocks)).isEmpty, !isRecorded { throw error }
+            if try update(mocks(scaffold)).isEmpty, !isRecorded { throw error }
             print("note: all other files were there already, as they would be written: what was left to do is done")
             tellNotes()
-        }
-    }
-
-    /// The mocks that belong to what is written; none, with a word of it, where nothing tells where they would go: the unit is
-    /// of use without them.
-    private func found(_ mocks: (UnitScaffold) throws -> ProjectMocks?) throws -> ProjectMocks? {
-        do {
-            return try mocks(scaffold)
-        } catch MockRunError.unknownPlace(let reason) {
-            print("note: no mocks of it are written: \(reason)")
-            return nil
         }
     }
 

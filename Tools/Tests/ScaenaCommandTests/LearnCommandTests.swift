@@ -90,8 +90,8 @@ struct LearnCommandTests {
         let validate = try CommandLineRun(["architecture", "validate", "scaena.yml"], in: folder)
         #expect(validate.status == 0, "\(validate.errors)")
 
-        let scene = try CommandLineRun(["new", "scene", "Receipt", "--no-tests"], in: folder)
-        #expect(scene.status == 0, "\(scene.errors)")
+        let scene = try CommandLineRun(["new", "scene", "Receipt"], in: folder)
+        #expect(scene.status == 0 && !scene.output.contains("Mocks.swift"), "\(scene.errors)")
         let assembler = try text("App/Screens/Receipt/ReceiptAssembler.swift")
         #expect(assembler.contains("let screen = ReceiptScreen(brain: brain)"))
         #expect(assembler.contains("brain.stage = screen"))
@@ -105,15 +105,15 @@ struct LearnCommandTests {
         #expect(!again.output.contains("outliers"), "\(again.output)")
     }
 
-    /// Its settings lie in a scaena.yml alone: elsewhere nothing tells where mocks go, and the scene is of use without them.
+    /// What is learned has no tests, and so its scenes need no mocks: neither a place for them nor a file.
     @Test func writesADefinitionElsewhereThatScenesAreMadeFrom() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try CommandLineRun(["learn", "App", "--output", "Ours/our.yml"], in: folder).status == 0)
         let new = ["new", "scene", "Fresh", "--architecture", "Ours/our.yml", "--into", "App"]
         let run = try CommandLineRun(new, in: folder)
         #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-        #expect(run.output.contains("\nnote: no mocks of it are written: nothing tells where the mocks go: "))
         #expect(FileManager.default.fileExists(atPath: folder + "/App/Fresh"))
+        #expect(!run.output.contains("ocks"), "\(run.output)")
     }
 
     @Test func neverReplacesWhatIsThere() throws {
