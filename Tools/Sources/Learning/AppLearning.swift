@@ -74,7 +74,7 @@ public struct AppLearning: Sendable {
         headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: ([Int]) -> [SourceFile]
     ) {
         var app = SourceApp(headers)
-        var finder = UnitFinder(app)
+        var finder = UnitFinder(app, jobs: jobs)
         let units = finder.units
         let dialects = SceneDialects(app, finder).dialects().map { numbers in
             numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }

@@ -1,8 +1,12 @@
+import SourceModel
+
 /// Finds the units of an app: in each folder, from the innermost out, the names that most of what recurs stands after.
 struct UnitFinder {
     private let app: SourceApp
     private let lexicon: SuffixLexicon
     private let names: [Int: CamelWords]
+    /// The ways to cut each type's name.
+    private let allSplits: Slots<[Split]>
     private(set) var units: [AppUnit] = []
     /// The numbers of the units with a name.
     private var unitsByStem: [String: [Int]] = [:]
@@ -16,7 +20,7 @@ struct UnitFinder {
     private var typesByFirstWord: [String: [Int]] = [:]
 
     /// One way to cut a type's name.
-    private struct Split {
+    private struct Split: Sendable {
         var type: Int
         var stem: String
         var role: RoleName
@@ -29,20 +33,34 @@ struct UnitFinder {
 
     /// Finds the units.
     ///
-    /// - Parameter app: The app.
-    init(_ app: SourceApp) {
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - jobs: How many threads take part.
+    init(_ app: SourceApp, jobs: Int) {
         self.app = app
         var names: [Int: CamelWords] = [:]
         // What is nested in a type is named after that, whatever its own name begins with.
         for (index, type) in app.types.enumerated() where type.nesting.isEmpty && !app.files[type.file].isTest {
             names[index] = CamelWords(type.name)
         }
-        self.names = names
+        let named = names
+        self.names = named
         var byFolder: [String: [CamelWords]] = [:]
         for (index, name) in names.sorted(by: { $0.key < $1.key }) {
             byFolder[app.files[app.types[index].file].folder, default: []].append(name)
         }
-        lexicon = SuffixLexicon(Array(byFolder.values))
+        let lexicon = SuffixLexicon(Array(byFolder.values))
+        self.lexicon = lexicon
+        // What one folder leaves over is asked for again in the next one out.
+        let splits = Slots<[Split]>(app.types.count)
+        let batch = 128
+        Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
+            for index in (number * batch)..<min((number + 1) * batch, app.types.count) {
+                guard let name = named[index] else { continue }
+                splits[index] = Self.splits(of: index, name, isProtocol: app.types[index].kind == .protocol, lexicon)
+            }
+        }
+        allSplits = splits
         find()
     }
 
@@ -359,10 +377,12 @@ struct UnitFinder {
         folder == other || folder.hasPrefix(other + "/")
     }
 
+    private func splits(of type: Int) -> [Split] { allSplits[type] ?? [] }
+
     /// The ways to cut a type's name into a unit's name and a role's.
-    private func splits(of type: Int) -> [Split] {
-        guard let name = names[type] else { return [] }
-        let isProtocol = app.types[type].kind == .protocol
+    private static func splits(
+        of type: Int, _ name: CamelWords, isProtocol: Bool, _ lexicon: SuffixLexicon
+    ) -> [Split] {
         var splits: [Split] = []
         func cut(_ name: CamelWords, _ prefix: String) {
             for count in 1..<max(name.count, 1) where !SuffixLexicon.cutsInside(name, at: count) {
