@@ -60,6 +60,7 @@ struct LearnCommand: ParsableCommand {
         let writes = format == .text && !dryRun
         if writes || output != nil { try refuse([target]) }
 
+        AllocatorSettings.favourShortRuns()
         let list = SourceFileList(paths: paths.isEmpty ? ["."] : paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
