@@ -59,7 +59,9 @@ extension ProjectDefaults {
             if case .unknownPlace = error, !isTested { return nil }
             throw Failure(error)
         }
-        guard isTested || mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:)) else { return nil }
+        guard isTested || mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:)) else {
+            return nil
+        }
         if settings.mocks == MockSettings() {
             var names: Set<String> = []
             var files = Set(scaffold.files.map(\.path))
