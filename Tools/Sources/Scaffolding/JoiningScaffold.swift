@@ -114,17 +114,6 @@ extension UnitRequest {
 }
 
 extension UnitRecord {
-    /// The records of a project.
-    static func all(in project: String) -> [UnitRecord] {
-        let folder = project + "/" + Self.folder
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        return names.filter { $0.hasSuffix(".json") }.compactMap { name in
-            FileManager.default.contents(atPath: folder + "/" + name).flatMap {
-                try? JSONDecoder().decode(UnitRecord.self, from: $0)
-            }
-        }
-    }
-
     /// Whether it is that of a unit which was made in a folder.
     fileprivate func isOf(
         _ unit: String, _ definition: ArchitectureDefinition, _ into: String, _ project: String

@@ -16,18 +16,11 @@ public struct RecordedFiles: Sendable, Equatable {
             return
         }
         let made = Self.time(of: file)
-        let records = project + "/" + UnitRecord.folder
-        var paths: Set<String> = []
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: records)) ?? [] where name.hasSuffix(".json")
-        {
-            let path = records + "/" + name
-            if let made, let time = Self.time(of: path), time < made { continue }
-            guard let data = FileManager.default.contents(atPath: path),
-                let record = try? JSONDecoder().decode(UnitRecord.self, from: data)
-            else { continue }
-            paths.formUnion(record.files.keys.map { project + "/" + $0 })
+        let records = UnitRecord.all(in: project) { path in
+            guard let made, let time = Self.time(of: path) else { return true }
+            return time >= made
         }
-        self.paths = paths
+        paths = Set(records.flatMap { record in record.files.keys.map { project + "/" + $0 } })
     }
 
     /// When a file was written, in seconds; nil where there is none.

@@ -36,6 +36,19 @@ public struct UnitRecord: Codable, Sendable, Equatable {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
+    /// The records of a project, in the order of their names.
+    ///
+    /// - Parameters:
+    ///   - project: the project's folder.
+    ///   - isWanted: whether the record of a path is read.
+    static func all(in project: String, where isWanted: (String) -> Bool = { _ in true }) -> [UnitRecord] {
+        let folder = project + "/" + Self.folder
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return names.filter { $0.hasSuffix(".json") }.map { folder + "/" + $0 }.filter(isWanted).compactMap { path in
+            FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+        }
+    }
+
     /// The hash of an architecture: of all that its units are written from.
     static func hash(of source: ArchitectureSource) -> String {
         var text = source.wholeText

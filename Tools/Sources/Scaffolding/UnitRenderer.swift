@@ -44,22 +44,22 @@ struct UnitRenderer {
             throw ScaffoldError(
                 .usage, "no template of \(definition.id) writes where a \(definition.unit.word) can go ('navigations')")
         }
-        let templates = try TemplateSet(source).parse(
-            Set(wanted.map(\.template)), checkedWith: values(of: unit, content))
-        let plain = TemplateContext(values(of: unit, content))
-        let files = try render(wanted, of: unit, content, from: templates, plain)
+        let set = TemplateSet(source)
+        let values = TemplateContext(values(of: unit, content))
+        let templates = try set.parse(Set(wanted.map(\.template)), checkedWith: values.values)
+        let files = try render(wanted, content, of: unit, from: templates, values)
         // Without other units: a unit may go to another of its own kind.
         let others = content.withoutOthers
-        let neutral = TemplateContext(values(of: Self.neutralName, others))
-        try TemplateSet(source).refuseHiding(files, values: neutral, name: unit, word: definition.unit.word) {
+        let neutral = TemplateContext(self.values(of: Self.neutralName, others))
+        try set.refuseHiding(files, values: neutral, name: unit, word: definition.unit.word) {
             () throws(ScaffoldError) in
-            try render(wanted, of: Self.neutralName, others, from: templates, neutral)
+            try render(wanted, others, of: Self.neutralName, from: templates, neutral)
         }
         return ContractPlacement(definition, of: unit).placed(files)
     }
 
     private func render(
-        _ wanted: [UnitFile], of unit: UnitName, _ content: UnitContent,
+        _ wanted: [UnitFile], _ content: UnitContent, of unit: UnitName,
         from templates: [String: CompiledTemplate], _ values: TemplateContext
     ) throws(ScaffoldError) -> [RenderedFile] {
         var files: [RenderedFile] = []

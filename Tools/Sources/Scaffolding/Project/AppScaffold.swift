@@ -148,10 +148,11 @@ private struct AppRenderer {
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         let environment = Environment(trimBehaviour: .smart)
+        let lexer = TemplateLexer()
         let context = TemplateContext(values)
         var texts: [String: String] = [:]
         for (name, template) in source.app.sorted(by: { $0.key < $1.key }) {
-            let compiled = try CompiledTemplate(template, file: "app/\(name).stencil", in: environment)
+            let compiled = try CompiledTemplate(template, file: "app/\(name).stencil", in: environment, lexer: lexer)
             let text = try compiled.render(context)
             texts[name.replacing("{App}", with: app.typeName)] =
                 name.hasSuffix(".swift") ? LineWrapper().wrap(ImportOrder.sort(text)) : text

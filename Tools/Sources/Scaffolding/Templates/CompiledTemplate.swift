@@ -5,9 +5,6 @@ struct CompiledTemplate {
     private let file: String
     private let text: String
     private let environment: Environment
-    /// What it is, where there is nothing but values, conditions and loops to it.
-    private let plain: PlainTemplate?
-    /// What Stencil makes of it, where there is more.
     private let nodes: [any NodeType]
 
     /// Reads a template.
@@ -16,29 +13,21 @@ struct CompiledTemplate {
     ///   - text: the text.
     ///   - file: its name, for messages: `interactor.stencil`.
     ///   - environment: where it finds others that it includes.
-    ///   - byStencil: whether Stencil does all of it, and nothing is done here.
+    ///   - lexer: what takes it apart; nil for Stencil's own.
     init(
-        _ text: String, file: String, in environment: Environment, byStencil: Bool = false
+        _ text: String, file: String, in environment: Environment, lexer: TemplateLexer?
     ) throws(ScaffoldError) {
         self.file = file
         self.text = text
         self.environment = environment
-        plain = byStencil ? nil : PlainTemplate(TemplateLexer.parts(of: text))
-        let lexer = byStencil || plain != nil ? nil : TemplateLexer()
-        nodes = plain == nil ? try Self.nodes(of: text, file: file, in: environment, lexer: lexer) : []
-    }
-
-    private static func nodes(
-        of text: String, file: String, in environment: Environment, lexer: TemplateLexer?
-    ) throws(ScaffoldError) -> [any NodeType] {
         let tokens = lexer?.tokens(of: text)
         do {
-            return try TokenParser(
+            nodes = try TokenParser(
                 tokens: tokens ?? Template(templateString: text, environment: environment).tokens,
                 environment: environment
             ).parse()
         } catch {
-            throw explained(error, in: file) {
+            throw Self.explained(error, in: file) {
                 let tokens = Template(templateString: text, environment: environment).tokens
                 _ = try TokenParser(tokens: tokens, environment: environment).parse()
             }
@@ -47,8 +36,6 @@ struct CompiledTemplate {
 
     /// The text with values in it.
     func render(_ values: TemplateContext) throws(ScaffoldError) -> String {
-        if let text = plain?.render(values.plain) { return text }
-        let nodes = plain == nil ? nodes : try Self.nodes(of: text, file: file, in: environment, lexer: nil)
         do {
             return try renderNodes(nodes, Context(dictionary: values.dictionary, environment: environment))
         } catch {
@@ -79,12 +66,26 @@ final class TemplateContext {
     let values: [String: Any]
     /// The same for Stencil.
     private(set) lazy var dictionary: [String: Any] = values.mapValues(Self.boxed)
-    /// The same for a plain template.
-    private(set) lazy var plain: [String: TemplateValue] = values.mapValues(TemplateValue.init)
 
     /// Takes values over.
     init(_ values: [String: Any]) {
         self.values = values
+    }
+
+    /// All texts in the values.
+    var texts: [String] {
+        var texts: [String] = []
+        for value in values.values { Self.collect(value, into: &texts) }
+        return texts
+    }
+
+    private static func collect(_ value: Any, into texts: inout [String]) {
+        switch value {
+        case let text as String: texts.append(text)
+        case let dictionary as [String: Any]: for value in dictionary.values { collect(value, into: &texts) }
+        case let list as [Any]: for value in list { collect(value, into: &texts) }
+        default: break
+        }
     }
 
     private static func boxed(_ value: Any) -> Any {

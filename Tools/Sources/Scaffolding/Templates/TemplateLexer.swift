@@ -1,14 +1,5 @@
 import Stencil
 
-/// A part of a template: what stands there as it is, and what stands between brackets.
-enum TemplatePart: Equatable {
-    case text(String)
-    /// `{{ … }}`.
-    case variable(String)
-    /// `{% … %}`.
-    case block(String)
-}
-
 /// Takes a template apart into Stencil's tokens.
 ///
 /// Stencil's own lexer looks for every line and every tag in the whole text, and trims with regular expressions, which took as
@@ -30,29 +21,17 @@ struct TemplateLexer {
 
     /// The tokens of a template.
     func tokens(of template: String) -> [Token] {
-        Self.parts(of: template).map { part in
-            switch part {
-            case .text(let text): .text(value: text, at: place)
-            case .variable(let value): .variable(value: value, at: place)
-            // The texts beside it are trimmed already, so that the parser is told to keep what is left of them.
-            case .block(let tag): .block(value: tag, at: place, whitespace: keeping)
-            }
-        }
-    }
-
-    /// The parts of a template; comments are none.
-    static func parts(of template: String) -> [TemplatePart] {
-        var parts: [TemplatePart] = []
+        var tokens: [Token] = []
         var rest = Substring(template).utf8
         var before = Trim.none
-        while let open = tag(in: rest) {
+        while let open = Self.tag(in: rest) {
             let sign = rest[rest.index(after: open)]
             let isBlock = sign == UInt8(ascii: "%")
             let after = isBlock ? Trim(rest[open...].dropFirst(2).first) : .none
-            parts += text(Trim.trimmed(rest[..<open], before, after))
+            tokens += text(Trim.trimmed(rest[..<open], before, after))
             // As Stencil has it, what nothing closes is left out.
-            guard let end = end(of: rest[open...], closedBy: sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : sign)
-            else { return parts }
+            guard let end = Self.end(of: rest[open...], closedBy: sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : sign)
+            else { return tokens }
             var content = rest[open..<end].dropFirst(2).dropLast(2)
             before = .none
             if isBlock {
@@ -60,17 +39,17 @@ struct TemplateLexer {
                 if let first = content.first, Trim.isSign(first) { content = content.dropFirst() }
                 if let last = content.last, Trim.isSign(last) { content = content.dropLast() }
             }
-            parts += tag(content, kind: sign)
+            tokens += tag(content, kind: sign)
             rest = rest[end...]
         }
-        return parts + text(Trim.trimmed(rest, before, .none))
+        return tokens + text(Trim.trimmed(rest, before, .none))
     }
 
-    private static func text(_ text: Substring.UTF8View) -> [TemplatePart] {
-        text.isEmpty ? [] : [.text(String(Substring(text)))]
+    private func text(_ text: Substring.UTF8View) -> [Token] {
+        text.isEmpty ? [] : [.text(value: String(Substring(text)), at: place)]
     }
 
-    private static func tag(_ content: Substring.UTF8View, kind: UInt8) -> [TemplatePart] {
+    private func tag(_ content: Substring.UTF8View, kind: UInt8) -> [Token] {
         let lines = content.split(separator: UInt8(ascii: "\n")).map { line in
             var line = line.drop { $0 == UInt8(ascii: " ") }
             while line.last == UInt8(ascii: " ") { line = line.dropLast() }
@@ -78,8 +57,9 @@ struct TemplateLexer {
         }
         let value = lines.joined(separator: " ")
         switch kind {
-        case UInt8(ascii: "{"): return [.variable(value)]
-        case UInt8(ascii: "%"): return [.block(value)]
+        case UInt8(ascii: "{"): return [.variable(value: value, at: place)]
+        // The texts beside it are trimmed already, so that the parser is told to keep what is left of them.
+        case UInt8(ascii: "%"): return [.block(value: value, at: place, whitespace: keeping)]
         default: return []
         }
     }

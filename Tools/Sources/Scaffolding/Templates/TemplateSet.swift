@@ -37,11 +37,12 @@ struct TemplateSet {
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
         let environment = Environment(
             loader: DictionaryLoader(templates: source.templates), extensions: [Self.filters], trimBehaviour: .smart)
+        let lexer = TemplateLexer()
         var templates: [String: CompiledTemplate] = [:]
         for name in names.sorted() {
             // The definition was read, so that each of its templates is there.
             guard let text = source.templates[name] else { continue }
-            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment)
+            templates[name] = try CompiledTemplate(text, file: name + ".stencil", in: environment, lexer: lexer)
         }
         return templates
     }
@@ -68,8 +69,7 @@ struct TemplateSet {
                     + "Foundation or UIKit in the whole module")
         }
         // Most names are no word of a template or of what it is given, and what is not there is not hidden.
-        var texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] }
-        for value in values.plain.values { value.collect(into: &texts) }
+        let texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] } + values.texts
         if texts.contains(where: { SourceNames.isOne(of: declared, in: $0) }) {
             let used = try neutral().reduce(into: Set<String>()) { $0.formUnion(SourceNames($1.text).identifiers) }
             if let hidden = declared.intersection(used).min() {
