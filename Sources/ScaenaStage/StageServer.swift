@@ -29,7 +29,7 @@
         private var listener: StageListener?
         private var isOpening = false
         /// Whether this is a stage of the application, whose addresses go to its browsers.
-        private var showsApp = false
+        private let showsApp: Bool
 
         /// Makes a stage, which is closed at first.
         ///
@@ -47,8 +47,7 @@
             let hub = StageHub(
                 name: name, source: WindowSource(window: window), controls: controls,
                 panel: RuntimePanel(window: window))
-            self.init(hub: hub, port: port, token: token)
-            showsApp = true
+            self.init(hub: hub, port: port, token: token, showsApp: true)
         }
 
         /// Launches an app as a device would, by its own delegates, and makes a stage of the window that they show.
@@ -77,9 +76,10 @@
             self.app = app
         }
 
-        package init(hub: StageHub, port: StagePort, token: String? = nil) {
+        package init(hub: StageHub, port: StagePort, token: String? = nil, showsApp: Bool = false) {
             self.hub = hub
             self.port = port
+            self.showsApp = showsApp
             self.token = token ?? StageAccess.makeToken()
         }
 
