@@ -81,6 +81,13 @@
             #expect(log.last?.text == "own 70")
         }
 
+        /// A panel that nobody looks at is not asked for, and remembers the scenes that there are all the same, no more.
+        @Test func forgetsScenesThatHaveGoneThoughNobodyLooks() {
+            let panel = RuntimePanel(window: UIWindow())
+            for _ in 0..<1000 { _ = PanelSampleViewController().lifetime }
+            #expect(panel.sceneCount <= 500)
+        }
+
         @Test func aBrowserIsToldWhatIsNew() async throws {
             @MainActor final class Source: StagePanelSource {
                 var onChange: (@MainActor () -> Void)?

@@ -25,7 +25,11 @@
             var isJudged = false
         }
 
-        private var scenes: [Scene] = []
+        /// By number, which grows from scene to scene.
+        private var scenes: [Int: Scene] = [:]
+        /// At how many scenes it is looked whether some have gone: nobody may look at the panel, which would.
+        private var crowd = RuntimePanel.smallestCrowd
+        private static let smallestCrowd = 64
         private var flows: [Flow] = []
         private var log: [StagePanel.Entry] = []
         private var lastNumber = 0
@@ -43,21 +47,31 @@
             for child in controller.children { adopt(child) }
         }
 
+        /// How many scenes are remembered.
+        var sceneCount: Int { scenes.count }
+
         private func note(_ scene: WatchedScene) {
-            if !scenes.contains(where: { $0.watched.id == scene.id }) { scenes.append(Scene(watched: scene)) }
+            guard scenes[scene.id] == nil else { return }
+            if scenes.count >= crowd {
+                forgetTheGone()
+                // Twice as many: looking costs each scene the same, however many there are.
+                crowd = max(Self.smallestCrowd, scenes.count * 2)
+            }
+            scenes[scene.id] = Scene(watched: scene)
         }
 
         func panel() -> StagePanel {
             forgetTheGone()
             var panel = StagePanel()
             panel.log = log
-            let places = Dictionary(grouping: scenes) { flow(of: $0) }
+            let inOrder = scenes.values.sorted { $0.watched.id < $1.watched.id }
+            let places = Dictionary(grouping: inOrder) { flow(of: $0) }
             panel.tree = flowNodes(in: nil, places) + (places[nil] ?? []).map(node)
             return panel
         }
 
         private func forgetTheGone() {
-            scenes.removeAll { $0.watched.hasLeft && $0.watched.aliveActors.isEmpty }
+            scenes = scenes.filter { !$0.value.watched.aliveActors.isEmpty }
             flows.removeAll { $0.hasEnded && $0.watched.coordinator == nil }
         }
 
@@ -164,8 +178,7 @@
         }
 
         private func judge(_ scene: WatchedScene, _ isJudged: Bool) {
-            guard let index = scenes.firstIndex(where: { $0.watched.id == scene.id }) else { return }
-            scenes[index].isJudged = isJudged
+            scenes[scene.id]?.isJudged = isJudged
         }
 
         private func end(_ flow: WatchedFlow) {
