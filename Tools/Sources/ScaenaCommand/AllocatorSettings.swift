@@ -6,15 +6,19 @@
 enum AllocatorSettings {
     /// Takes memory from the system in large steps and gives none back before the end: a run that is over in a blink
     /// would pay for each page that it returns and asks for anew.
-    static func favourShortRuns() {
+    ///
+    /// - Parameter sharing: whether all threads take from one place, and what one gave back another gets: less is touched
+    ///   where few of them work.
+    static func favourShortRuns(sharing: Bool = false) {
         #if canImport(Glibc)
             // The numbers of malloc.h, which Swift does not import.
-            let (topPad, trimThreshold, mapThreshold): (Int32, Int32, Int32) = (-2, -1, -3)
+            let (topPad, trimThreshold, mapThreshold, arenas): (Int32, Int32, Int32, Int32) = (-2, -1, -3, -8)
             guard let symbol = dlsym(nil, "mallopt") else { return }
             let set = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
             _ = set(topPad, 16 << 20)
             _ = set(trimThreshold, 1 << 30)
             _ = set(mapThreshold, 32 << 20)
+            if sharing { _ = set(arenas, 1) }
         #endif
     }
 }

@@ -93,6 +93,8 @@ extension ProjectMocks {
         var run = run
         run.cacheFolder = CacheFolder.path
         run.toolVersion = CacheFolder.toolVersion
+        // What an earlier run saw is looked up, not read again: a thread costs more than it saves.
+        if let folder = run.cacheFolder, FileManager.default.fileExists(atPath: folder) { run.jobs = 1 }
         return try run.run()
     }
 }

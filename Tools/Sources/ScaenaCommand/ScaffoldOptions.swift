@@ -38,6 +38,7 @@ struct ScaffoldOptions: ParsableArguments {
     func finish(
         _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
     ) throws {
+        AllocatorSettings.favourShortRuns(sharing: true)
         let defaults = try ProjectDefaults()
         let architecture = try defaults.architecture(architecture, into: into)
         let source = try ArchitectureOption.source(architecture)

@@ -21,7 +21,7 @@ struct YAMLText {
         // A byte order mark shifts the first column and is no part of the text.
         let text = String(text.drop { $0 == "\u{FEFF}" })
         do {
-            root = try Yams.compose(yaml: text)
+            root = try Self.compose(text)
             return
         } catch YamlError.duplicatedKeysInMapping {
             // They are told below, one by one.
@@ -32,7 +32,7 @@ struct YAMLText {
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         for marker in 0..<UInt32(Self.markers) {
             do {
-                root = try Yams.compose(yaml: Self.text(of: lines))
+                root = try Self.compose(Self.text(of: lines))
                 return
             } catch YamlError.duplicatedKeysInMapping(let duplicates, let context) {
                 let position = SourcePosition(line: context.mark.line, column: context.mark.column)
@@ -45,6 +45,10 @@ struct YAMLText {
             }
         }
     }
+
+    /// Reads a text. What a scalar is (a number, a date, yes or no) is never asked: a definition's readers take words, and to
+    /// find out costs more than the rest.
+    private static func compose(_ text: String) throws -> Node? { try Yams.compose(yaml: text, .basic) }
 
     /// The text with what it extends beneath it.
     func extending(_ base: YAMLText) -> YAMLText {

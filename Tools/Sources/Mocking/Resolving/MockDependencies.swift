@@ -8,17 +8,29 @@ import SourceModel
 struct MockDependencies {
     private let index: ProtocolIndex
     /// What is the same for all.
-    private let basis: String
-    private var near: [Int: Near] = [:]
-    private var whole: [Int: UInt64] = [:]
-    /// Most files name what others do.
-    private var meanings: [String: ProtocolIndex.Meaning?] = [:]
+    private let basis: UInt64
+    private var near: [Near?]
+    private var whole: [UInt64?]
+    /// What is known of each name: most files name what others do.
+    private var meanings: [Known] = []
+    /// Where the meaning of a name is; -1 where nothing is known of it.
+    private var places: [String: Int] = [:]
 
     /// What a file depends on directly.
     private struct Near {
         var key: UInt64
         /// The files whose protocols it names.
         var files: Set<Int>
+    }
+
+    /// What is known of a name.
+    private struct Known {
+        /// The name with all that is known of it, as a number.
+        var key: UInt64
+        /// The files of the protocols that have the name.
+        var files: Set<Int>
+        /// The names in what it stands for.
+        var names: Set<String>
     }
 
     /// Prepares to tell.
@@ -28,7 +40,9 @@ struct MockDependencies {
     ///   - options: How mocks are made.
     init(index: ProtocolIndex, options: MockOptions) {
         self.index = index
-        basis = "\(options.fingerprint)\n\(index.defaultIsolation)"
+        basis = ContentKey("\(options.fingerprint)\n\(index.defaultIsolation)").hash
+        near = Array(repeating: nil, count: index.sources.count)
+        whole = Array(repeating: nil, count: index.sources.count)
     }
 
     /// What a mock depends on; `nil` where its file's content has no name.
@@ -39,21 +53,23 @@ struct MockDependencies {
     ///   - protocolName: The protocol as it is named where the mock stands.
     mutating func key(of reference: ProtocolReference, name: String, protocolName: String) -> UInt64? {
         guard index.sources[reference.source].content != nil else { return nil }
-        let text =
-            "\(whole(of: reference.source)) \(reference.fact.line) \(reference.fact.column) \(name) \(protocolName)"
-        return ContentKey(text).hash
+        let place = UInt64(reference.fact.line) << 32 | UInt64(reference.fact.column)
+        return [place, ContentKey(name).hash, ContentKey(protocolName).hash]
+            .reduce(whole(of: reference.source)) { ContentKey.joined($0, $1) }
     }
 
     private mutating func whole(of source: Int) -> UInt64 {
         if let known = whole[source] { return known }
         var reached: Set<Int> = [source]
         var waiting = [source]
+        // The sum of what is reached is the same in whatever order.
+        var sum: UInt64 = 0
         while let next = waiting.popLast() {
-            for file in near(of: next).files where reached.insert(file).inserted { waiting.append(file) }
+            let near = near(of: next)
+            sum &+= ContentKey.joined(near.key, 1)
+            for file in near.files where reached.insert(file).inserted { waiting.append(file) }
         }
-        // The files are sorted by their paths, so that equal sources give equal numbers.
-        let text = reached.sorted().map { "\(near(of: $0).key)" }.joined(separator: " ")
-        let key = ContentKey("\(near(of: source).key): \(text) \(basis)").hash
+        let key = ContentKey.joined(ContentKey.joined(near(of: source).key, sum), basis)
         whole[source] = key
         return key
     }
@@ -61,31 +77,41 @@ struct MockDependencies {
     private mutating func near(of source: Int) -> Near {
         if let known = near[source] { return known }
         let file = index.sources[source]
-        var text = "\(file.path)\n"
-        if let content = file.content { text += "\(content.hash) \(content.length)\n" }
-        if let module = file.module { text += "\(module.name) \(module.defaultIsolation)\n" }
+        var key = ContentKey(file.path).hash
+        if let content = file.content { key = ContentKey.joined(key, content.hash ^ UInt64(content.length)) }
+        if let module = file.module {
+            key = ContentKey.joined(key, ContentKey("\(module.name) \(module.defaultIsolation)").hash)
+        }
         var files: Set<Int> = []
-        var names = NamesInProtocols()
-        for fact in file.facts.protocols { names.add(fact) }
-        var seen: Set<String> = []
-        var waiting = names.names.filter { meaning(of: $0) != nil }.sorted()
-        while let name = waiting.popLast() {
-            guard seen.insert(name).inserted, let meaning = meaning(of: name) else { continue }
-            text += "\(name)\(meaning.text)\n"
+        var seen: Set<Int> = []
+        var waiting: [String] = []
+        var sum: UInt64 = 0
+        func meet(_ name: String) {
+            let place = place(of: name)
+            guard place >= 0, seen.insert(place).inserted else { return }
+            let meaning = meanings[place]
+            sum &+= ContentKey.joined(meaning.key, 1)
             files.formUnion(meaning.files)
             // What an alias stands for is asked about as well.
-            waiting += meaning.names.sorted()
+            waiting += meaning.names
         }
-        let result = Near(key: ContentKey(text).hash, files: files)
+        for fact in file.facts.protocols { NamesInProtocols.visit(fact, meet) }
+        while let name = waiting.popLast() { meet(name) }
+        let result = Near(key: ContentKey.joined(key, sum), files: files)
         near[source] = result
         return result
     }
 
-    private mutating func meaning(of name: String) -> ProtocolIndex.Meaning? {
-        if let known = meanings[name] { return known }
-        let meaning = index.meaning(of: name)
-        meanings[name] = .some(meaning)
-        return meaning
+    private mutating func place(of name: String) -> Int {
+        if let known = places[name] { return known }
+        guard let meaning = index.meaning(of: name) else {
+            places[name] = -1
+            return -1
+        }
+        meanings.append(
+            Known(key: ContentKey("\(name): \(meaning.text)").hash, files: meaning.files, names: meaning.names))
+        places[name] = meanings.count - 1
+        return meanings.count - 1
     }
 }
 
@@ -95,49 +121,58 @@ struct NamesInProtocols {
 
     /// Adds the names in a protocol.
     mutating func add(_ fact: ProtocolFact) {
-        names.insert(fact.name)
-        add(attributes: fact.attributes)
-        for parent in fact.inheritance { add(parent) }
-        add(fact.requirements)
-        for member in fact.members {
-            add(attributes: member.attributes)
-            add(member.requirements)
-            for type in member.inheritance { add(type) }
-            if let type = member.type { add(type) }
-            if case .typed(let error) = member.throwing { add(error) }
-            for parameter in member.parameters { add(parameter.type) }
-            for parameter in member.generics {
-                if let constraint = parameter.constraint { add(constraint) }
-            }
-        }
+        Self.visit(fact) { names.insert($0) }
     }
 
     /// Adds the names in a type.
     mutating func add(_ type: TypeFact) {
+        Self.visit(type) { names.insert($0) }
+    }
+
+    /// Tells each name in a protocol, as often as it stands there.
+    static func visit(_ fact: ProtocolFact, _ take: (String) -> Void) {
+        take(fact.name)
+        visit(attributes: fact.attributes, take)
+        for parent in fact.inheritance { visit(parent, take) }
+        visit(fact.requirements, take)
+        for member in fact.members {
+            visit(attributes: member.attributes, take)
+            visit(member.requirements, take)
+            for type in member.inheritance { visit(type, take) }
+            if let type = member.type { visit(type, take) }
+            if case .typed(let error) = member.throwing { visit(error, take) }
+            for parameter in member.parameters { visit(parameter.type, take) }
+            for parameter in member.generics {
+                if let constraint = parameter.constraint { visit(constraint, take) }
+            }
+        }
+    }
+
+    private static func visit(_ type: TypeFact, _ take: (String) -> Void) {
         switch type {
         case .named(let base, let name, let arguments):
-            names.insert(name)
-            if let base { add(base) }
-            for argument in arguments { add(argument) }
+            take(name)
+            if let base { visit(base, take) }
+            for argument in arguments { visit(argument, take) }
         case .attributed(_, let attributes, let base):
-            add(attributes: attributes)
-            add(base)
-        case .optional(let type), .array(let type), .existential(let type): add(type)
-        default: for child in type.children { add(child) }
+            visit(attributes: attributes, take)
+            visit(base, take)
+        case .optional(let type), .array(let type), .existential(let type): visit(type, take)
+        default: for child in type.children { visit(child, take) }
         }
     }
 
-    private mutating func add(_ requirements: [RequirementFact]) {
+    private static func visit(_ requirements: [RequirementFact], _ take: (String) -> Void) {
         for requirement in requirements {
-            add(requirement.left)
-            if let right = requirement.right { add(right) }
+            visit(requirement.left, take)
+            if let right = requirement.right { visit(right, take) }
         }
     }
 
-    private mutating func add(attributes: [String]) {
+    private static func visit(attributes: [String], _ take: (String) -> Void) {
         for attribute in attributes {
             let path = attribute.utf8.dropFirst().prefix { $0 != UInt8(ascii: "(") }
-            if let name = path.split(separator: UInt8(ascii: ".")).last { names.insert(String(Substring(name))) }
+            if let name = path.split(separator: UInt8(ascii: ".")).last { take(String(Substring(name))) }
         }
     }
 }

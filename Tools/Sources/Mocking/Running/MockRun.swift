@@ -331,14 +331,12 @@ public struct MockRun: Sendable {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
         }
+        var key = ContentKey(text).hash
         for file in scan.files {
-            guard let key = file.key else { continue }
-            text += file.path
-            text += " "
-            text += String(key.hash, radix: 36)
-            text += "\n"
+            guard let content = file.key else { continue }
+            key = ContentKey.joined(ContentKey.joined(key, ContentKey(file.path).hash), content.hash)
         }
-        return ContentKey(text).hash
+        return key
     }
 
     private func remember(

@@ -27,10 +27,24 @@ public struct ContentKey: Hashable, Sendable {
     ///
     /// - Parameter pieces: The content.
     public init(_ pieces: [[UInt8]]) {
-        var whole: [UInt8] = []
-        whole.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
-        for piece in pieces { whole += piece }
-        self = whole.withUnsafeBytes { ContentKey($0) }
+        var naming = ContentNaming(length: pieces.reduce(0) { $0 + $1.count })
+        // What is left of a piece, less than a step, is taken with the beginning of the next.
+        var rest: [UInt8] = []
+        for piece in pieces {
+            let completing = rest.isEmpty ? 0 : min(16 - rest.count, piece.count)
+            rest += piece[..<completing]
+            if rest.count == 16 {
+                rest.withUnsafeBytes { naming.take($0) }
+                rest = []
+            }
+            guard rest.isEmpty else { continue }
+            let whole = (piece.count - completing) & ~15
+            piece.withUnsafeBytes { bytes in
+                naming.take(UnsafeRawBufferPointer(rebasing: bytes[completing..<(completing + whole)]))
+            }
+            rest += piece[(completing + whole)...]
+        }
+        self = rest.withUnsafeBytes { naming.finish($0) }
     }
 
     /// Names the content of a text.
@@ -40,6 +54,11 @@ public struct ContentKey: Hashable, Sendable {
         var text = text
         self = text.withUTF8 { ContentKey(UnsafeRawBufferPointer($0)) }
     }
+}
+
+extension ContentKey {
+    /// Names two things that have a number each, in their order, by one.
+    public static func joined(_ first: UInt64, _ second: UInt64) -> UInt64 { ContentNaming.joined(first, second) }
 }
 
 /// Names a content that comes piece by piece.
@@ -87,6 +106,8 @@ struct ContentNaming {
         return ContentKey(
             hash: Self.fold(state ^ Self.first, Self.second), length: UInt32(truncatingIfNeeded: length))
     }
+
+    fileprivate static func joined(_ left: UInt64, _ right: UInt64) -> UInt64 { fold(left ^ first, right ^ second) }
 
     private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
         let product = left.multipliedFullWidth(by: right)

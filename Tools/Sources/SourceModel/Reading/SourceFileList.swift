@@ -67,13 +67,15 @@ public struct SourceFileList: Sendable {
         else { return }
         while let entry = readdir(stream) {
             let type = Int32(entry.pointee.d_type)
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
-                }
+            // Most of what is met is no source: no text is made of it.
+            let known = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> (name: String, isSwift: Bool)? in
+                let bytes = bytes.prefix { $0 != 0 }
+                if bytes.first == UInt8(ascii: ".") { return nil }
+                let isSwift = bytes.suffix(6).elementsEqual(".swift".utf8)
+                if type == Int32(DT_REG), !isSwift { return nil }
+                return (String(decoding: bytes, as: UTF8.self), isSwift)
             }
-            if name.hasPrefix(".") { continue }
-            let isSwift = name.hasSuffix(".swift")
+            guard let (name, isSwift) = known else { continue }
             let path = folder + "/" + name
             switch type {
             case Int32(DT_REG) where isSwift: add(path, name, excluded)
