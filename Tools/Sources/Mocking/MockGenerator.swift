@@ -98,7 +98,8 @@ public struct MockGenerator: Sendable {
                     content.add(part)
                 } else {
                     let batch = batches[made / Self.batchSize]
-                    content.add(batch.parts[made % Self.batchSize], of: batch, key: keys[position])
+                    content.add(
+                        batch.parts[made % Self.batchSize], of: batch, named: named[position].name, key: keys[position])
                     made += 1
                 }
             }
@@ -194,8 +195,8 @@ public struct MockGenerator: Sendable {
     private func name(_ picked: [ProtocolReference], _ warnings: inout [MockWarning]) -> [NamedMock] {
         var named: [NamedMock] = []
         for (_, group) in Dictionary(grouping: picked, by: { $0.fact.qualifiedName }) {
-            let isConditional = group.allSatisfy { !$0.fact.conditions.isEmpty }
-            let moduleNames = group.map { $0.module?.name }
+            let isConditional = group.count > 1 && group.allSatisfy { !$0.fact.conditions.isEmpty }
+            let moduleNames = group.count > 1 ? group.map { $0.module?.name } : []
             let areTold = !moduleNames.contains(nil) && Set(moduleNames).count == group.count
             var seen: Set<[String]> = []
             for reference in group {

@@ -63,13 +63,13 @@ extension ProjectDefaults {
             return nil
         }
         if settings.mocks == MockSettings() {
-            var names: Set<String> = []
-            var files = Set(scaffold.files.map(\.path))
+            mocks.run.added = Set(scaffold.files.map(\.path))
+            mocks.run.keepsWritten = true
+            var files = mocks.run.added
             for path in mocks.run.outputPaths {
-                names.formUnion(WrittenMocks(in: path).protocols)
                 files.formUnion(RecordedFiles(around: sources, notOlderThan: path).paths)
             }
-            mocks.run.selection = .listed(names: names, files: files)
+            mocks.run.selection = .listed(names: [], files: files)
         }
         return mocks
     }
@@ -94,7 +94,7 @@ extension ProjectMocks {
         run.cacheFolder = CacheFolder.path
         run.toolVersion = CacheFolder.toolVersion
         // What an earlier run saw is looked up, not read again: a thread costs more than it saves.
-        if let folder = run.cacheFolder, FileManager.default.fileExists(atPath: folder) { run.jobs = 1 }
+        if run.isRemembered { run.jobs = 1 }
         return try run.run()
     }
 }

@@ -148,7 +148,8 @@ struct NamesInProtocols {
         }
     }
 
-    private static func visit(_ type: TypeFact, _ take: (String) -> Void) {
+    /// Tells each name in a type.
+    static func visit(_ type: TypeFact, _ take: (String) -> Void) {
         switch type {
         case .named(let base, let name, let arguments):
             take(name)

@@ -67,7 +67,7 @@ struct EarlierOutput {
         guard section.sources.allSatisfy(paths.indices.contains) else { return nil }
         return Part(
             section: MockSection(
-                key: key, length: section.length, sources: section.sources.map { paths[$0] },
+                name: section.name, key: key, length: section.length, sources: section.sources.map { paths[$0] },
                 modules: section.modules,
                 warnings: section.notes.map {
                     MockWarning(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
@@ -93,7 +93,8 @@ extension OutputSections {
                 }
                 return Section(
                     // What has no name is found by nobody.
-                    key: section.key ?? 0, length: section.length, sources: sources, modules: section.modules,
+                    name: section.name, key: section.key ?? 0, length: section.length, sources: sources,
+                    modules: section.modules,
                     notes: section.warnings.map {
                         Note(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
                     },

@@ -26,6 +26,8 @@ struct MockPart: Sendable {
 
 /// One mock of a file as the next run knows it.
 struct MockSection: Sendable {
+    /// The mock's name.
+    var name: String
     /// What it was made from; `nil` where that has no name.
     var key: UInt64?
     var length: Int
@@ -70,14 +72,15 @@ struct MockContent {
     }
 
     /// Adds a mock that was just made.
-    mutating func add(_ part: MockPart, of batch: MockBatch, key: UInt64?) {
+    mutating func add(_ part: MockPart, of batch: MockBatch, named name: String, key: UInt64?) {
         batch.code.withUnsafeBytes { code in
             append(UnsafeRawBufferPointer(rebasing: code[part.start..<(part.start + part.length)]))
         }
         take(part)
         sections.append(
             MockSection(
-                key: key, length: part.length, sources: part.sources.sorted().map { index.sources[$0].path },
+                name: name, key: key, length: part.length,
+                sources: part.sources.sorted().map { index.sources[$0].path },
                 modules: part.modules.sorted(), warnings: part.warnings, isMade: part.isMade))
     }
 

@@ -49,6 +49,11 @@ public struct MockRun: Sendable {
     public var toolVersion: String
     /// What declarations without an isolation of their own are isolated to, where no manifest says so.
     public var defaultIsolation: ModuleFact.DefaultIsolation
+    /// Files that were just written, where all else is thought to be as the last run left it; if it is, no more than these
+    /// are looked at.
+    public var added: Set<String> = []
+    /// Whether what has a mock in an output keeps it, whatever the names of a listed selection.
+    public var keepsWritten = false
     /// Whether files that nobody generated may be replaced.
     public var replacesAnything = false
     /// Modules of files that no manifest names.
@@ -92,6 +97,12 @@ public struct MockRun: Sendable {
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
         let scan = scan(list)
         let manifests = (list.manifests + Self.manifestsAbove(paths)).sorted()
+        if let report = try addition(scan, manifests, outputPath) { return report }
+        return try (keepsWritten ? keepingWritten : self).wholeRun(scan, manifests, outputPath)
+    }
+
+    /// Makes all mocks, as far as they are not taken over.
+    private func wholeRun(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) throws -> Report {
         let inputs = cacheFolder == nil ? 0 : fingerprint(scan, manifests, outputPath)
         if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
             return Report(
@@ -99,17 +110,10 @@ public struct MockRun: Sendable {
                 wasUpToDate: true)
         }
 
-        let cachePath = cacheFolder.map { "\($0)/facts-\(cacheName).bin" }
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
         let (facts, notes, parsed) = read(scan, cache)
         let modules = ModuleMap(manifests: manifests)
-        let sources = facts.keys.sorted().map { index in
-            let path = scan.files[index].path
-            var source = MockSource(
-                path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
-            source.content = scan.files[index].key
-            return source
-        }
+        let sources = sources(scan, facts, modules)
         let absent = selection.namesOfNone(in: sources)
         if let name = absent.first(where: { !$0.contains("*") }) {
             let names = Set(sources.flatMap { $0.facts.protocols.map(\.name) })
@@ -145,11 +149,42 @@ public struct MockRun: Sendable {
             }
             report.written.append(path)
         }
-        remember(inputs, outputs, report.warnings, parsed, cachePath, cache, scan)
+        // What cannot be kept costs time at the next run and nothing else.
+        if let recordPath {
+            try? OutputRecord(inputs: inputs, outputs: outputs, warnings: report.warnings).write(to: recordPath)
+        }
+        remember(parsed, cache, scan)
         if let sectionsPath {
-            try? OutputSections(of: files, contents: outputs).write(to: sectionsPath, toolVersion: toolVersion)
+            var sections = OutputSections(of: files, contents: outputs)
+            sections.basis = basis(manifests, outputPath)
+            sections.files = MockAddition.sum(of: scan)
+            let names = NamesInSources(sources)
+            sections.declared = names.declared.sorted()
+            sections.mentioned = names.mentioned.sorted()
+            try? sections.write(to: sectionsPath, toolVersion: toolVersion)
         }
         return report
+    }
+
+    /// The run with the names of all that has a mock in an output.
+    private var keepingWritten: MockRun {
+        var run = self
+        if case .listed(var names, let files) = selection {
+            for path in outputPaths { names.formUnion(WrittenMocks(in: path).protocols) }
+            run.selection = .listed(names: names, files: files)
+        }
+        return run
+    }
+
+    /// The facts of files as mocks are made from them.
+    func sources(_ scan: SourceScan, _ facts: [Int: FileFacts], _ modules: ModuleMap) -> [MockSource] {
+        facts.keys.sorted().map { index in
+            let path = scan.files[index].path
+            var source = MockSource(
+                path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
+            source.content = scan.files[index].key
+            return source
+        }
     }
 
     /// Whether something stands at an output's path that neither this tool wrote nor Mockolo, whose place it may take.
@@ -181,6 +216,9 @@ public struct MockRun: Sendable {
         case .modules(let paths): return paths.values.min() ?? "."
         }
     }
+
+    /// Whether an earlier run kept what it made.
+    public var isRemembered: Bool { sectionsPath.map(FileManager.default.fileExists(atPath:)) ?? false }
 
     /// The files that this run and those before it wrote, as far as they are there.
     public var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
@@ -247,7 +285,7 @@ public struct MockRun: Sendable {
 
     // MARK: Making
 
-    private func make(
+    func make(
         _ sources: [MockSource], _ modules: ModuleMap, _ outputPath: String, _ earlier: EarlierOutputs?
     ) -> [String: MockFile] {
         var files: [String: MockFile] = [:]
@@ -311,46 +349,43 @@ public struct MockRun: Sendable {
         String(ContentKey(paths.map(SourceFileList.absolutePath).joined(separator: "\n")).hash, radix: 36)
     }
 
+    var cachePath: String? { cacheFolder.map { "\($0)/facts-\(cacheName).bin" } }
+
     private var recordPath: String? { cacheFolder.map { "\($0)/mocks-\(outputKey).bin" } }
 
-    private var sectionsPath: String? { cacheFolder.map { "\($0)/sections-\(outputKey).bin" } }
+    var sectionsPath: String? { cacheFolder.map { "\($0)/sections-\(outputKey).bin" } }
 
     private var outputKey: String {
         String(ContentKey(cacheName + SourceFileList.absolutePath(outputName)).hash, radix: 36)
     }
 
-    private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
+    /// What mocks are made from beside files and the choice among their protocols, as a number.
+    func basis(_ manifests: [String], _ outputPath: String) -> UInt64 {
         let modules = knownModules.map { module in
             "\(module.name) \(module.folder) \(module.defaultIsolation) \(module.isTest) \(module.origin.rawValue) "
                 + module.excluded.joined(separator: ":")
         }.joined(separator: ";")
         var text =
-            [toolVersion, options.fingerprint, selection.fingerprint, output.fingerprint, outputPath, modules]
+            [toolVersion, options.fingerprint, output.fingerprint, outputPath, modules]
             .joined(separator: "\n") + "\n\(defaultIsolation)\n"
         for path in manifests {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
         }
-        var key = ContentKey(text).hash
-        for file in scan.files {
-            guard let content = file.key else { continue }
-            key = ContentKey.joined(ContentKey.joined(key, ContentKey(file.path).hash), content.hash)
-        }
-        return key
+        return ContentKey(text).hash
     }
 
-    private func remember(
-        _ inputs: UInt64, _ outputs: [String: ContentKey], _ warnings: [String], _ parsed: [ContentKey: FileFacts],
-        _ cachePath: String?, _ cache: FactCache?, _ scan: SourceScan
-    ) {
-        // A cache that cannot be written costs time at the next run and nothing else.
-        if let recordPath {
-            try? OutputRecord(inputs: inputs, outputs: outputs, warnings: warnings).write(to: recordPath)
-        }
-        if let cachePath, let cache, !parsed.isEmpty {
-            let kept = Set(scan.files.compactMap(\.key)).intersection(cache.keys)
-            try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: kept, adding: parsed)
-        }
+    private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
+        ContentKey.joined(
+            ContentKey.joined(basis(manifests, outputPath), ContentKey(selection.fingerprint).hash),
+            MockAddition.sum(of: scan))
+    }
+
+    /// Keeps what was read. A cache that cannot be written costs time at the next run and nothing else.
+    func remember(_ parsed: [ContentKey: FileFacts], _ cache: FactCache?, _ scan: SourceScan) {
+        guard let cachePath, let cache, !parsed.isEmpty else { return }
+        let kept = Set(scan.files.compactMap(\.key)).intersection(cache.keys)
+        try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: kept, adding: parsed)
     }
 }
 

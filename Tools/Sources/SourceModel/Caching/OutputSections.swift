@@ -3,6 +3,8 @@
 public struct OutputSections: Sendable {
     /// A part of an output.
     public struct Section: Hashable, Sendable {
+        /// What it is called, by which sections are in order.
+        public var name: String
         /// What it was made from.
         public var key: UInt64
         /// Its length in bytes; nothing may have come of it.
@@ -19,6 +21,7 @@ public struct OutputSections: Sendable {
         /// Makes a section from its parts.
         ///
         /// - Parameters:
+        ///   - name: What it is called.
         ///   - key: What it was made from.
         ///   - length: Its length in bytes.
         ///   - sources: The files that it needs the imports of.
@@ -26,8 +29,9 @@ public struct OutputSections: Sendable {
         ///   - notes: What is to be said of it.
         ///   - isMade: Whether something came of it.
         public init(
-            key: UInt64, length: Int, sources: [Int], modules: [String], notes: [Note], isMade: Bool
+            name: String, key: UInt64, length: Int, sources: [Int], modules: [String], notes: [Note], isMade: Bool
         ) {
+            self.name = name
             self.key = key
             self.length = length
             self.sources = sources
@@ -89,6 +93,14 @@ public struct OutputSections: Sendable {
     public var paths: [String]
     /// The outputs by their paths.
     public var outputs: [String: Output]
+    /// What the outputs were made from beside files, as a number.
+    public var basis: UInt64 = 0
+    /// The files that they were made from, as one number.
+    public var files: UInt64 = 0
+    /// The names that these files declare, as sorted numbers.
+    public var declared: [UInt64] = []
+    /// The names that they name, as sorted numbers.
+    public var mentioned: [UInt64] = []
 
     /// Makes a record from its parts.
     ///
@@ -117,6 +129,10 @@ public struct OutputSections: Sendable {
         var reader = ByteReader(try SealedFile.unseal(bytes))
         guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
         var record = OutputSections(paths: try [String](from: &reader))
+        record.basis = try reader.readFixed()
+        record.files = try reader.readFixed()
+        record.declared = try numbers(from: &reader)
+        record.mentioned = try numbers(from: &reader)
         for _ in 0..<(try reader.readCount()) {
             let path = try String(from: &reader)
             let hash = try reader.readFixed()
@@ -125,6 +141,14 @@ public struct OutputSections: Sendable {
             record.outputs[path] = Output(content: content, start: start, sections: try [Section](from: &reader))
         }
         return record
+    }
+
+    private static func numbers(from reader: inout ByteReader) throws(BinaryFormError) -> [UInt64] {
+        let count = try reader.readCount()
+        var numbers: [UInt64] = []
+        numbers.reserveCapacity(count)
+        for _ in 0..<count { numbers.append(try reader.readFixed()) }
+        return numbers
     }
 
     /// Writes the record.
@@ -137,6 +161,12 @@ public struct OutputSections: Sendable {
         var writer = ByteWriter()
         toolVersion.write(to: &writer)
         paths.write(to: &writer)
+        writer.writeFixed(basis)
+        writer.writeFixed(files)
+        for numbers in [declared, mentioned] {
+            writer.write(numbers.count)
+            for number in numbers { writer.writeFixed(number) }
+        }
         writer.write(outputs.count)
         for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
             path.write(to: &writer)
@@ -153,6 +183,7 @@ public struct OutputSections: Sendable {
 
 extension OutputSections.Section: BinaryForm {
     func write(to writer: inout ByteWriter) {
+        name.write(to: &writer)
         writer.writeFixed(key)
         writer.write(length)
         sources.write(to: &writer)
@@ -162,9 +193,10 @@ extension OutputSections.Section: BinaryForm {
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let name = try String(from: &reader)
         let key = try reader.readFixed()
         self.init(
-            key: key, length: try reader.readInt(), sources: try [Int](from: &reader),
+            name: name, key: key, length: try reader.readInt(), sources: try [Int](from: &reader),
             modules: try [String](from: &reader), notes: try [OutputSections.Note](from: &reader),
             isMade: try Bool(from: &reader))
     }

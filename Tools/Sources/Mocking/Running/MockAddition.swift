@@ -1,0 +1,198 @@
+import SourceModel
+
+/// Adds the mocks of files that came along to those that an earlier run made.
+///
+/// A run knows what all mocks are made from, and finds by it which of them have to be made anew; where thousands of protocols
+/// have mocks, to find that out costs more than all else. Mostly there is nothing to find: everything is as the last run left
+/// it, but for some files that were just written, which speak of nothing that others declare, and of which others do not speak.
+/// Then only these files are read, and their mocks put between the others. Whatever is not surely so is left to a run that
+/// looks at everything.
+struct MockAddition {
+    private let earlier: OutputSections
+    private let path: String
+    private let output: OutputSections.Output
+    private let bytes: FileBytes
+
+    /// Looks whether a run may add to what an earlier one wrote.
+    ///
+    /// - Parameters:
+    ///   - earlier: What the earlier run noted.
+    ///   - path: The output, of which there is one.
+    ///   - basis: What mocks are made from beside files.
+    ///   - scan: All files.
+    ///   - added: Those that came along.
+    init?(to earlier: OutputSections, at path: String, basis: UInt64, scan: SourceScan, added: Set<String>) {
+        guard earlier.basis == basis, earlier.outputs.count == 1, let output = earlier.outputs[path],
+            earlier.files == Self.sum(of: scan, except: added), let bytes = try? FileBytes.read(path),
+            withExtendedLifetime(bytes, { ContentKey(bytes.bytes) == output.content })
+        else { return nil }
+        self.earlier = earlier
+        self.path = path
+        self.output = output
+        self.bytes = bytes
+    }
+
+    /// All files that can hold something of which a mock depends, as one number, in whatever order.
+    static func sum(of scan: SourceScan, except added: Set<String> = []) -> UInt64 {
+        var sum: UInt64 = 0
+        for file in scan.files {
+            guard let key = file.key, added.isEmpty || !added.contains(file.path) else { continue }
+            sum &+= ContentKey.joined(ContentKey(file.path).hash, key.hash)
+        }
+        return sum
+    }
+
+    /// Whether files declare nothing that others name or declare, and name nothing that others declare.
+    func areApart(_ names: NamesInSources, in scan: SourceScan) -> Bool {
+        let aliases = Set(scan.files.flatMap(\.aliasNames).map(NamesInSources.number))
+        return names.declared.isDisjoint(with: aliases) && names.mentioned.isDisjoint(with: aliases)
+            && !names.declared.contains { Self.holds(earlier.declared, $0) || Self.holds(earlier.mentioned, $0) }
+            && !names.mentioned.contains { Self.holds(earlier.declared, $0) }
+    }
+
+    /// The whole output, with the mocks of files that came along; nil where it is not put together of the same parts.
+    ///
+    /// - Parameters:
+    ///   - file: The mocks of these files alone.
+    ///   - names: What these files declare and name.
+    ///   - sum: The number of all files, these among them.
+    func joined(_ file: MockFile, _ names: NamesInSources, files sum: UInt64) -> (
+        pieces: [[UInt8]], sections: OutputSections
+    )? {
+        withExtendedLifetime(bytes) {
+            let old = bytes.bytes
+            let end = output.sections.reduce(output.start) { $0 + max($1.length, 0) }
+            guard file.pieces.count > 1, output.start <= end, end <= old.count,
+                old[..<output.start].elementsEqual(file.pieces[0]),
+                old[end...].elementsEqual(file.pieces.dropFirst(2).joined())
+            else { return nil }
+            var sections = OutputSections(paths: earlier.paths)
+            let new = OutputSections(of: [path: file], contents: [path: output.content])
+            sections.paths += new.paths
+            var merged: [OutputSections.Section] = []
+            merged.reserveCapacity(output.sections.count + file.sections.count)
+            var whole: [UInt8] = []
+            whole.reserveCapacity(old.count + file.pieces[1].count)
+            whole += old[..<output.start]
+            var waiting = (new.outputs[path]?.sections ?? [])[...]
+            var (taken, copied, place) = (0, output.start, output.start)
+            for section in output.sections {
+                while let next = waiting.first, next.name <= section.name {
+                    // Two mocks of one name are told apart by their modules.
+                    if next.name == section.name { return nil }
+                    whole += old[copied..<place]
+                    copied = place
+                    append(next, &taken)
+                }
+                merged.append(section)
+                place += max(section.length, 0)
+            }
+            whole += old[copied..<end]
+            while let next = waiting.first { append(next, &taken) }
+            whole += old[end...]
+
+            func append(_ section: OutputSections.Section, _ taken: inout Int) {
+                whole += file.pieces[1][taken..<(taken + section.length)]
+                taken += section.length
+                var section = section
+                section.sources = section.sources.map { $0 + earlier.paths.count }
+                merged.append(section)
+                waiting = waiting.dropFirst()
+            }
+            let pieces = [whole]
+            sections.outputs[path] = OutputSections.Output(
+                content: ContentKey(pieces), start: output.start, sections: merged)
+            sections.basis = earlier.basis
+            sections.files = sum
+            sections.declared = Self.merged(earlier.declared, names.declared)
+            sections.mentioned = Self.merged(earlier.mentioned, names.mentioned)
+            return (pieces, sections)
+        }
+    }
+
+    /// Whether a number is among sorted ones.
+    private static func holds(_ sorted: [UInt64], _ number: UInt64) -> Bool {
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sorted[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < sorted.count && sorted[low] == number
+    }
+
+    private static func merged(_ sorted: [UInt64], _ more: Set<UInt64>) -> [UInt64] {
+        (sorted + more.filter { !holds(sorted, $0) }).sorted()
+    }
+}
+
+/// What the files declare that mocks are made from, and what their protocols name, each name as a number.
+struct NamesInSources {
+    private(set) var declared: Set<UInt64> = []
+    /// What is named and not declared by these files themselves.
+    private(set) var mentioned: Set<UInt64> = []
+
+    /// Collects the names.
+    init(_ sources: [MockSource]) {
+        for source in sources {
+            for type in source.facts.types where type.kind != .extension {
+                declared.insert(Self.number(type.name))
+                if type.kind == .alias {
+                    for target in type.inheritance {
+                        NamesInProtocols.visit(target) { mentioned.insert(Self.number($0)) }
+                    }
+                }
+            }
+            for fact in source.facts.protocols {
+                declared.insert(Self.number(fact.name))
+                NamesInProtocols.visit(fact) { mentioned.insert(Self.number($0)) }
+            }
+        }
+        mentioned.subtract(declared)
+    }
+
+    /// A name as a number.
+    static func number(_ name: String) -> UInt64 { ContentKey(SwiftIdentifier.plain(name)).hash }
+}
+
+extension MockRun {
+    /// Adds the mocks of the files that came along, where that is all there is to do.
+    ///
+    /// - Parameters:
+    ///   - scan: All files.
+    ///   - manifests: The manifests around.
+    ///   - outputPath: The output.
+    /// - Returns: What was done; nil where everything has to be looked at.
+    /// - Throws: ``MockRunError`` where the output cannot be written.
+    func addition(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) throws -> Report? {
+        guard !added.isEmpty, case .listed(_, let listed) = selection, listed.isSubset(of: added),
+            case .modules(let paths) = output, paths.count == 1, options.access == .internal, let sectionsPath,
+            let cachePath, let earlier = OutputSections.read(from: sectionsPath, toolVersion: toolVersion),
+            let addition = MockAddition(
+                to: earlier, at: outputPath, basis: basis(manifests, outputPath), scan: scan, added: added)
+        else { return nil }
+        let cache = FactCache(path: cachePath, toolVersion: toolVersion)
+        let (facts, notes, parsed) = scan.facts(cache: cache, jobs: 1) { file in
+            added.contains(file.path) && !file.traits.isEmpty
+        }
+        let modules = ModuleMap(manifests: manifests)
+        let sources = sources(scan, facts, modules)
+        let names = NamesInSources(sources)
+        guard notes.isEmpty, !sources.isEmpty, addition.areApart(names, in: scan),
+            let file = make(sources, modules, outputPath, nil)[outputPath], file.count > 0,
+            let (pieces, sections) = addition.joined(file, names, files: MockAddition.sum(of: scan))
+        else { return nil }
+        do {
+            try AtomicFile.write(pieces, to: outputPath)
+        } catch {
+            throw MockRunError.cannotWrite("\(outputPath): \(error.localizedDescription)")
+        }
+        // What cannot be kept costs time at the next run and nothing else.
+        try? sections.write(to: sectionsPath, toolVersion: toolVersion)
+        remember(parsed, cache, scan)
+        return Report(
+            mockCount: file.count, counts: [outputPath: file.count], written: [outputPath], unchanged: [],
+            warnings: scan.notes.map { "\($0.path): warning: \($0.text)" } + file.warnings.map(\.description),
+            takenOver: sections.outputs[outputPath].map { $0.sections.filter(\.isMade).count - file.count } ?? 0,
+            wasUpToDate: false)
+    }
+}
