@@ -61,6 +61,19 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
         record = CallRecord(member, where: matches)
     }
+
+    // What a mock's own calls are made by. Their names stand for one function each, while the compiler would choose among
+    // the initialisers for every call of every mock.
+
+    /// Makes a call without arguments.
+    public static func bareCall(_ member: StaticString) -> Self {
+        CallOf(record: CallRecord(member: member.description, arguments: ()))
+    }
+
+    /// Makes a call with arguments: one value, or a tuple of several.
+    public static func callWith<Arguments>(_ member: StaticString, _ arguments: Arguments) -> Self {
+        CallOf(record: CallRecord(member: member.description, arguments: arguments))
+    }
 }
 
 /// Waits for the question that the arguments of a call are to satisfy: `.save(where: { $0.isEmpty })`.

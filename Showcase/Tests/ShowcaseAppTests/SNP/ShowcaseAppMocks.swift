@@ -65,13 +65,13 @@ final class AboutInteractorProtocolMock: AboutInteractorProtocol, Mock {
 }
 
 nonisolated extension CallOf<AboutInteractorProtocolMock> {
-    static var termsAndConditionsButtonTapped: Self { Self("termsAndConditionsButtonTapped()") }
-    static var retryTapped: Self { Self("retryTapped()") }
-    static var viewDidLoad: Self { Self("viewDidLoad()") }
-    static var viewWillAppear: Self { Self("viewWillAppear()") }
-    static var viewDidAppear: Self { Self("viewDidAppear()") }
-    static var viewWillDisappear: Self { Self("viewWillDisappear()") }
-    static var viewDidDisappear: Self { Self("viewDidDisappear()") }
+    static var termsAndConditionsButtonTapped: Self { bareCall("termsAndConditionsButtonTapped()") }
+    static var retryTapped: Self { bareCall("retryTapped()") }
+    static var viewDidLoad: Self { bareCall("viewDidLoad()") }
+    static var viewWillAppear: Self { bareCall("viewWillAppear()") }
+    static var viewDidAppear: Self { bareCall("viewDidAppear()") }
+    static var viewWillDisappear: Self { bareCall("viewWillDisappear()") }
+    static var viewDidDisappear: Self { bareCall("viewDidDisappear()") }
 }
 
 @MainActor
@@ -104,9 +104,9 @@ final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
 }
 
 nonisolated extension CallOf<AboutManagerProtocolMock> {
-    static var lastAbout: Self { Self("lastAbout()") }
-    static var fetchAbout: Self { Self("fetchAbout()") }
-    static func tell(_ observer: any AboutObserver) -> Self { Self("tell(_:)", observer) }
+    static var lastAbout: Self { bareCall("lastAbout()") }
+    static var fetchAbout: Self { bareCall("fetchAbout()") }
+    static func tell(_ observer: any AboutObserver) -> Self { callWith("tell(_:)", observer) }
     static var tellObserver: CallMatching<AboutManagerProtocolMock, any AboutObserver> { CallMatching("tell(_:)") }
 }
 
@@ -125,7 +125,7 @@ final class AboutObserverMock: AboutObserver, Mock {
 }
 
 nonisolated extension CallOf<AboutObserverMock> {
-    static func aboutDidChange(to about: About) -> Self { Self("aboutDidChange(to:)", about) }
+    static func aboutDidChange(to about: About) -> Self { callWith("aboutDidChange(to:)", about) }
     static var aboutDidChangeTo: CallMatching<AboutObserverMock, About> { CallMatching("aboutDidChange(to:)") }
 }
 
@@ -151,8 +151,8 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
 }
 
 nonisolated extension CallOf<AboutPresenterProtocolMock> {
-    static func present(text: String, isLoading: Bool) -> Self { Self("present(text:isLoading:)", (text, isLoading)) }
-    static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
+    static func present(text: String, isLoading: Bool) -> Self { callWith("present(text:isLoading:)", (text, isLoading)) }
+    static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
     static var handleErrorDismiss: CallMatching<AboutPresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
@@ -171,7 +171,7 @@ final class AboutRouterProtocolMock: AboutRouterProtocol, Mock {
 }
 
 nonisolated extension CallOf<AboutRouterProtocolMock> {
-    static var navigateToTermsAndConditions: Self { Self("navigateToTermsAndConditions()") }
+    static var navigateToTermsAndConditions: Self { bareCall("navigateToTermsAndConditions()") }
 }
 
 @MainActor
@@ -201,9 +201,9 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
 }
 
 nonisolated extension CallOf<AboutViewControllerProtocolMock> {
-    static func show(viewModel: AboutViewModel) -> Self { Self("show(viewModel:)", viewModel) }
+    static func show(viewModel: AboutViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
     static var showViewModel: CallMatching<AboutViewControllerProtocolMock, AboutViewModel> { CallMatching("show(viewModel:)") }
-    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
     static var showErrorDialogErrorViewModel: CallMatching<AboutViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }
 
@@ -264,13 +264,13 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
 }
 
 nonisolated extension CallOf<WelcomeInteractorProtocolMock> {
-    static var aboutButtonTapped: Self { Self("aboutButtonTapped()") }
-    static var retryTapped: Self { Self("retryTapped()") }
-    static var viewDidLoad: Self { Self("viewDidLoad()") }
-    static var viewWillAppear: Self { Self("viewWillAppear()") }
-    static var viewDidAppear: Self { Self("viewDidAppear()") }
-    static var viewWillDisappear: Self { Self("viewWillDisappear()") }
-    static var viewDidDisappear: Self { Self("viewDidDisappear()") }
+    static var aboutButtonTapped: Self { bareCall("aboutButtonTapped()") }
+    static var retryTapped: Self { bareCall("retryTapped()") }
+    static var viewDidLoad: Self { bareCall("viewDidLoad()") }
+    static var viewWillAppear: Self { bareCall("viewWillAppear()") }
+    static var viewDidAppear: Self { bareCall("viewDidAppear()") }
+    static var viewWillDisappear: Self { bareCall("viewWillDisappear()") }
+    static var viewDidDisappear: Self { bareCall("viewDidDisappear()") }
 }
 
 @MainActor
@@ -295,9 +295,9 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
 }
 
 nonisolated extension CallOf<WelcomePresenterProtocolMock> {
-    static func present(about: About?) -> Self { Self("present(about:)", about) }
+    static func present(about: About?) -> Self { callWith("present(about:)", about) }
     static var presentAbout: CallMatching<WelcomePresenterProtocolMock, About?> { CallMatching("present(about:)") }
-    static func handle(error: any Error, dismiss: Bool) -> Self { Self("handle(error:dismiss:)", (error, dismiss)) }
+    static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
     static var handleErrorDismiss: CallMatching<WelcomePresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
@@ -316,7 +316,7 @@ final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
 }
 
 nonisolated extension CallOf<WelcomeRouterProtocolMock> {
-    static var navigateToAbout: Self { Self("navigateToAbout()") }
+    static var navigateToAbout: Self { bareCall("navigateToAbout()") }
 }
 
 @MainActor
@@ -346,8 +346,8 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
 }
 
 nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
-    static func show(viewModel: WelcomeViewModel) -> Self { Self("show(viewModel:)", viewModel) }
+    static func show(viewModel: WelcomeViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
     static var showViewModel: CallMatching<WelcomeViewControllerProtocolMock, WelcomeViewModel> { CallMatching("show(viewModel:)") }
-    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { Self("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
     static var showErrorDialogErrorViewModel: CallMatching<WelcomeViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }

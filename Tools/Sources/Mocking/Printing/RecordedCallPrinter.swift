@@ -4,6 +4,18 @@ import SourceModel
 struct RecordedCallPrinter {
     let context: MockContext
     let plans: [MemberPlan]
+    /// Whether members of the mock would be taken for the functions that make calls.
+    private let hasMembersNamedAsMakers: Bool
+
+    init(context: MockContext, plans: [MemberPlan]) {
+        self.context = context
+        self.plans = plans
+        hasMembersNamedAsMakers = plans.contains { plan in
+            plan.stem == "bareCall" || plan.stem == "callWith"
+                || plan.fact.name == "bareCall" || plan.fact.name == "callWith"
+                || plan.recorded.contains { $0.name == "bareCall" || $0.name == "callWith" }
+        }
+    }
 
     /// Whether calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's own.
     /// What the mock's scope names would not be found there.
@@ -63,7 +75,7 @@ struct RecordedCallPrinter {
             let type = plan.fact.type ?? .void
             let erased = GenericErasure(plan.fact, index: context.index).erased(type)
             writer.line(
-                "\(context.access)static func \(name)(_ newValue: \(erased)) -> Self { Self(\"\(plan.fact.name) =\", newValue) }"
+                "\(context.access)static func \(name)(_ newValue: \(erased)) -> Self { \(made(plan.fact.name + " =", with: "newValue")) }"
             )
         default:
             writeFactory(plan, to: &writer, &taken)
@@ -96,7 +108,14 @@ struct RecordedCallPrinter {
         for attribute in plan.availability { writer.line("\(attribute)") }
         let values = plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" }
         let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
-        writer.line("\(context.access)static func \(name)(\(list)) -> Self { Self(\"\(plan.id)\", \(expression)) }")
+        writer.line("\(context.access)static func \(name)(\(list)) -> Self { \(made(plan.id, with: expression)) }")
+    }
+
+    /// The expression of a call. What is named by no other costs the compiler less than to choose among initialisers.
+    private func made(_ id: String, with arguments: String?) -> String {
+        let isNamed = isExtension && !hasMembersNamedAsMakers
+        guard let arguments else { return (isNamed ? "bareCall" : "Self") + "(\"\(id)\")" }
+        return (isNamed ? "callWith" : "Self") + "(\"\(id)\", \(arguments))"
     }
 
     private func writeVariable(
@@ -104,8 +123,8 @@ struct RecordedCallPrinter {
     ) {
         guard taken.insert(name).inserted else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
-        let argument = plan.recorded.isEmpty ? "" : ", AnyArgument()"
-        writer.line("\(context.access)static var \(name): Self { Self(\"\(plan.id)\"\(argument)) }")
+        let call = made(plan.id, with: plan.recorded.isEmpty ? nil : "AnyArgument()")
+        writer.line("\(context.access)static var \(name): Self { \(call) }")
     }
 
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
