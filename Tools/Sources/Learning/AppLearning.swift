@@ -27,6 +27,14 @@ public struct AppLearning: Sendable {
     /// What could not be read, in words.
     public let notes: [SourceNote]
 
+    /// What was read and found; held, since giving it back piece by piece takes longer than some of the finding.
+    private let kept: Kept
+
+    private struct Kept: Sendable {
+        var app: SourceApp
+        var scenes: FoundScenes
+    }
+
     /// Learns from the facts of an app's files.
     ///
     /// - Parameters:
@@ -34,33 +42,17 @@ public struct AppLearning: Sendable {
     ///   - jobs: How many threads take part.
     public init(_ facts: SourceFacts, jobs: Int = Workers.processorCount) {
         // What types do is asked of those alone that belong to scenes.
-        let headers = Self.read(facts.files.count, jobs: jobs) { index in
+        let headers = MemberReading(facts.files.count) { index in
             FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path)
+        }.files(Array(facts.files.indices), jobs: jobs).map(\.source)
+        self.init(headers: headers, notes: facts.notes, jobs: jobs) { index in
+            FactReading.file(facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path)
         }
-        self.init(headers: headers, notes: facts.notes, jobs: jobs) { wanted in
-            Self.read(wanted.count, jobs: jobs) { number in
-                let index = wanted[number]
-                return FactReading.file(facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path)
-            }
-        }
-    }
-
-    /// Reads files on some threads.
-    private static func read(
-        _ count: Int, jobs: Int, _ file: @escaping @Sendable (Int) -> SourceFile
-    ) -> [SourceFile] {
-        let files = Slots<SourceFile>(count)
-        // Batches of files keep the threads from meeting at the counter.
-        let batch = 16
-        Workers.run((count + batch - 1) / batch, jobs: jobs) { number in
-            for index in (number * batch)..<min((number + 1) * batch, count) { files[index] = file(index) }
-        }
-        return (0..<count).compactMap { files[$0] }
     }
 
     /// Learns from what was read of files.
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
-        self.init(headers: files, notes: notes, jobs: jobs) { $0.map { files[$0] } }
+        self.init(headers: files, notes: notes, jobs: jobs) { files[$0] }
     }
 
     /// Learns from what was read of files.
@@ -69,28 +61,37 @@ public struct AppLearning: Sendable {
     ///   - headers: What each file declares; the members of its types are not looked at.
     ///   - notes: What could not be read.
     ///   - jobs: How many threads take part.
-    ///   - whole: Gives the files of some numbers with the members of their types.
+    ///   - whole: Gives the file of a number with the members of its types, on any thread.
     private init(
-        headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: ([Int]) -> [SourceFile]
+        headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: @escaping @Sendable (Int) -> SourceFile
     ) {
         var app = SourceApp(headers)
-        var finder = UnitFinder(app, jobs: jobs)
-        let units = finder.units
-        let dialects = SceneDialects(app, finder).dialects().map { numbers in
-            numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
+        app.markControllers(jobs: jobs)
+        let read = app
+        let members = MemberReading(headers.count) { number in
+            let file = whole(number)
+            file.replaceAliases(read.aliases)
+            return file
         }
-        finder.settle(dialects.flatMap(\.self))
-        let scenes = dialects.map(finder.filled)
-        let named = zip(dialects, scenes).map(finder.named)
-        let members = scenes.joined().flatMap(\.members).map(\.type)
-        let acting = Set(members).union(named.joined().map(\.key))
-        let wanted = app.files(of: acting.union(app.parents(of: acting)))
-        app.takeMembers(of: Array(zip(wanted, whole(wanted))))
+        // Finding scenes is work for one thread; another reads meanwhile what will be asked next.
+        let finding = Slots<FoundScenes>(1)
+        Workers.run(2, jobs: jobs) { piece in
+            if piece == 0 {
+                finding[0] = FoundScenes(read, jobs: jobs)
+                members.stop()
+            } else {
+                members.readAhead(read.likelyFiles)
+            }
+        }
+        let found = finding[0] ?? FoundScenes(read, jobs: jobs)
+        read.takeMembers(of: members.files(found.files, jobs: jobs))
+        kept = Kept(app: read, scenes: found)
         self.notes = notes
         fileCount = headers.count
         testFolders = app.testFolders
         testedModule = app.testedModule
         usesRuntime = app.files.contains { $0.imports.contains { $0.hasPrefix("Scaena") } }
+        let named = found.named
         let inWays = Set(named.joined().map(\.key))
         let controllers = app.controllers
         screenCount = controllers.count
@@ -100,11 +101,13 @@ public struct AppLearning: Sendable {
             LearnedType(name: types[index].name, file: files[types[index].file].path, line: types[index].line)
         }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
-        let nested = NestedKinds(app)
-        let read = app
-        let sheets = scenes.map { RoleSheet(read, nested.added(to: $0)) }
+        let nested = NestedKinds(read)
+        let scenes = found.units
+        let made = Slots<RoleSheet>(scenes.count)
+        Workers.run(scenes.count, jobs: jobs) { made[$0] = RoleSheet(read, nested.added(to: scenes[$0])) }
+        let sheets = scenes.indices.compactMap { made[$0] }
         let rare = RareRoles(sheets, named: named)
-        let found = FoundArchitectures()
+        let learning = Slots<LearnedArchitecture>(sheets.count)
         Workers.run(sheets.count, jobs: jobs) { number in
             let sheet = sheets[number]
             var learned = ArchitectureLearning(sheet).architecture()
@@ -121,22 +124,35 @@ public struct AppLearning: Sendable {
                 let type = read.types[index]
                 return LearnedType(name: type.name, file: read.files[type.file].path, line: type.line)
             }
-            found.note(learned, at: number)
+            learning[number] = learned
         }
-        architectures = found.inOrder
+        architectures = sheets.indices.compactMap { learning[$0] }
     }
 }
 
-/// What several threads learned, in the order of the dialects.
-private final class FoundArchitectures: @unchecked Sendable {
-    private let lock = NSLock()
-    private var found: [Int: LearnedArchitecture] = [:]
+/// The scenes of an app, and what belongs to them.
+private struct FoundScenes: Sendable {
+    /// The units of each dialect.
+    let units: [[AppUnit]]
+    /// The types that belong to the scenes of each dialect, each with its unit's number.
+    let named: [[Int: Int]]
+    /// The files of the types whose members matter.
+    let files: [Int]
+    private let finder: UnitFinder
 
-    func note(_ learned: LearnedArchitecture, at number: Int) {
-        lock.withLock { found[number] = learned }
-    }
-
-    var inOrder: [LearnedArchitecture] {
-        lock.withLock { found.sorted { $0.key < $1.key }.map(\.value) }
+    init(_ app: SourceApp, jobs: Int) {
+        var finder = UnitFinder(app, jobs: jobs)
+        let units = finder.units
+        let dialects = SceneDialects(app, finder).dialects().map { numbers in
+            numbers.sorted { (units[$0].folder, units[$0].stem) < (units[$1].folder, units[$1].stem) }
+        }
+        finder.settle(dialects.flatMap(\.self))
+        let scenes = dialects.map(finder.filled)
+        named = zip(dialects, scenes).map(finder.named)
+        let members = scenes.joined().flatMap(\.members).map(\.type)
+        let acting = Set(members).union(named.joined().map(\.key))
+        files = app.files(of: acting.union(app.parents(of: acting)))
+        self.units = scenes
+        self.finder = finder
     }
 }

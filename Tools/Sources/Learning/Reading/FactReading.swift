@@ -37,10 +37,11 @@ enum FactReading {
         var name = fact.name
         if fact.kind == .extension {
             // `extension Outer.Inner<Int>` adds to `Inner`.
-            name = String(name.prefix { $0 != "<" && $0 != " " })
-            if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+            var bytes = name.utf8.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: " ") }
+            if let dot = bytes.lastIndex(of: UInt8(ascii: ".")) { bytes = bytes[bytes.index(after: dot)...] }
+            if bytes.count != name.utf8.count { name = String(Substring(bytes)) }
         }
-        var type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
+        let type = type(name, kind, fact.line, fact.nesting, fact.inheritance, fact.members)
         type.isGeneric = type.isGeneric || !fact.generics.isEmpty
         return type
     }
@@ -50,8 +51,7 @@ enum FactReading {
         _ members: [MemberFact]
     ) -> SourceType {
         let inherits = inheritance.flatMap(\.typeNames)
-        var type = SourceType(name: name, kind: kind, file: 0, line: line, nesting: nesting, inherits: inherits)
-        type.declaredInherits = inherits.count
+        let type = SourceType(name: name, kind: kind, line: line, nesting: nesting, inherits: inherits)
         for member in members {
             switch member.kind {
             case .property:
@@ -82,7 +82,7 @@ enum FactReading {
     }
 
     private static func function(_ member: MemberFact, _ name: String, _ body: BodyFact?) -> SourceType.Function {
-        var function = SourceType.Function(
+        let function = SourceType.Function(
             name: name, isStatic: member.isStatic, result: name.isEmpty ? [] : member.type?.typeNames ?? [],
             line: member.line)
         function.parameters = member.parameters.flatMap(\.type.typeNames)
@@ -96,7 +96,7 @@ enum FactReading {
             } else if call.callee.text.utf8.contains(UInt8(ascii: ".")),
                 case .member(let base, let called) = PlainPath(call.callee)
             {
-                if base.first?.isUppercase == true {
+                if base.isCapitalized {
                     function.staticCalls.append(.init(type: base, function: called, line: call.line))
                 } else {
                     function.memberCalls.append(.init(member: base, function: called))
@@ -154,6 +154,15 @@ enum FactReading {
     }
 }
 
+extension String {
+    /// Whether the first letter is a capital.
+    fileprivate var isCapitalized: Bool {
+        guard let byte = utf8.first else { return false }
+        return byte < 0x80
+            ? byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") : first?.isUppercase ?? false
+    }
+}
+
 extension BodyFact {
     /// The type that a value makes, where it is an initialiser's call.
     fileprivate func made(by value: ValueFact) -> String? {
@@ -168,39 +177,46 @@ private enum PlainPath {
     case member(of: String, String)
 
     init?(_ path: PathFact) {
-        var dots = 0
-        for byte in path.text.utf8 {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: " "): return nil
-            case UInt8(ascii: "."): dots += 1
-            default: break
+        var text = path.text
+        let parts = text.withUTF8 { bytes -> (base: String, member: String?)? in
+            var first = 0
+            if let own = Self.lengthOfSelf(bytes) { first = own }
+            var dot: Int?
+            for index in bytes.indices {
+                switch bytes[index] {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: " "): return nil
+                case UInt8(ascii: ".") where index >= first:
+                    if dot != nil { return nil }
+                    dot = index
+                default: break
+                }
             }
+            guard let base = Self.unmarked(bytes[first..<(dot ?? bytes.count)]) else { return nil }
+            guard let dot else { return (base, nil) }
+            guard let member = Self.unmarked(bytes[(dot + 1)...]) else { return nil }
+            return (base, member)
         }
-        guard dots < 3 else { return nil }
-        var rest = path.text[...]
-        for own in ["self.", "self?."] where rest.utf8.starts(with: own.utf8) {
-            rest = rest.dropFirst(own.utf8.count)
-            dots -= 1
-            break
-        }
-        guard dots < 2 else { return nil }
-        if dots == 0 {
-            let name = Self.unmarked(rest)
-            guard !name.isEmpty else { return nil }
-            self = .name(name)
-        } else {
-            guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-            let (base, member) = (Self.unmarked(rest[..<dot]), Self.unmarked(rest[rest.utf8.index(after: dot)...]))
-            guard !base.isEmpty, !member.isEmpty else { return nil }
-            self = .member(of: base, member)
-        }
+        guard let parts else { return nil }
+        self = parts.member.map { .member(of: parts.base, $0) } ?? .name(parts.base)
     }
 
-    /// A name without the marks of optionals after it.
-    private static func unmarked(_ text: Substring) -> String {
-        var bytes = text.utf8
-        while bytes.last == UInt8(ascii: "?") || bytes.last == UInt8(ascii: "!") { bytes.removeLast() }
-        return String(Substring(bytes))
+    /// The length of a `self.` or `self?.` that a path begins with.
+    private static func lengthOfSelf(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let length = 4
+        guard bytes.count > length, bytes[0] == UInt8(ascii: "s"), bytes[1] == UInt8(ascii: "e"),
+            bytes[2] == UInt8(ascii: "l"), bytes[3] == UInt8(ascii: "f")
+        else { return nil }
+        if bytes[length] == UInt8(ascii: ".") { return length + 1 }
+        guard bytes.count > length + 1, bytes[length] == UInt8(ascii: "?"), bytes[length + 1] == UInt8(ascii: ".")
+        else { return nil }
+        return length + 2
+    }
+
+    /// A name without the marks of optionals after it; `nil` where nothing is left.
+    private static func unmarked(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        var bytes = bytes
+        while let last = bytes.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { bytes.removeLast() }
+        return bytes.isEmpty ? nil : String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
     }
 }
 

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// An app as learning sees it: its types by name, and the files that they stand in.
 struct SourceApp: Sendable {
     /// A file.
@@ -23,36 +25,49 @@ struct SourceApp: Sendable {
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
-    private var aliases: [String: [String]] = [:]
+    private(set) var aliases: [String: [String]] = [:]
     /// What an alias of several types stands for as it is written, and its file.
     private(set) var aliasTexts: [String: (text: String, file: Int)] = [:]
     /// The first type of each file.
     private var firstTypes: [Int] = []
     /// The types that a file adds to, in the order of its extensions.
     private var extended: [Int: [Int?]] = [:]
+    /// Whether each type is a view controller.
+    private var controllerMarks: [Bool] = []
+    /// What was read, kept for as long as the app is.
+    private let sources: [SourceFile]
 
     /// Takes files by their headers.
     ///
     /// - Parameter sources: The files, sorted by path.
     init(_ sources: [SourceFile]) {
+        self.sources = sources
+        let typeCount = sources.reduce(0) { $0 + $1.types.count }
+        files.reserveCapacity(sources.count)
+        firstTypes.reserveCapacity(sources.count)
+        types.reserveCapacity(typeCount)
+        indices.reserveCapacity(typeCount)
         for source in sources {
             let file = files.count
-            let cut = source.path.lastIndex(of: "/") ?? source.path.startIndex
-            var folder = String(source.path[..<cut])
+            let path = source.path.utf8
+            let cut = path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+            let around = source.path[..<cut]
+            var folder = ""
             // Files of one folder come one after the other.
             var isTest = false
-            if let last = files.last, last.folder == folder {
+            if let last = files.last, last.folder.utf8.elementsEqual(around.utf8) {
                 (folder, isTest) = (last.folder, last.isTest)
             } else {
+                folder = String(around)
                 isTest = Self.isTest(folder)
             }
             files.append(
                 File(
-                    path: source.path, folder: folder, name: String(source.path[cut...].dropFirst()),
+                    path: source.path, folder: folder, name: String(Substring(path[cut...].dropFirst())),
                     imports: source.imports, isTest: isTest))
             for module in source.tested { tests[module, default: 0] += 1 }
             firstTypes.append(types.count)
-            for var type in source.types {
+            for type in source.types {
                 type.file = file
                 add(type)
             }
@@ -66,8 +81,17 @@ struct SourceApp: Sendable {
                 if let index = index(of: part.name, near: file) { types[index].inherits += part.inherits }
             }
         }
-        guard !aliases.isEmpty else { return }
-        for index in types.indices { replaceAliases(ofInheritance: index) }
+        if !aliases.isEmpty {
+            for type in types { replaceAliases(ofInheritance: type) }
+        }
+    }
+
+    /// The files whose members will most likely be asked for: classes and protocols outside of tests first, then all others
+    /// that declare something.
+    var likelyFiles: [Int] {
+        let own = files.indices.filter { !files[$0].isTest && !sources[$0].types.isEmpty }
+        let acts = own.map { file in sources[file].types.contains { $0.kind == .class || $0.kind == .protocol } }
+        return zip(own, acts).filter(\.1).map(\.0) + zip(own, acts).filter { !$0.1 }.map(\.0)
     }
 
     /// The files in which some types are declared or added to.
@@ -95,13 +119,14 @@ struct SourceApp: Sendable {
     /// Takes the members of the types of some files.
     ///
     /// - Parameter sources: The files as a whole, by their indices.
-    mutating func takeMembers(of sources: [(file: Int, source: SourceFile)]) {
+    func takeMembers(of sources: [(file: Int, source: SourceFile)]) {
         for (file, source) in sources {
             for (offset, type) in source.types.enumerated() {
-                types[firstTypes[file] + offset].properties = type.properties
-                types[firstTypes[file] + offset].functions = type.functions
-                types[firstTypes[file] + offset].declaredMembers = type.declaredMembers
-                types[firstTypes[file] + offset].isGeneric = type.isGeneric
+                let own = types[firstTypes[file] + offset]
+                own.properties = type.properties
+                own.functions = type.functions
+                own.declaredMembers = type.declaredMembers
+                own.isGeneric = type.isGeneric
             }
         }
         for (file, source) in sources {
@@ -111,38 +136,47 @@ struct SourceApp: Sendable {
                 types[index].functions += part.functions
             }
         }
-        guard !aliases.isEmpty else { return }
-        for (file, source) in sources {
-            for offset in source.types.indices { replaceAliases(ofMembers: firstTypes[file] + offset) }
-            for index in extended[file] ?? [] {
-                if let index { replaceAliases(ofMembers: index) }
-            }
-        }
     }
 
-    /// What aliases stand for, in their place.
-    private func replaced(_ names: [String]) -> [String]? {
-        names.contains { aliases[$0] != nil } ? names.flatMap { aliases[$0] ?? [$0] } : nil
+    private func replaceAliases(ofInheritance type: SourceType) {
+        guard aliases.replaced(type.inherits) != nil else { return }
+        let declared = Array(type.inherits.prefix(type.declaredInherits))
+        let added = Array(type.inherits.dropFirst(type.declaredInherits))
+        let all = aliases.replaced(declared) ?? declared
+        type.inherits = all + (aliases.replaced(added) ?? added)
+        type.declaredInherits = all.count
     }
 
-    private mutating func replaceAliases(ofInheritance index: Int) {
-        guard replaced(types[index].inherits) != nil else { return }
-        let declared = Array(types[index].inherits.prefix(types[index].declaredInherits))
-        let added = Array(types[index].inherits.dropFirst(types[index].declaredInherits))
-        let all = replaced(declared) ?? declared
-        types[index].inherits = all + (replaced(added) ?? added)
-        types[index].declaredInherits = all.count
+    /// Looks once which types are view controllers.
+    ///
+    /// - Parameter jobs: How many threads take part.
+    mutating func markControllers(jobs: Int) {
+        let app = self
+        let marks = Slots<[Bool]>((types.count + Self.batch - 1) / Self.batch)
+        Workers.run(marks.count, jobs: jobs) { number in
+            let range = (number * Self.batch)..<min((number + 1) * Self.batch, app.types.count)
+            marks[number] = range.map(app.isBelowController)
+        }
+        controllerMarks = (0..<marks.count).flatMap { marks[$0] ?? [] }
     }
 
-    private mutating func replaceAliases(ofMembers index: Int) {
-        for number in types[index].properties.indices {
-            guard let names = replaced(types[index].properties[number].types) else { continue }
-            types[index].properties[number].types = names
-        }
-        for number in types[index].functions.indices {
-            guard let names = replaced(types[index].functions[number].result) else { continue }
-            types[index].functions[number].result = names
-        }
+    /// Types are handed to threads by so many.
+    private static let batch = 256
+
+    /// Whether a type is a view controller, as far as the names of its ancestors say.
+    func isViewController(_ type: Int) -> Bool {
+        type < controllerMarks.count ? controllerMarks[type] : isBelowController(type)
+    }
+
+    private func isBelowController(_ type: Int) -> Bool {
+        types[type].kind == .class
+            && (types[type].inherits.contains(where: isController) || ancestors(of: type).contains(where: isController))
+    }
+
+    /// Whether a name is that of a view controller of the system's or of another module.
+    private func isController(_ name: String) -> Bool {
+        name.hasSuffix("Controller")
+            && (name.hasPrefix("UI") || name.hasSuffix("ViewController") && indices[name] == nil)
     }
 
     private mutating func add(_ type: SourceType) {
@@ -199,9 +233,35 @@ struct SourceApp: Sendable {
 
     /// Whether a folder is one of tests, by the names that tools give them.
     private static func isTest(_ folder: String) -> Bool {
-        folder.split(separator: "/").contains { part in
-            part.hasSuffix("Tests") || part.hasSuffix("Test") || part.hasSuffix("Mocks")
-                || part.hasSuffix("TestSupport")
+        folder.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+            testEndings.contains { part.suffix($0.count).elementsEqual($0) }
+        }
+    }
+
+    private static let testEndings = ["Tests", "Test", "Mocks", "TestSupport"].map { Array($0.utf8) }
+}
+
+extension [String: [String]] {
+    /// What aliases stand for in the place of their names; `nil` where none is an alias.
+    fileprivate func replaced(_ names: [String]) -> [String]? {
+        names.contains { self[$0] != nil } ? names.flatMap { self[$0] ?? [$0] } : nil
+    }
+}
+
+extension SourceFile {
+    /// Puts what aliases stand for in their place, in what members hold and give back.
+    ///
+    /// - Parameter aliases: The names of the types in what each alias stands for.
+    func replaceAliases(_ aliases: [String: [String]]) {
+        guard !aliases.isEmpty else { return }
+        for type in types + extensions {
+            for number in type.properties.indices {
+                guard let names = aliases.replaced(type.properties[number].types) else { continue }
+                type.properties[number].types = names
+            }
+            for function in type.functions {
+                if let names = aliases.replaced(function.result) { function.result = names }
+            }
         }
     }
 }

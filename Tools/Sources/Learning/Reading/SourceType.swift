@@ -1,16 +1,19 @@
 /// A type of an app with what learning asks of it; its extensions are merged into it.
-struct SourceType: Sendable {
+///
+/// It is changed while an app is put together, by one thread, and only read from then on. Were it a value, whoever looks at one
+/// would retain each of its parts.
+final class SourceType: @unchecked Sendable {
     enum Kind: Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`
     }
 
-    var name: String
-    var kind: Kind
+    let name: String
+    let kind: Kind
     /// The index of its file.
-    var file: Int
-    var line: Int
+    var file = 0
+    let line: Int
     /// The types around it.
-    var nesting: [String]
+    let nesting: [String]
     /// The names of what it inherits from and conforms to, in the order of the sources.
     var inherits: [String]
     /// How many of these stand at the declaration itself.
@@ -23,6 +26,15 @@ struct SourceType: Sendable {
     var isGeneric = false
     /// How many of its properties and functions stand at the declaration itself.
     var declaredMembers = (properties: 0, functions: 0)
+
+    init(name: String, kind: Kind, line: Int, nesting: [String], inherits: [String]) {
+        self.name = name
+        self.kind = kind
+        self.line = line
+        self.nesting = nesting
+        self.inherits = inherits
+        declaredInherits = inherits.count
+    }
 
     /// Whether it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
@@ -56,17 +68,17 @@ struct SourceType: Sendable {
         case strong, weak, unowned
     }
 
-    /// A function, an initialiser, or a property's first value or accessors.
-    struct Function: Sendable {
-        var name: String
-        var isStatic: Bool
+    /// A function, an initialiser, or a property's first value or accessors; only read once its file was.
+    final class Function: @unchecked Sendable {
+        let name: String
+        let isStatic: Bool
         /// The names of the types in its parameters.
         var parameters: [String] = []
         /// The names of the types in its result.
         var result: [String]
         /// The result as it is written.
         var resultText = ""
-        var line: Int
+        let line: Int
         /// The types that it makes, each as often as it does.
         var creates: [String] = []
         /// What it calls on types.
@@ -79,6 +91,13 @@ struct SourceType: Sendable {
         var wirings: [Wiring] = []
         /// The type of what it returns, where it makes that itself.
         var returned: String?
+
+        init(name: String, isStatic: Bool, result: [String], line: Int) {
+            self.name = name
+            self.isStatic = isStatic
+            self.result = result
+            self.line = line
+        }
     }
 
     struct StaticCall: Sendable, Hashable {

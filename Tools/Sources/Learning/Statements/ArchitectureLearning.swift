@@ -310,15 +310,6 @@ extension SourceApp {
     var controllers: [Int] {
         types.indices.filter { types[$0].nesting.isEmpty && !files[types[$0].file].isTest && isViewController($0) }
     }
-
-    /// Whether a type is a view controller, as far as the names of its ancestors say.
-    func isViewController(_ type: Int) -> Bool {
-        types[type].kind == .class
-            && (types[type].inherits + ancestors(of: type)).contains { name in
-                name.hasPrefix("UI") && name.hasSuffix("Controller")
-                    || name.hasSuffix("ViewController") && indices[name] == nil
-            }
-    }
 }
 
 extension String {

@@ -95,8 +95,11 @@ public struct ImportFact: Hashable, Sendable, Encodable {
 
     /// The module that is imported.
     public var module: String {
-        let last = path.split(separator: " ").last ?? ""
-        return String(last.split(separator: ".").first ?? "")
+        let bytes = path.utf8
+        // Most are no more than a module's name.
+        guard bytes.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }) else { return path }
+        let last = bytes.split(separator: UInt8(ascii: " ")).last ?? bytes[...]
+        return String(Substring(last.split(separator: UInt8(ascii: ".")).first ?? bytes[bytes.endIndex...]))
     }
 }
 

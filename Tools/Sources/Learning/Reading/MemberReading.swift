@@ -1,0 +1,51 @@
+import Foundation
+import SourceModel
+
+/// Reads files with the members of their types before it is known which of them are asked for, as long as a thread has nothing
+/// better to do.
+final class MemberReading: @unchecked Sendable {
+    private let files: Slots<SourceFile>
+    private let file: @Sendable (Int) -> SourceFile
+    private let lock = NSLock()
+    private var isOver = false
+
+    /// Makes a reading.
+    ///
+    /// - Parameters:
+    ///   - count: How many files there are.
+    ///   - file: Reads the file of a number, on any thread.
+    init(_ count: Int, _ file: @escaping @Sendable (Int) -> SourceFile) {
+        files = Slots(count)
+        self.file = file
+    }
+
+    /// Reads files until it is told to stop.
+    ///
+    /// - Parameter order: The files' numbers, those first that will most likely be asked for.
+    func readAhead(_ order: [Int]) {
+        for number in order {
+            if lock.withLock({ isOver }) { return }
+            files[number] = file(number)
+        }
+    }
+
+    /// Lets who reads ahead stop.
+    func stop() { lock.withLock { isOver = true } }
+
+    /// The files that are asked for; those that were not read ahead are read now. Nobody may read ahead any more.
+    ///
+    /// - Parameters:
+    ///   - wanted: The files' numbers.
+    ///   - jobs: How many threads take part.
+    func files(_ wanted: [Int], jobs: Int) -> [(file: Int, source: SourceFile)] {
+        let missing = wanted.filter { files[$0] == nil }
+        // Batches of files keep the threads from meeting at the counter.
+        let batch = 16
+        Workers.run((missing.count + batch - 1) / batch, jobs: jobs) { [files, file] number in
+            for index in (number * batch)..<min((number + 1) * batch, missing.count) {
+                files[missing[index]] = file(missing[index])
+            }
+        }
+        return wanted.compactMap { number in files[number].map { (number, $0) } }
+    }
+}
