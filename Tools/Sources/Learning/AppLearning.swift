@@ -33,6 +33,7 @@ public struct AppLearning: Sendable {
     private struct Kept: Sendable {
         var app: SourceApp
         var scenes: FoundScenes
+        var members: MemberReading
     }
 
     /// Learns from the facts of an app's files.
@@ -85,7 +86,7 @@ public struct AppLearning: Sendable {
         }
         let found = finding[0] ?? FoundScenes(read, jobs: jobs)
         read.takeMembers(of: members.files(found.files, jobs: jobs))
-        kept = Kept(app: read, scenes: found)
+        kept = Kept(app: read, scenes: found, members: members)
         self.notes = notes
         fileCount = headers.count
         testFolders = app.testFolders

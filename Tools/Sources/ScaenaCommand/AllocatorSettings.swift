@@ -21,4 +21,15 @@ enum AllocatorSettings {
             if sharing { _ = set(arenas, 1) }
         #endif
     }
+
+    /// Holds a large value until the process ends, which gives all of its memory back at once.
+    static func keepToTheEnd<Value>(_ value: Value) {
+        _ = Unmanaged.passRetained(Kept(value))
+    }
+
+    private final class Kept<Value> {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
 }

@@ -72,6 +72,7 @@ struct LearnCommand: ParsableCommand {
             list, cachePath: cache ? cachePath : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
         ) { progress.tell($0, of: $1) }
         let learning = AppLearning(facts, jobs: threads)
+        AllocatorSettings.keepToTheEnd(learning)
         progress.end()
         for note in learning.notes { TerminalProgress.note("\(note.path): \(note.text)") }
         guard !learning.architectures.isEmpty else {
@@ -90,11 +91,14 @@ struct LearnCommand: ParsableCommand {
         }
         print(LearnedReport(learning, root: root).text, terminator: "")
         guard writes else { return }
+        // Who reads the app's folder alone has the tests beside it.
+        let tests =
+            learning.testFolders.isEmpty
+            ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule)
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
         let files = try LearnFiles.files(
-            of: answered, usesRuntime: learning.usesRuntime, tests: learning.testFolders,
-            tested: learning.testedModule, to: target, id: id(of: root),
-            title: title(of: root))
+            of: answered, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested, to: target,
+            id: id(of: root), title: title(of: root))
         try refuse(files.map(\.path))
         try LearnFiles.write(files)
         print("")

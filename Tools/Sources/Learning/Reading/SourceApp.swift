@@ -19,9 +19,9 @@ struct SourceApp: Sendable {
     private(set) var files: [File] = []
     private(set) var types: [SourceType] = []
     /// How many files test a module.
-    private var tests: [String: Int] = [:]
+    private var testing: [String: Int] = [:]
     /// The module that most tests test.
-    var testedModule: String? { tests.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+    var testedModule: String? { testing.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
     /// The types of a name; two modules may each have one.
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
@@ -36,12 +36,17 @@ struct SourceApp: Sendable {
     private var controllerMarks: [Bool] = []
     /// What was read, kept for as long as the app is.
     private let sources: [SourceFile]
+    /// How many characters of their folders' paths all files share.
+    private let commonFolder: Int
 
     /// Takes files by their headers.
     ///
     /// - Parameter sources: The files, sorted by path.
     init(_ sources: [SourceFile]) {
         self.sources = sources
+        let root = TestFolders.commonFolder(of: sources)
+        let tests = TestFolders.outermost(of: sources)
+        commonFolder = sources.isEmpty ? 0 : String(decoding: sources[0].path.utf8.prefix(root), as: UTF8.self).count
         let typeCount = sources.reduce(0) { $0 + $1.types.count }
         files.reserveCapacity(sources.count)
         firstTypes.reserveCapacity(sources.count)
@@ -49,9 +54,7 @@ struct SourceApp: Sendable {
         indices.reserveCapacity(typeCount)
         for source in sources {
             let file = files.count
-            let path = source.path.utf8
-            let cut = path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-            let around = source.path[..<cut]
+            let around = TestFolders.folder(of: source.path)
             var folder = ""
             // Files of one folder come one after the other.
             var isTest = false
@@ -59,13 +62,14 @@ struct SourceApp: Sendable {
                 (folder, isTest) = (last.folder, last.isTest)
             } else {
                 folder = String(around)
-                isTest = Self.isTest(folder)
+                isTest = TestFolders.home(of: around, below: root).map(tests.contains) ?? false
             }
             files.append(
                 File(
-                    path: source.path, folder: folder, name: String(Substring(path[cut...].dropFirst())),
+                    path: source.path, folder: folder,
+                    name: String(Substring(source.path.utf8[around.endIndex...].dropFirst())),
                     imports: source.imports, isTest: isTest))
-            for module in source.tested { tests[module, default: 0] += 1 }
+            for module in source.tested { testing[module, default: 0] += 1 }
             firstTypes.append(types.count)
             for type in source.types {
                 type.file = file
@@ -224,21 +228,12 @@ struct SourceApp: Sendable {
     var testFolders: [String] {
         var counts: [String: Int] = [:]
         for file in files where file.isTest {
-            let parts = file.folder.split(separator: "/", omittingEmptySubsequences: false)
+            let parts = file.folder.dropFirst(commonFolder).split(separator: "/", omittingEmptySubsequences: false)
             guard let end = parts.firstIndex(where: { $0.hasSuffix("Tests") && $0 != "Tests" }) else { continue }
-            counts[parts[...end].joined(separator: "/"), default: 0] += 1
+            counts[file.folder.prefix(commonFolder) + parts[...end].joined(separator: "/"), default: 0] += 1
         }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
-
-    /// Whether a folder is one of tests, by the names that tools give them.
-    private static func isTest(_ folder: String) -> Bool {
-        folder.utf8.split(separator: UInt8(ascii: "/")).contains { part in
-            testEndings.contains { part.suffix($0.count).elementsEqual($0) }
-        }
-    }
-
-    private static let testEndings = ["Tests", "Test", "Mocks", "TestSupport"].map { Array($0.utf8) }
 }
 
 extension [String: [String]] {

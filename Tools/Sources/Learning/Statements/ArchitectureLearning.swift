@@ -190,7 +190,7 @@ struct ArchitectureLearning {
     /// How many units have a builder with a function of a name.
     private func having(_ function: String, _ builder: RoleName) -> Int {
         sheet.types.indices.count { number in
-            let name = function.replacing("{Unit}", with: sheet.names[number].typeName)
+            let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
             return (sheet.types[number][builder] ?? []).contains { index in
                 app.types[index].functions.contains { $0.name == name }
             }
@@ -313,6 +313,24 @@ extension SourceApp {
 }
 
 extension String {
+    /// The text with all occurrences of another replaced.
+    func replacingAll(_ part: String, with other: String) -> String {
+        let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+        guard let first = wanted.first, wanted.count <= bytes.count else { return self }
+        var replaced: [UInt8] = []
+        var start = 0
+        while start < bytes.count {
+            if bytes[start] == first, bytes[start...].starts(with: wanted) {
+                replaced += other.utf8
+                start += wanted.count
+            } else {
+                replaced.append(bytes[start])
+                start += 1
+            }
+        }
+        return String(decoding: replaced, as: UTF8.self)
+    }
+
     /// The text with the first occurrence of another replaced.
     func replacingFirst(_ part: String, with other: String) -> String {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))

@@ -175,8 +175,8 @@ struct OutlierFinding {
                 let own = placement.form(sheet.app.files[type.file], of: sheet.units[number])
                 guard own != file.path.value else { continue }
                 let deviation = Outlier.Deviation(
-                    text: "\(type.name) stands in \(own.replacing("{Unit}", with: stem)), not in "
-                        + "\(file.path.value.replacing("{Unit}", with: stem))",
+                    text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
+                        + "\(file.path.value.replacingAll("{Unit}", with: stem))",
                     file: sheet.app.files[type.file].path, line: type.line)
                 if own.hasSuffix("/" + file.path.value) {
                     moved[String(own.dropLast(file.path.value.count)), default: []].append(deviation)
@@ -190,7 +190,7 @@ struct OutlierFinding {
                 deviations += all
                 continue
             }
-            let name = folder.replacing("{Unit}", with: stem)
+            let name = folder.replacingAll("{Unit}", with: stem)
             deviations.append(
                 .init(
                     text: "\(all.count) of its types stand in \(name), not beside it", file: first.file,

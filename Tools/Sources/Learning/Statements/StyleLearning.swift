@@ -86,14 +86,14 @@ struct StyleLearning {
         let placement = PlacementLearning(sheet: sheet)
         for (number, unit) in sheet.types.enumerated() {
             let stem = sheet.units[number].stem
-            let name = function.replacing("{Unit}", with: sheet.names[number].typeName)
+            let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
             let all = (unit[builder] ?? []).flatMap { app.types[$0].functions }.filter { $0.name == name }
             guard let first = all.first(where: { !$0.creates.isEmpty }) ?? all.first else { continue }
             statics.add(first.isStatic ? "static" : "instance")
-            results.add(first.resultText.replacing(stem, with: "{Unit}"))
+            results.add(first.resultText.replacingAll(stem, with: "{Unit}"))
             let plain = String(first.resultText.prefix { $0 != "?" && $0 != "!" })
             if let alias = app.aliasTexts[plain] {
-                aliases.add(alias.text.replacing(stem, with: "{Unit}"))
+                aliases.add(alias.text.replacingAll(stem, with: "{Unit}"))
                 paths.add(placement.form(app.files[alias.file], of: sheet.units[number]))
             }
         }

@@ -1,11 +1,31 @@
 /// How the types of one role are named around their unit's name: `Default`…`Presenter`.
 struct RoleName: Hashable, Sendable, Comparable {
     /// What stands before the unit's name; mostly nothing.
-    var prefix: String
+    let prefix: String
     /// What stands after it.
-    var suffix: String
+    let suffix: String
     /// Whether the types are protocols.
-    var isProtocol: Bool
+    let isProtocol: Bool
+    /// The hash of all of it, which is asked for far more often than a name is made.
+    private let hash: Int
+
+    init(prefix: String, suffix: String, isProtocol: Bool) {
+        self.prefix = prefix
+        self.suffix = suffix
+        self.isProtocol = isProtocol
+        var hasher = Hasher()
+        hasher.combine(suffix)
+        if !prefix.isEmpty { hasher.combine(prefix) }
+        hasher.combine(isProtocol)
+        hash = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    static func == (left: RoleName, right: RoleName) -> Bool {
+        left.hash == right.hash && left.isProtocol == right.isProtocol && left.suffix == right.suffix
+            && left.prefix == right.prefix
+    }
 
     /// What stands for names that differ from type to type.
     static let gap = "…"
