@@ -95,11 +95,15 @@ struct LearnCommand: ParsableCommand {
         let tests =
             learning.testFolders.isEmpty
             ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule)
+        func files(_ architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
+            try LearnFiles.files(
+                of: architectures, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested,
+                to: target, id: id(of: root), title: title(of: root))
+        }
+        // Who answers questions is not told afterwards that it was for nothing.
+        try refuse(files(learning.architectures).map(\.path))
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
-        let files = try LearnFiles.files(
-            of: answered, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested, to: target,
-            id: id(of: root), title: title(of: root))
-        try refuse(files.map(\.path))
+        let files = try files(answered)
         try LearnFiles.write(files)
         print("")
         for (path, _) in files {
@@ -140,7 +144,7 @@ struct LearnCommand: ParsableCommand {
     }
 }
 
-/// Asks what the sources leave in doubt.
+/// Asks what the sources leave in doubt, where the answer changes what is written.
 struct LearnQuestions {
     private let questions: Questions?
 
@@ -149,13 +153,33 @@ struct LearnQuestions {
     /// The architecture without what a person says no to.
     func answered(_ learned: LearnedArchitecture) -> LearnedArchitecture {
         guard let questions else { return learned }
+        let open = Set(learned.doubtfulChannels.map(Self.ends))
         return learned.keeping { channel in
-            if channel.hold.evidence.isSure, channel.presence.isSure || channel.leavesUnit { return true }
-            let question =
-                "\(channel.from) -> \(channel.to), held \(channel.hold.value.rawValue) in \(channel.hold.evidence), is there "
-                + "in \(channel.presence). Is it to be so (yes, no)"
-            return questions.ask(question, "yes")?.lowercased().hasPrefix("n") != true
+            guard open.contains(Self.ends(channel)) else { return true }
+            let answer = questions.askUntil(Self.question(channel, learned.word), "yes") { answer in
+                Self.words.contains(answer.lowercased()) ? nil : "'\(answer)' is neither yes nor no."
+            }
+            return answer?.lowercased().hasPrefix("n") != true
         }
+    }
+
+    private static let words = ["yes", "y", "no", "n"]
+
+    private static func ends(_ channel: LearnedChannel) -> String {
+        "\(channel.from) -> \(channel.leavesUnit ? "another's " : "")\(channel.to)"
+    }
+
+    private static func question(_ channel: LearnedChannel, _ word: String) -> String {
+        var doubts: [String] = []
+        if !channel.leavesUnit, !channel.presence.isSure { doubts.append("\(channel.presence) have it") }
+        if !channel.hold.evidence.isSure {
+            doubts.append("it is held \(channel.hold.value.rawValue) in \(channel.hold.evidence)")
+        }
+        return """
+            \(ends(channel)): \(doubts.joined(separator: ", and ")).
+              With yes it is written, a new \(word) has it, and \(channel.hold.value.rawValue) is the rule; with no it is left out.
+              Write it (yes, no)
+            """
     }
 }
 

@@ -54,6 +54,21 @@ struct SeenInAppsTests {
         #expect(learned.outliers.isEmpty)
     }
 
+    /// `App` is no folder around `AppTests`, and what an app splits its users with is no test.
+    @Test func tellsTestsByWhatTheyImport() throws {
+        func file(_ path: String, _ text: String) -> SourceFile? {
+            FileFacts(parsing: text, depth: .whole).map { FactReading.file($0, path: path) }
+        }
+        let variant = try #require(file("/app/Sources/App/SplitTests/Variant.swift", "class Variant {}"))
+        let test = try #require(
+            file("/app/Sources/AppTests/AboutTests.swift", "import XCTest\n@testable import App\nclass AboutTests {}"))
+        let files = (try ScaffoldedApp.files("snp") + [variant, test]).sorted { $0.path < $1.path }
+        let learning = AppLearning(files)
+        #expect(learning.testFolders == ["/app/Sources/AppTests"])
+        #expect(learning.testedModule == "App")
+        #expect(learning.typeCount == files.reduce(0) { $0 + $1.types.count } - 1)
+    }
+
     /// Xcode's template of a file imports UIKit, whatever becomes of it.
     @Test func tellsLayersByWhatIsUsed() throws {
         let files = try ScaffoldedApp.files("viper").map { file in

@@ -1,5 +1,9 @@
 import Foundation
+import Learning
+import SourceModel
 import Testing
+
+@testable import ScaenaCommand
 
 /// `scaena learn`, as a person runs it.
 @Suite("scaena learn")
@@ -114,6 +118,59 @@ struct LearnCommandTests {
         #expect(run.status == 0 && run.errors == "", "\(run.errors)")
         #expect(FileManager.default.fileExists(atPath: folder + "/App/Fresh"))
         #expect(!run.output.contains("ocks"), "\(run.output)")
+    }
+
+    /// What is said on a terminal, and what is asked there.
+    private final class Person {
+        var asked: [String] = []
+        var answers: [String]
+
+        init(_ answers: [String]) { self.answers = answers }
+    }
+
+    @Test(arguments: [(["maybe", "no"], false), (["y"], true)])
+    func asksWhetherWhatIsDoubtfulIsMeant(answers: [String], isKept: Bool) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        // Weak in three of four only.
+        let odd = folder + "/App/Screens/Ride/RideBrain.swift"
+        let strong = try String(contentsOfFile: odd, encoding: .utf8).replacing("weak var", with: "var")
+        try strong.write(toFile: odd, atomically: true, encoding: .utf8)
+        let facts = SourceFacts(SourceFileList(paths: [folder]), cachePath: nil, toolVersion: "test")
+        let learned = try #require(AppLearning(facts).architectures.first)
+        let person = Person(answers)
+        let questions = Questions(say: { person.asked.append($0) }, hear: { person.answers.removeFirst() })
+        let answered = LearnQuestions(questions).answered(learned)
+        #expect(answered.channels.contains { $0.from == "brain" && $0.to == "screen" } == isKept)
+        #expect(person.answers.isEmpty)
+        #expect(
+            person.asked.first == """
+                brain -> screen: it is held weak in 3 of 4.
+                  With yes it is written, a new scene has it, and weak is the rule; with no it is left out.
+                  Write it (yes, no) [yes]: \("")
+                """, "\(person.asked)")
+        if !isKept { #expect(person.asked.contains("'maybe' is neither yes nor no.\n")) }
+    }
+
+    /// Who names the app's folder has the tests beside it; what is only called like tests holds none.
+    @Test func findsTheTestsBesideWhatWasRead() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (path, text) in [
+            ("App/Legacy/SplitTests/Variant.swift", "enum Variant { case one, two }\n"),
+            (
+                "AppTests/RideTests.swift",
+                "import XCTest\n@testable import Rides\n\nfinal class RideTests: XCTestCase {}\n"
+            ),
+            ("OldTests/Notes.swift", "enum Notes {}\n"),
+        ] {
+            let path = folder + "/" + path
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        let run = try CommandLineRun(["learn", "App"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let definition = try text("scaena.yml")
+        #expect(definition.contains("testsInto: AppTests\nmodule: Rides\n"), "\(definition)")
     }
 
     @Test func neverReplacesWhatIsThere() throws {

@@ -213,6 +213,14 @@ public struct Outlier: Sendable, Hashable {
 }
 
 extension LearnedArchitecture {
+    /// The channels of which it is not sure that they are meant to be, or how their ends are held, and that a definition
+    /// would have.
+    public var doubtfulChannels: [LearnedChannel] {
+        WrittenArchitecture(self).channels.filter { channel in
+            !channel.hold.evidence.isSure || !channel.presence.isSure && !channel.leavesUnit
+        }
+    }
+
     /// The architecture with only some of its channels.
     ///
     /// - Parameter keeps: Whether a channel stays.
