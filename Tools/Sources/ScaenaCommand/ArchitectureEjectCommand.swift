@@ -1,6 +1,7 @@
 import Architecture
 import ArgumentParser
 import Foundation
+import Scaffolding
 
 extension ArchitectureCommand {
     /// `scaena architecture eject`
@@ -30,21 +31,7 @@ extension ArchitectureCommand {
             guard !FileManager.default.fileExists(atPath: folder.path) else {
                 throw Failure(.cannotCreate, "'\(into)' exists, and nothing was written: choose another folder")
             }
-            // Beside the destination first, then renamed: an interrupted run leaves the whole folder or none.
-            let staged = folder.deletingLastPathComponent()
-                .appendingPathComponent(".scaena-\(folder.lastPathComponent)-\(getpid())")
-            defer { try? FileManager.default.removeItem(at: staged) }
-            do {
-                for (name, text) in files {
-                    let file = staged.appendingPathComponent(name)
-                    try FileManager.default.createDirectory(
-                        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                    try Data(text.utf8).write(to: file)
-                }
-                try FileManager.default.moveItem(at: staged, to: folder)
-            } catch {
-                throw Failure(.cannotCreate, "cannot write to '\(into)': \(error.localizedDescription)")
-            }
+            try Failure.explaining { try NewFolder.write(files, to: folder.standardizedFileURL.path) }
             for name in files.keys.sorted() { print("\(into)/\(name)") }
         }
 

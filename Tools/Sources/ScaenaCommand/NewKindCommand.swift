@@ -39,6 +39,12 @@ struct NewKindCommand: ParsableCommand {
     func run() throws {
         try options.finish { place, source throws(ScaffoldError) in
             if let of {
+                guard values == nil, opens.isEmpty else {
+                    throw ScaffoldError(
+                        .usage,
+                        "\(opens.isEmpty ? "--values" : "--opens") says something of what stands by itself, and '\(kind)' with "
+                            + "--of becomes a part of \(of): leave it out")
+                }
                 return try UnitScaffold(
                     JoinRequest(
                         role: kind, name: name, unit: of, into: place.into, module: place.module,

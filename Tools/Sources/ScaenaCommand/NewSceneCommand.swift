@@ -20,7 +20,7 @@ struct NewSceneCommand: ParsableCommand {
     @Argument(help: "The scene's name, as types begin with it: About.")
     var name: String
 
-    @Option(help: ArgumentHelp("What the user can do: \"termsTapped, retryTapped\".", valueName: "events"))
+    @Option(help: ArgumentHelp("What the user can do: \"termsTapped, itemSelected(index: Int)\".", valueName: "events"))
     var events: [String] = []
 
     @Option(help: ArgumentHelp("What the scene shows: \"text: String, count: Int\".", valueName: "values"))

@@ -19,8 +19,13 @@ struct Scaena: ParsableCommand {
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.
     static func main() {
         do {
-            try refuseUnknownCommand(Array(CommandLine.arguments.dropFirst()))
-            var command = try parseAsRoot()
+            var arguments = Array(CommandLine.arguments.dropFirst())
+            try refuseUnknownCommand(arguments)
+            if arguments.first == NewCommand.configuration.commandName {
+                let told = NewWords(Array(arguments.dropFirst()))
+                arguments = try ["new"] + told.completed(asking: .standard)
+            }
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch let failure as Failure {
             Console.standard.fail(failure)
@@ -35,9 +40,9 @@ struct Scaena: ParsableCommand {
     /// - Throws: ``Failure`` with the nearest command's name.
     private static func refuseUnknownCommand(_ arguments: [String]) throws {
         var configuration = configuration
+        let arguments = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
         for (depth, word) in arguments.enumerated() {
-            guard !configuration.subcommands.isEmpty, configuration.defaultSubcommand == nil, !word.hasPrefix("-"),
-                depth > 0 || word != "help"
+            guard !configuration.subcommands.isEmpty, configuration.defaultSubcommand == nil, !word.hasPrefix("-")
             else { return }
             let known = configuration.subcommands.filter { $0.configuration.shouldDisplay }
             guard let next = known.first(where: { $0._commandName == word }) else {

@@ -56,8 +56,9 @@ struct ScaffoldOutput {
         let lock = ProjectLock(around: scaffold.folders.first ?? defaults.folder)
         defer { withExtendedLifetime(lock) {} }
         do {
-            try UnitWriter.write(scaffold, replacing: replacing)
+            let notes = try UnitWriter.write(scaffold, replacing: replacing)
             print(ScaffoldReport(scaffold).tree)
+            for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
             let mocks = try mocks(scaffold)
             let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
             tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })

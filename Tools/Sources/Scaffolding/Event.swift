@@ -83,6 +83,12 @@ struct Event: Equatable {
         return (String(part[..<bracket]).trimmed, String(values.dropFirst().dropLast()))
     }
 
+    /// Whether a name is the verb that a form begins with, which may stand alone: `proceed` for `proceed…`, and not the
+    /// beginning of a sentence, such as the `on` of `on…`.
+    private static func isVerb(_ name: String, of form: VerbForm) -> Bool {
+        name.count > 3 && form.description == name + "…"
+    }
+
     private static func event(
         _ written: String, forms: [VerbForm], routes: [VerbForm], given: [String], architecture: String
     ) throws(ScaffoldError) -> Event {
@@ -99,7 +105,7 @@ struct Event: Equatable {
             (-one.element.0.description.count, one.offset) < (-other.element.0.description.count, other.offset)
         }
         for (form, isRoute) in order.map(\.element) {
-            guard var stem = form.stem(of: name) else { continue }
+            guard var stem = form.stem(of: name) ?? (Self.isVerb(name, of: form) ? name : nil) else { continue }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
             // No name of a control: "" of `onButton`, "2FA" of `proceed2FA`.
             if stem.first?.isLetter != true { stem = name }

@@ -3,6 +3,23 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
+/// Names of units and of what is beside them, as whoever asks a person for one sees them.
+public enum UnitNames {
+    /// What is wrong with a name, and what to say instead; nil where it serves.
+    ///
+    /// - Parameters:
+    ///   - name: what the person wrote.
+    ///   - word: what is named: `scene`.
+    public static func mistake(in name: String, of word: String) -> String? {
+        do throws(ScaffoldError) {
+            _ = try SwiftNames.unit(name, word: word)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}
+
 /// Checks names that a person gives, before they become identifiers.
 enum SwiftNames {
     /// Checks the name of a unit.

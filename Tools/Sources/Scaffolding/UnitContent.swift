@@ -89,7 +89,14 @@ extension UnitContent {
                 .usage, "a \(definition.unit.word) of \(definition.id) takes no values: its 'inputs' have no 'takes'")
         }
         returns = try PassedValue.list(
-            request.returns, what: "returned", reserved: members.union(takes.map(\.name)))
+            request.returns, what: "returned", reserved: members)
+        let taken = takes
+        if let both = returns.first(where: { value in taken.contains { $0.name == value.name } }) {
+            let better = "updated" + both.name.prefix(1).uppercased() + both.name.dropFirst()
+            throw ScaffoldError(
+                .usage,
+                "'\(both.name)' is taken, and what is returned needs a name of its own: '\(better): \(both.type)'")
+        }
         if !returns.isEmpty, definition.inputs.returns == nil {
             throw ScaffoldError(
                 .usage,

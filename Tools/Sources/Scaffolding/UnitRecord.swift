@@ -36,6 +36,14 @@ public struct UnitRecord: Codable, Sendable, Equatable {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
+    /// Reads a record; nil where there is none.
+    init?(in path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let record = try? JSONDecoder().decode(Self.self, from: data)
+        else { return nil }
+        self = record
+    }
+
     /// The records of a project, in the order of their names.
     ///
     /// - Parameters:
@@ -44,9 +52,8 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     static func all(in project: String, where isWanted: (String) -> Bool = { _ in true }) -> [UnitRecord] {
         let folder = project + "/" + Self.folder
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        return names.filter { $0.hasSuffix(".json") }.map { folder + "/" + $0 }.filter(isWanted).compactMap { path in
-            FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
-        }
+        return names.filter { $0.hasSuffix(".json") }.map { folder + "/" + $0 }.filter(isWanted).compactMap(
+            Self.init(in:))
     }
 
     /// The hash of an architecture: of all that its units are written from.
@@ -80,14 +87,21 @@ public struct UnitRecord: Codable, Sendable, Equatable {
 /// A record and where it is kept.
 struct PlacedRecord: Sendable {
     let path: String
+    /// The folder of the project.
+    let project: String
     var record: UnitRecord
+    /// Where it is kept, as seen from the project.
+    var pathInProject: String { String(path.dropFirst(project.count + 1)) }
 
     /// Places a record in the project that the sources belong to; nil where they belong to none.
+    ///
+    /// - Parameter project: the project's folder, where it is not there yet.
     init?(
         of files: [UnitScaffold.File], sources: String, asked: [String: String], architecture: String,
-        from source: ArchitectureSource
+        from source: ArchitectureSource, in project: String? = nil
     ) {
-        guard let project = UnitRecord.project(of: sources) else { return nil }
+        guard let project = project ?? UnitRecord.project(of: sources) else { return nil }
+        self.project = project
         let inside = files.filter { $0.path.hasPrefix(project + "/") }
         let hashes = inside.map { (String($0.path.dropFirst(project.count + 1)), GitHash.blob($0.text)) }
         record = UnitRecord(

@@ -11,18 +11,22 @@ public struct UnitWriter {
     /// What takes back the steps that were done, the last step first.
     private var undo: [() -> Void] = []
     private var staging: [String] = []
+    private var notes: [String] = []
 
     /// Writes a unit.
     ///
     /// - Parameters:
     ///   - scaffold: the files.
     ///   - replacing: whether files that are in the way may be replaced.
+    /// - Returns: what became of files that the unit had in another shape, a sentence each.
     /// - Throws: ``ScaffoldError`` when files are in the way, or the place cannot be written to; nothing has changed then.
-    public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) {
+    @discardableResult
+    public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) -> [String] {
         var writer = UnitWriter(scaffold: scaffold, replacing: replacing)
         defer { writer.removeStaging() }
         do {
             try writer.write()
+            return writer.notes
         } catch {
             for step in writer.undo.reversed() { step() }
             throw error
@@ -62,7 +66,27 @@ public struct UnitWriter {
             prepared.append((folder, try stage(folder, beside: parent)))
         }
         for (folder, staged) in prepared { try moveIntoPlace(staged, folder) }
+        try removeFormer()
         try writeRecord()
+    }
+
+    /// Removes what the unit had in another shape (tests of contracts that it has no more) and nobody changed since.
+    private mutating func removeFormer() throws(ScaffoldError) {
+        guard replacing, let new = scaffold.record, let former = UnitRecord(in: new.path),
+            let room = staging.first(where: files.fileExists(atPath:))
+        else { return }
+        for (name, hash) in former.files.sorted(by: { $0.key < $1.key }) where new.record.files[name] == nil {
+            let path = new.project + "/" + name
+            guard let data = files.contents(atPath: path) else { continue }
+            guard GitHash.blob(String(decoding: data, as: UTF8.self)) == hash else {
+                notes.append("'\(path)' is of another shape of \(scaffold.name), and was changed by hand: it was kept")
+                continue
+            }
+            let backup = room + "/.former-\(undo.count)"
+            try move(path, backup)
+            undo.append { rename(backup, path) }
+            notes.append("'\(path)' is no part of \(scaffold.name) any more, and was removed")
+        }
     }
 
     /// Notes what was written, in the project's own folder of records.
@@ -117,8 +141,8 @@ public struct UnitWriter {
 
     private mutating func stage(_ folder: String, beside parent: String) throws(ScaffoldError) -> String {
         let name = URL(fileURLWithPath: folder).lastPathComponent
-        removeLeftovers(of: name, in: parent)
-        let staged = parent + "/" + Self.stagingPrefix(name) + "\(getpid())"
+        NewFolder.removeLeftovers(of: name, in: parent)
+        let staged = parent + "/" + NewFolder.stagingPrefix(name) + "\(getpid())"
         guard mkdir(staged, 0o777) == 0 else { throw Self.failure("make a folder in '\(parent)'") }
         staging.append(staged)
         for file in scaffold.files where file.path.hasPrefix(folder + "/") {
@@ -140,19 +164,6 @@ public struct UnitWriter {
         var text = text
         let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
         return fclose(file) == 0 && isWritten
-    }
-
-    private static func stagingPrefix(_ name: String) -> String { ".scaena-\(name)-" }
-
-    /// Removes what a run that was killed left behind; a run that is still going on keeps its folder.
-    private func removeLeftovers(of name: String, in parent: String) {
-        let prefix = Self.stagingPrefix(name)
-        for entry in (try? files.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix) {
-            guard let process = pid_t(entry.dropFirst(prefix.count)) else { continue }
-            if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
-                try? files.removeItem(atPath: parent + "/" + entry)
-            }
-        }
     }
 
     private mutating func moveIntoPlace(_ staged: String, _ folder: String) throws(ScaffoldError) {

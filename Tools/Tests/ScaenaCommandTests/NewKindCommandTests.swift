@@ -40,9 +40,24 @@ struct NewKindCommandTests {
         let unknown = try CommandLineRun(["new", "manger", "Ride", "--architecture", "snp", "--into", "."])
         #expect(unknown.status == 64 && unknown.errors == "error: snp has no 'manger': did you mean 'manager'?\n")
         let nameless = try CommandLineRun(["new", "manager", "--architecture", "snp", "--into", "."])
-        #expect(nameless.status == 64 && nameless.errors.contains("Missing expected argument '<name>'"))
+        #expect(
+            nameless.status == 64
+                && nameless.errors == "error: say how it is called, as in: scaena new manager About\n")
+        for arguments in [["Foo", "--architecture", "mvpcf"], ["Foo"]] {
+            let run = try CommandLineRun(["new"] + arguments)
+            let word = arguments.count > 1 ? "module" : "scene"
+            #expect(run.status == 64 && run.errors == "error: say what to write, as in: scaena new \(word) Foo\n")
+        }
+        let scene = try CommandLineRun(["new", "scene", "--architecture", "snp"])
+        #expect(scene.status == 64 && scene.errors == "error: say how it is called, as in: scaena new scene About\n")
         let alone = try CommandLineRun(["new"])
         #expect(alone.status == 64 && alone.errors.contains("scaena new scene About"))
+        #expect(try CommandLineRun(["new", "--help", "scene"]).output.contains("--shows"))
+        let lost = try CommandLineRun(["help", "lern"])
+        #expect(lost.status == 64 && lost.errors.contains("'scaena' has no command 'lern': did you mean 'learn'?"))
+        let part = try CommandLineRun(
+            ["new", "wireframe", "Help", "--of", "List", "--opens", "Terms", "--architecture", "bviper", "--into", "."])
+        #expect(part.status == 64 && part.errors.hasPrefix("error: --opens says something of what stands by itself"))
         #expect(try CommandLineRun(["new", "manager", "--help"]).output.contains("USAGE: scaena new <kind> <name>"))
     }
 
@@ -72,6 +87,19 @@ struct NewKindCommandTests {
             ])
         #expect(asked[1] == "What (module, wireframe, business-object, provider, mapper, entity) [module]: ")
         #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
+        // What is told already is not asked for, and a name that does not serve is asked for again.
+        answers = ["login", "Login", "Sources"]
+        asked = []
+        let given = NewWords(["scene", "--architecture=mvpcf", "--shows", "text: String", "--no-tests"])
+        #expect(given.words == ["scene"])
+        #expect(
+            try NewQuestions(given: given).arguments(asking: questions) == [
+                "module", "Login", "--architecture=mvpcf", "--shows", "text: String", "--no-tests", "--into", "Sources",
+            ])
+        #expect(asked[0] == "Name: " && asked[1].contains("say 'Login'"))
+        #expect(!asked.contains { $0.hasPrefix("What (") || $0.hasPrefix("Shows") || $0.hasPrefix("Architecture") })
+        #expect(NewWords(["scene", "About", "--force"]).words == ["scene", "About"])
+        #expect(NewWords(["--runtime", "none", "scene", "--", "-Foo"]).words == ["scene", "-Foo"])
     }
 
     @Test("an ejected definition still finds the file that it extends")

@@ -24,6 +24,14 @@ struct PassedValueTests {
             returns: returns, tests: false)
     }
 
+    @Test("need a name of their own on the way out")
+    func takenAndReturned() throws {
+        #expect(
+            try refusal(request(takes: "item: Item", returns: "item: Item"))
+                == "'item' is taken, and what is returned needs a name of its own: 'updatedItem: Item'")
+        #expect(try refusal(request(takes: "item: Item", returns: "updatedItem: Item")) == nil)
+    }
+
     @Test(
         "are names and types, of which something to test with can be said",
         arguments: [

@@ -20,6 +20,15 @@ struct UnitOptionsTests {
         }
     }
 
+    @Test("have events that are the bare verb of a form, and no beginning of a sentence")
+    func bareVerbs() throws {
+        let request = UnitRequest(name: "Login", into: "/nowhere", events: "proceed", tests: false)
+        let written = try scaffold(request, "viper").files.map(\.text)
+        #expect(written.contains { $0.contains("func proceed()") })
+        let on = UnitRequest(name: "Login", into: "/nowhere", events: "on", tests: false)
+        #expect(try refusal(on, "viper-s")?.contains("is no event of viper-s") == true)
+    }
+
     @Test("put it into its group, whose name begins its own where the architecture says so")
     func group() throws {
         var request = UnitRequest(name: "List", into: "/nowhere", tests: false, group: "Items")

@@ -47,6 +47,40 @@ struct UnitWriterTests {
         #expect(try folder.text(of: "Tests/AppTests/CaféModule/CaféModuleTests.swift") == "mine")
     }
 
+    @Test("removes what another shape of a unit had, and keeps of it what was changed by hand")
+    func anotherShape() throws {
+        let bviper = try #require(ArchitectureSource.builtIns["bviper"])
+        var request = UnitRequest(name: "Login", into: folder.path + "/Sources/App")
+        try UnitWriter.write(UnitScaffold(request, in: bviper), replacing: false)
+        let tests = folder.contents.filter { $0.hasPrefix("Tests/AppTests/Login/") }
+        let mine = try #require(tests.first { $0.hasSuffix("InteractorTests.swift") })
+        try folder.write("mine", to: mine)
+        request.contracts = false
+        let smaller = try UnitScaffold(request, in: bviper)
+        let notes = try UnitWriter.write(smaller, replacing: true)
+        let left = folder.contents.filter { $0.hasPrefix("Tests/AppTests/Login/") }
+        let wanted = smaller.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+            .filter { $0.hasPrefix("Tests/") }
+        #expect(left == (wanted + [mine]).sorted())
+        #expect(try folder.text(of: mine) == "mine")
+        #expect(tests.count > left.count && notes.count == tests.count - left.count + 1)
+        #expect(notes.contains { $0.contains(mine) && $0.hasSuffix("it was kept") })
+    }
+
+    @Test("a new folder is whole or not there, and what a killed run left beside it is cleared")
+    func newFolder() throws {
+        // No process has this number.
+        try folder.write("half", to: ".scaena-App-99999999/x")
+        let place = folder.path + "/App"
+        // A file cannot be a folder, too: what was written before that is gone again.
+        #expect(throws: ScaffoldError.self) { try NewFolder.write(["a": "", "a/b": "", "c": ""], to: place) }
+        #expect(folder.contents == ["Package.swift"])
+        try NewFolder.write(["a": "1", "b/c": "2"], to: place)
+        #expect(folder.contents == ["App", "App/a", "App/b", "App/b/c", "Package.swift"])
+        let error = #expect(throws: ScaffoldError.self) { try NewFolder.write(["z": ""], to: place) }
+        #expect(error?.kind == .cannotCreate && folder.contents.count == 5)
+    }
+
     @Test("replaces files where it may, and keeps what else is there")
     func replaces() throws {
         try UnitWriter.write(scaffold(), replacing: false)

@@ -2,6 +2,7 @@ import Architecture
 import ArgumentParser
 import Foundation
 import Scaffolding
+import SourceModel
 
 /// `scaena init`: writes `scaena.yml`.
 struct InitCommand: ParsableCommand {
@@ -45,7 +46,7 @@ struct InitCommand: ParsableCommand {
                 requires: ToolVersion.current.description, architecture: architecture, into: into,
                 testsInto: testsInto, module: module), asking: questions)
         do {
-            try Data(settings.text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+            try AtomicFile.write(Array(settings.text.utf8), to: file)
         } catch {
             let isForbidden = access(folder, W_OK) != 0
             throw Failure(
@@ -71,8 +72,7 @@ struct InitPlan {
         let builtIns = ArchitectureSource.builtIns.keys.sorted()
         settings.architecture =
             given.architecture
-            ?? questions?.ask(
-                "Architecture (\(builtIns.joined(separator: ", ")), or a definition's path)", builtIns.first)
+            ?? questions?.askForArchitecture()
         guard let architecture = settings.architecture else {
             throw Failure(
                 .usage, "nothing tells the architecture: say --architecture, one of \(builtIns.joined(separator: ", "))"
@@ -137,6 +137,19 @@ struct Questions {
             let answer = trimmed.isEmpty ? proposal ?? "" : trimmed
             guard let mistake = mistake(answer) else { return answer }
             say(mistake + "\n")
+        }
+    }
+
+    /// Asks for an architecture until there is one of that name.
+    func askForArchitecture() -> String? {
+        let builtIns = ArchitectureSource.builtIns.keys.sorted()
+        return askUntil("Architecture (\(builtIns.joined(separator: ", ")), or a definition's path)", "snp") { name in
+            do {
+                _ = try ArchitectureOption.definition(name)
+                return nil
+            } catch {
+                return (error as? Failure)?.message ?? "\(error)"
+            }
         }
     }
 

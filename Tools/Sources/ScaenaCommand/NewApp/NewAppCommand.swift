@@ -41,9 +41,7 @@ struct NewAppCommand: ParsableCommand {
         try Failure.explaining {
             let source = try ArchitectureOption.source(architecture)
             let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
-            let settings =
-                ArchitectureSource.builtIns[architecture] == nil
-                ? URL(fileURLWithPath: architecture).standardizedFileURL.path : architecture
+            let settings = ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture) : architecture
             let scaffold = try AppScaffold(
                 AppRequest(name: name, into: into, first: first, architecture: settings, scaena: dependency), in: source
             )
@@ -81,8 +79,15 @@ struct NewAppCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: checkout + "/Package.swift") else {
             throw Failure(.noInput, "'\(path)' is no checkout of Scaena: there is no Package.swift in it")
         }
+        return .path(seenFromApp(path))
+    }
+
+    /// A path as seen from the app's folder, unless it was given as an absolute one.
+    private func seenFromApp(_ path: String) -> String {
+        let target = URL(fileURLWithPath: path).standardizedFileURL.path
+        if path.hasPrefix("/") { return target }
         let app = URL(fileURLWithPath: into).appendingPathComponent(name).standardizedFileURL.path
-        return .path(path.hasPrefix("/") ? checkout : Self.path(to: checkout, seenFrom: app))
+        return Self.path(to: target, seenFrom: app)
     }
 
     /// A path as seen from a folder; both absolute.

@@ -113,9 +113,13 @@ struct ArchitecturesOption: ParsableArguments {
 
     /// The Xcode templates of the architectures.
     func templates(module: String?) throws -> [XcodeTemplate] {
-        let own = names.isEmpty ? try ProjectDefaults().ownArchitecture.map { [$0] } : names
+        let defaults = try ProjectDefaults()
+        let own = names.isEmpty ? defaults.ownArchitecture.map { [$0] } : names
         let names = own ?? ArchitectureSource.builtIns.keys.sorted()
-        return try names.flatMap { try XcodeTemplates(of: try ArchitectureOption.source($0), module: module).all }
+        let usesRuntime = defaults.settings.runtime != ProjectSettings.RuntimeUse.none
+        return try names.flatMap { name in
+            try XcodeTemplates(of: try ArchitectureOption.source(name), module: module, runtime: usesRuntime).all
+        }
     }
 }
 

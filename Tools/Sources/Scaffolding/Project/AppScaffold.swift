@@ -39,6 +39,8 @@ public struct AppScaffold: Sendable {
     public let folder: String
     /// The files, by their paths in the folder, in alphabetical order.
     public let files: [UnitScaffold.File]
+    /// What is noted of the unit that is seen first, as of any that is written later.
+    private let record: UnitScaffold.File?
 
     /// Works out what an app consists of.
     ///
@@ -66,10 +68,14 @@ public struct AppScaffold: Sendable {
                 "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
                     + "code uses")
         }
-        let unit = try UnitScaffold(
-            UnitRequest(
-                name: request.first, into: "\(folder)/Sources/\(app.typeName)", module: app.typeName,
-                testsInto: "\(folder)/Tests/\(app.typeName)Tests"), in: source)
+        let asked = UnitRequest(
+            name: request.first, into: "\(folder)/Sources/\(app.typeName)", module: app.typeName,
+            testsInto: "\(folder)/Tests/\(app.typeName)Tests")
+        let unit = try UnitScaffold(asked, in: source)
+        let placed = PlacedRecord(
+            of: unit.files, sources: unit.folders.first ?? folder, asked: asked.asked(as: unit.architecture.unit.word),
+            architecture: unit.architecture.id, from: source, in: folder)
+        record = placed.map { UnitScaffold.File(path: $0.pathInProject, text: $0.record.text) }
         for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
         texts[ProjectSettings.fileName] =
             ProjectSettings(
@@ -83,32 +89,8 @@ public struct AppScaffold: Sendable {
     ///
     /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to.
     public func write() throws(ScaffoldError) {
-        let manager = FileManager.default
-        // An empty folder is as good as none, and is replaced.
-        if let entries = try? manager.contentsOfDirectory(atPath: folder), !entries.isEmpty {
-            throw ScaffoldError(.cannotCreate, "'\(folder)' is there already, and is not empty: nothing was touched")
-        }
-        let url = URL(fileURLWithPath: folder)
-        let parent = url.deletingLastPathComponent().path
-        let staged = "\(parent)/.scaena-\(url.lastPathComponent)-\(getpid())"
-        do {
-            try manager.createDirectory(atPath: staged, withIntermediateDirectories: true)
-        } catch {
-            throw ScaffoldError(
-                access(parent, F_OK) == 0 && access(parent, W_OK) != 0 ? .noPermission : .cannotCreate,
-                "cannot make a folder in '\(parent)': \(error.localizedDescription)")
-        }
-        defer { try? manager.removeItem(atPath: staged) }
-        for file in files {
-            let path = URL(fileURLWithPath: staged).appendingPathComponent(file.path)
-            do {
-                try manager.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.text.utf8).write(to: path)
-            } catch {
-                throw ScaffoldError(.cannotCreate, "cannot write '\(file.path)': \(error.localizedDescription)")
-            }
-        }
-        guard rename(staged, folder) == 0 else { throw ScaffoldError.system("make '\(folder)'") }
+        let texts = (files + [record].compactMap(\.self)).map { ($0.path, $0.text) }
+        try NewFolder.write(Dictionary(texts) { first, _ in first }, to: folder)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// A folder of Xcode file templates, such as `~/Library/Developer/Xcode/Templates/File Templates`.
 public struct XcodeTemplateLibrary {
@@ -149,7 +150,7 @@ public struct XcodeTemplateLibrary {
 
     private func write(_ text: String, to name: String) throws(ScaffoldError) {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)
+            try AtomicFile.write(Array(text.utf8), to: path + "/" + name)
         } catch {
             throw ScaffoldError(
                 access(Self.folder(of: path + "/" + name), W_OK) == 0 ? .cannotCreate : .noPermission,

@@ -11,8 +11,11 @@ public struct XcodeTemplates: Sendable {
     /// - Parameters:
     ///   - source: the architecture.
     ///   - module: the module that the tests import; nil for the name that Xcode knows of the project.
+    ///   - runtime: whether what is written uses the runtime.
     /// - Throws: ``ScaffoldError`` when the definition or one of its templates is wrong.
-    public init(of source: ArchitectureSource, module: String? = nil) throws(ScaffoldError) {
+    public init(
+        of source: ArchitectureSource, module: String? = nil, runtime: Bool = true
+    ) throws(ScaffoldError) {
         let definition: ArchitectureDefinition
         do {
             definition = try source.definition()
@@ -20,16 +23,17 @@ public struct XcodeTemplates: Sendable {
             throw ScaffoldError(.data, error.description)
         }
         if let module { _ = try SwiftNames.module(module) }
+        try UnitScaffold.refuseRuntime(definition, runtime, word: definition.unit.word)
         let renderer = UnitRenderer(
             source: source, definition: definition, content: try .standard(of: definition),
-            module: module ?? XcodePlaceholders.module, runtime: true)
+            module: module ?? XcodePlaceholders.module, runtime: runtime)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
         var kinds: [(kind: UnitKind, rendered: [RenderedFile])] = []
         for kind in definition.kinds {
             let values = try PassedValue.list(kind.values ?? "", what: "its own", reserved: ["sample"])
             let renderer = KindRenderer(
                 source: source, definition: definition, kind: kind, values: values, opens: [],
-                module: module ?? XcodePlaceholders.module, runtime: true)
+                module: module ?? XcodePlaceholders.module, runtime: runtime)
             kinds.append((kind, try renderer.files(named: XcodePlaceholders.unit, tests: true)))
         }
         all = Self.templates(of: definition, rendered: rendered, kinds: kinds)
@@ -41,7 +45,13 @@ public struct XcodeTemplates: Sendable {
     ) -> [XcodeTemplate] {
         let word = definition.unit.word
         let title = word.prefix(1).uppercased() + word.dropFirst()
-        let section = "Scaena " + definition.title.map { "/:".contains($0) ? "-" : String($0) }.joined()
+        // One that has its title from a built-in, by extending it, stands beside it.
+        let isOfAnother = ArchitectureSource.builtIns.contains { id, source in
+            id != definition.id && (try? source.definition())?.title == definition.title
+        }
+        let section =
+            "Scaena " + definition.title.map { "/:".contains($0) ? "-" : String($0) }.joined()
+            + (isOfAnother ? " (\(definition.id))" : "")
         var made: [XcodeTemplate] = []
         func add(_ name: String, _ summary: String, _ files: [RenderedFile], as placeholders: XcodePlaceholders) {
             // A folder for each, also where file systems do not tell case apart.

@@ -98,6 +98,11 @@ struct AppScaffoldTests {
         let app = try scaffold("New", into: folder.path + "/a/b")
         try app.write()
         #expect(app.files.allSatisfy { folder.contents.contains("a/b/New/" + $0.path) })
+        // What is seen first is noted as any unit that comes later is.
+        let records = UnitRecord.all(in: app.folder)
+        #expect(records.count == 1 && records.first?.asked == ["kind": "scene", "name": "Home"])
+        #expect(records.first?.files.keys.allSatisfy { folder.contents.contains("a/b/New/" + $0) } == true)
+        #expect(records.first?.files.count ?? 0 > 7)
         let error = #expect(throws: ScaffoldError.self) { try scaffold("Full", into: folder.path).write() }
         #expect(error?.kind == .cannotCreate && error?.description.contains("is there already") == true)
         #expect(try folder.text(of: "Full/x") == "mine")

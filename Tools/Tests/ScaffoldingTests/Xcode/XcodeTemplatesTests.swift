@@ -121,6 +121,19 @@ struct XcodeTemplatesTests {
         #expect(throws: ScaffoldError.self) { try XcodeTemplates(of: source, module: "no module") }
     }
 
+    @Test("use nothing of the runtime where a project does not, and stand beside those of what is extended")
+    func plain() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let plain = try XcodeTemplates(of: snp, runtime: false).all.flatMap(\.files)
+        #expect(!plain.isEmpty && !plain.contains { $0.text.contains("import Scaena") })
+        let ours = ArchitectureSource(
+            file: "ours.yml", text: snp.text.replacing("architecture: snp", with: "architecture: ours"),
+            templates: snp.templates)
+        let folders = Set(try XcodeTemplates(of: ours).all.map(\.folder))
+        #expect(folders.isDisjoint(with: try XcodeTemplates(of: snp).all.map(\.folder)))
+        #expect(folders.allSatisfy { $0.hasPrefix("Scaena SNPArchitecture (ours)") })
+    }
+
     @Test("escape what XML means otherwise")
     func escape() {
         let list = PropertyList.dictionary([("a<b", .string("c & d > e"))])

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Writes a folder that is not there yet: all of its files or nothing.
+///
+/// It is written beside its place and then renamed, so that a run that is killed leaves no half of it; what such a run left
+/// beside the place is cleared by the next.
+public enum NewFolder {
+    /// Writes a folder.
+    ///
+    /// - Parameters:
+    ///   - files: The texts by their paths in the folder.
+    ///   - folder: The folder's absolute path; one that is there and empty is replaced.
+    /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to; nothing is left then.
+    public static func write(_ files: [String: String], to folder: String) throws(ScaffoldError) {
+        let manager = FileManager.default
+        if manager.fileExists(atPath: folder) {
+            guard let entries = try? manager.contentsOfDirectory(atPath: folder), entries.isEmpty else {
+                throw ScaffoldError(
+                    .cannotCreate, "'\(folder)' is there already, and is not empty: nothing was touched")
+            }
+        }
+        let url = URL(fileURLWithPath: folder)
+        let parent = url.deletingLastPathComponent().path
+        removeLeftovers(of: url.lastPathComponent, in: parent)
+        let staged = "\(parent)/\(stagingPrefix(url.lastPathComponent))\(getpid())"
+        defer { try? manager.removeItem(atPath: staged) }
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let path = URL(fileURLWithPath: staged).appendingPathComponent(name)
+            do {
+                try manager.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: path)
+            } catch {
+                let isForbidden = access(parent, F_OK) == 0 && access(parent, W_OK) != 0
+                throw ScaffoldError(
+                    isForbidden ? .noPermission : .cannotCreate,
+                    "cannot write '\(name)' in '\(parent)': \(error.localizedDescription)")
+            }
+        }
+        guard rename(staged, folder) == 0 else { throw ScaffoldError.system("make '\(folder)'") }
+    }
+
+    /// What the name of a folder begins with in which something is written before it is moved to its place; the number of the
+    /// process follows.
+    static func stagingPrefix(_ name: String) -> String { ".scaena-\(name)-" }
+
+    /// Removes what a run that was killed left behind; a run that is still going on keeps its folder.
+    static func removeLeftovers(of name: String, in parent: String) {
+        let prefix = stagingPrefix(name)
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix)
+        {
+            guard let process = pid_t(entry.dropFirst(prefix.count)) else { continue }
+            if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
+                try? FileManager.default.removeItem(atPath: parent + "/" + entry)
+            }
+        }
+    }
+}
