@@ -5,7 +5,9 @@ import Scaffolding
 /// What `scaena new` is told on the command line, and what a person is asked for where it does not suffice.
 struct NewWords {
     /// The options that take no value.
-    private static let flags: Set<String> = ["--no-tests", "--dry-run", "--force", "--no-contracts"]
+    private static let flags: Set<String> = [
+        "--no-tests", "--dry-run", "--force", "--no-contracts", "--help", "-h",
+    ]
 
     /// All that stands behind `new`.
     let arguments: [String]
