@@ -52,13 +52,13 @@ struct UnitWriterTests {
         let bviper = try #require(ArchitectureSource.builtIns["bviper"])
         var request = UnitRequest(name: "Login", into: folder.path + "/Sources/App")
         try UnitWriter.write(UnitScaffold(request, in: bviper), replacing: false)
-        let tests = folder.contents.filter { $0.hasPrefix("Tests/AppTests/Login/") }
+        let tests = folder.contents.filter { $0.hasPrefix("Tests/AppTests/LoginModule/") }
         request.contracts = false
         let smaller = try UnitScaffold(request, in: bviper)
         let mine = try #require(tests.first { !smaller.files.map(\.path).contains(folder.path + "/" + $0) })
         try folder.write("mine", to: mine)
         let notes = try UnitWriter.write(smaller, replacing: true)
-        let left = folder.contents.filter { $0.hasPrefix("Tests/AppTests/Login/") }
+        let left = folder.contents.filter { $0.hasPrefix("Tests/AppTests/LoginModule/") }
         let wanted = smaller.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
             .filter { $0.hasPrefix("Tests/") }
         #expect(left == (wanted + [mine]).sorted())
