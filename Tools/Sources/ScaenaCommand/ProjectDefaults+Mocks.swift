@@ -65,11 +65,11 @@ extension ProjectDefaults {
         if settings.mocks == MockSettings() {
             mocks.run.added = Set(scaffold.files.map(\.path))
             mocks.run.keepsWritten = true
-            var files = mocks.run.added
-            for path in mocks.run.outputPaths {
-                files.formUnion(RecordedFiles(around: sources, notOlderThan: path).paths)
+            let outputs = mocks.run.outputPaths
+            mocks.run.furtherFiles = {
+                outputs.reduce(into: []) { $0.formUnion(RecordedFiles(around: sources, notOlderThan: $1).paths) }
             }
-            mocks.run.selection = .listed(names: [], files: files)
+            mocks.run.selection = .listed(names: [], files: mocks.run.added)
         }
         return mocks
     }

@@ -247,10 +247,8 @@ public struct UnitScaffold: Sendable {
         var place = place
         let names = folder.split(separator: "/").map(String.init)
         for (index, name) in names.enumerated() {
-            let existing = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
-            let other = existing.first { entry in
-                entry.precomposedStringWithCanonicalMapping != name && entry.lowercased() == name.lowercased()
-            }
+            let existing = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            let other = existing.filter { differsInCase($0, from: name) }.min()
             if let other {
                 let what = index == names.count - 1 ? word : "folder"
                 throw ScaffoldError(
@@ -260,6 +258,13 @@ public struct UnitScaffold: Sendable {
             }
             place = join(place, name)
         }
+    }
+
+    /// Whether two names are the same but for capitals. Of most names their bytes tell that they are not.
+    private static func differsInCase(_ entry: String, from name: String) -> Bool {
+        let isPlain = entry.utf8.allSatisfy { $0 < 0x80 } && name.utf8.allSatisfy { $0 < 0x80 }
+        if isPlain, entry.utf8.count != name.utf8.count { return false }
+        return entry.lowercased() == name.lowercased() && entry.precomposedStringWithCanonicalMapping != name
     }
 
     static func join(_ folder: String, _ name: String) -> String {

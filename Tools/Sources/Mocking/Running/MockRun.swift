@@ -54,6 +54,8 @@ public struct MockRun: Sendable {
     public var added: Set<String> = []
     /// Whether what has a mock in an output keeps it, whatever the names of a listed selection.
     public var keepsWritten = false
+    /// Further files of a listed selection; asked for where more is looked at than ``added``.
+    public var furtherFiles: @Sendable () -> Set<String> = { [] }
     /// Whether files that nobody generated may be replaced.
     public var replacesAnything = false
     /// Modules of files that no manifest names.
@@ -169,7 +171,8 @@ public struct MockRun: Sendable {
     /// The run with the names of all that has a mock in an output.
     private var keepingWritten: MockRun {
         var run = self
-        if case .listed(var names, let files) = selection {
+        if case .listed(var names, var files) = selection {
+            files.formUnion(furtherFiles())
             for path in outputPaths { names.formUnion(WrittenMocks(in: path).protocols) }
             run.selection = .listed(names: names, files: files)
         }
