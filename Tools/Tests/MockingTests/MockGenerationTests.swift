@@ -70,16 +70,25 @@ struct MockGenerationTests {
         #expect(first.components(separatedBy: "final class P").count == 61)
     }
 
-    @Test("a new overload renames nothing that was there before it")
+    @Test("a new overload with other labels renames nothing, and no name ever passes to another member")
     func stableNames() throws {
-        let before = "func show(text: String); func show(_ count: Int); func load(id: Int) -> Int"
-        let after =
-            before
-            + "; func show(); func show(text: String, bold: Bool); func show(text: Int); func load(id: String) -> Int"
-        let old = try names(in: "protocol P { \(before) }")
-        let new = try names(in: "protocol P { \(after) }")
-        #expect(old == ["showText", "showCount", "loadId"])
-        #expect(new == old + ["show", "showTextBold", "showTextInt", "loadIdString"])
+        let before = ["func show(text: String)", "func show(_ count: Int)", "func load(id: Int) -> Int", "func go()"]
+        let old = ["showText", "showCount", "loadId", "go"]
+        #expect(try names(in: before) == old)
+        let other = ["func show()", "func show(text: String, bold: Bool)", "func load(from: Int) -> Int"]
+        #expect(try names(in: before + other) == old + ["show", "showTextBold", "loadFrom"])
+        #expect(try names(in: other + before) == ["show", "showTextBold", "loadFrom"] + old)
+
+        // What differs only in types is named by these, wherever it stands.
+        let typed = ["func show(text: Int)", "func load(id: String) -> Int", "func go() async", "static func go()"]
+        let typedNames = ["showTextInt", "loadIdString", "goAsync", "goStatic"]
+        let renamed = ["showTextString", "showCount", "loadIdInt", "goVoid"]
+        #expect(try names(in: before + typed) == renamed + typedNames)
+        #expect(try names(in: typed + before) == typedNames + renamed)
+    }
+
+    private func names(in members: [String]) throws -> [String] {
+        try names(in: "protocol P { \(members.joined(separator: "; ")) }")
     }
 
     @Test("Mockolo's names are the shortest that are free")

@@ -51,8 +51,10 @@ enum MockoloNames {
     }
 
     private static func name(_ fact: MemberFact, level: Int) -> String {
-        guard fact.kind != .property else { return fact.name }
-        let base = SwiftIdentifier.isOperator(fact.name) ? SwiftIdentifier.word(forOperator: fact.name) : fact.name
+        guard fact.kind != .property else { return SwiftIdentifier.identifier(fact.name) }
+        let base =
+            SwiftIdentifier.isOperator(fact.name)
+            ? SwiftIdentifier.word(forOperator: fact.name) : SwiftIdentifier.identifier(fact.name)
         let parts = parts(of: fact)
         if level <= parts.count { return base + parts.prefix(level).joined() }
         let extra = level == .max ? [] : (parts.count + 1...level).map { String($0 - parts.count) }
@@ -64,7 +66,7 @@ enum MockoloNames {
             // A subscript's single name is its label to Mockolo.
             let word = parameter.label == "_" ? parameter.name : parameter.label
             let isSaid = word.count >= 2 && fact.name.lowercased().hasSuffix(word.lowercased())
-            return isSaid ? nil : SwiftIdentifier.capitalized(word)
+            return isSaid ? nil : SwiftIdentifier.capitalized(SwiftIdentifier.identifier(word))
         }
         parts += fact.generics.map {
             SwiftIdentifier.capitalized($0.name) + ($0.constraint.map(displayName) ?? "")

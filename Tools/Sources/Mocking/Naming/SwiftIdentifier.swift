@@ -6,12 +6,37 @@ enum SwiftIdentifier {
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
         "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
         "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
-        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
     ]
 
-    /// The name, in backticks where it is a keyword.
+    /// The name, in backticks where it cannot stand without: a keyword, or what is no identifier.
     static func escaped(_ name: String) -> String {
-        reserved.contains(name) ? "`\(name)`" : name
+        reserved.contains(name) || isRaw(name) ? "`\(name)`" : name
+    }
+
+    /// Whether the name is one that only backticks make possible: `a b`, `1x`.
+    static func isRaw(_ name: String) -> Bool {
+        // A protocol's name keeps its backticks.
+        if name.utf8.first == UInt8(ascii: "`") { return false }
+        var isFirst = true
+        for byte in name.utf8 {
+            defer { isFirst = false }
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                UInt8(ascii: "$"), 128...:
+                continue
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: continue
+            default: return true
+            }
+        }
+        return false
+    }
+
+    /// The name, or a word that is made of it where only backticks make it one.
+    static func identifier(_ name: String) -> String {
+        guard isRaw(name) else { return name }
+        let word = word(of: name)
+        return word.first.map { $0.isNumber } ?? true ? "_" + word : word
     }
 
     /// The name without backticks.
@@ -21,7 +46,7 @@ enum SwiftIdentifier {
 
     /// An argument label as it is declared: only these three cannot stand there as they are.
     static func label(_ name: String) -> String {
-        ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
+        ["inout", "var", "let"].contains(name) || isRaw(name) ? "`\(name)`" : name
     }
 
     /// The name of a static member, which may not be one of the words that a type's name can be followed by.
@@ -33,11 +58,16 @@ enum SwiftIdentifier {
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         // Without asking Unicode's tables, which costs more than all the rest.
-        if first.isASCII { return !(first == "_" || ("a"..."z").contains(first) || ("A"..."Z").contains(first)) }
+        if first.isASCII {
+            if first == "_" || ("a"..."z").contains(first) || ("A"..."Z").contains(first) { return false }
+            return name.utf8.allSatisfy { $0 >= 128 || operatorBytes.contains($0) }
+        }
         return
             !(first == "_" || first.properties.isXIDStart
             || first.properties.isEmoji && !"*#".unicodeScalars.contains(first))
     }
+
+    private static let operatorBytes = Set("/=-+!*%<>&|^~?.".utf8)
 
     /// A word for an operator: `==` is `operatorEqualEqual`.
     static func word(forOperator name: String) -> String {

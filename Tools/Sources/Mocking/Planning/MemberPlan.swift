@@ -71,7 +71,7 @@ final class MemberPlan {
     let context: MockContext
 
     init(_ member: ResolvedMember, stem: String, id: String, context: MockContext) {
-        var fact = member.fact
+        var fact = Self.withoutShadows(member.fact, of: context.resolved.typeParameters)
         fact.type = fact.type.map { context.spelled($0) }
         fact.throwing = fact.throwing.replacing { $0 == .plain("Self") ? .plain(context.name) : nil }
         fact.parameters = fact.parameters.map { parameter in
@@ -121,6 +121,40 @@ final class MemberPlan {
             if case .named(_, let name, _) = part { return noncopyable.contains(name) || generics.isNoncopyable(name) }
             return false
         }
+    }
+
+    /// The member with other names for those of its type parameters that are called like one of the mock's.
+    private static func withoutShadows(_ fact: MemberFact, of outer: [GenericParameterFact]) -> MemberFact {
+        guard !outer.isEmpty, !fact.generics.isEmpty else { return fact }
+        let names = Set(outer.map(\.name))
+        let taken = names.union(fact.generics.map(\.name))
+        var others: [String: TypeFact] = [:]
+        for name in fact.generics.map(\.name) where names.contains(name) {
+            var other = name + "Own"
+            while taken.contains(other) { other += "Own" }
+            others[name] = .plain(other)
+        }
+        guard !others.isEmpty else { return fact }
+        func renamed(_ type: TypeFact) -> TypeFact {
+            type.replacing { part in
+                if case .named(nil, let name, _) = part { return others[name] }
+                return nil
+            }
+        }
+        var fact = fact
+        fact.generics = fact.generics.map { parameter in
+            var parameter = parameter
+            if case .named(_, let name, _)? = others[parameter.name] { parameter.name = name }
+            parameter.constraint = parameter.constraint.map(renamed)
+            return parameter
+        }
+        fact.requirements = fact.requirements.map {
+            RequirementFact(left: renamed($0.left), relation: $0.relation, right: $0.right.map(renamed))
+        }
+        for index in fact.parameters.indices { fact.parameters[index].type = renamed(fact.parameters[index].type) }
+        fact.type = fact.type.map(renamed)
+        if case .typed(let error) = fact.throwing { fact.throwing = .typed(renamed(error)) }
+        return fact
     }
 
     var returnsVoid: Bool { (fact.type ?? .void).isVoid }

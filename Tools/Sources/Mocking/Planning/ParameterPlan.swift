@@ -18,6 +18,10 @@ struct ParameterPlan {
     var isCompared: Bool
     /// The parameter as a recorded call is spelled with it.
     var factoryDeclaration: String
+    /// The same without its name, by which the compiler tells functions apart.
+    var factorySpelling: String {
+        String(factoryDeclaration.prefix { $0 != " " && $0 != ":" } + factoryDeclaration.drop { $0 != ":" })
+    }
     /// A statement before anything else, such as the evaluation of an autoclosure.
     var preparation: String?
 }
@@ -42,14 +46,15 @@ struct ParameterPlanner {
     ///   - position: Its number, for parameters without a name.
     /// - Returns: What becomes of it.
     func plan(_ parameter: ParameterFact, position: Int) -> ParameterPlan {
-        let name = parameter.name == "_" ? "argument\(position + 1)" : parameter.name
+        let name = parameter.name == "_" ? "argument\(position + 1)" : SwiftIdentifier.identifier(parameter.name)
         let escaped = SwiftIdentifier.escaped(name)
         let label = SwiftIdentifier.label(parameter.label)
         let dots = parameter.isVariadic ? "..." : ""
         let head = parameter.label == name && !isSubscript ? label : "\(label) \(escaped)"
         let factoryHead = parameter.label == name ? label : "\(label) \(escaped)"
         var plan = ParameterPlan(
-            declaration: "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil, argument: escaped,
+            declaration: parameter.isVariadic && parameter.type.isFunction
+                ? "\(head): (\(parameter.type))..." : "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil, argument: escaped,
             recordedType: nil, recorded: escaped, isCompared: false, factoryDeclaration: "")
         let specifiers = parameter.type.specifiers
         let attributes = parameter.type.attributes
@@ -83,7 +88,7 @@ struct ParameterPlanner {
             }
         }
         let isNamedFunction = base.lastName.map { index.isFunctionAlias($0) } ?? false
-        if base.isFunction || isNamedFunction, !base.isOptional {
+        if base.isFunction || isNamedFunction, !base.isOptional, !parameter.isVariadic {
             planClosure(&plan, parameter, base, attributes)
             return plan
         }

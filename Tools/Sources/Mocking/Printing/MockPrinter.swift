@@ -70,9 +70,10 @@ struct MockPrinter {
         case .instance, .unknown: break
         }
         let parameters = resolved.typeParameters.map(\.description).joined(separator: ", ")
-        // Where only the default isolates a protocol, the compiler does not see that a refined one is isolated as well.
+        // Where only the default isolates a protocol, the compiler does not see that a refined one is isolated as well;
+        // in Swift 5 it does not see that one is isolated which refines an isolated one.
         var conformance = protocolName
-        if case .global(let actor) = resolved.isolation, resolved.hasDefaultIsolation {
+        if case .global(let actor) = resolved.isolation, resolved.isConformanceIsolated {
             conformance = "@\(actor) " + conformance
         }
         var bases = [conformance, "Mock"]
@@ -106,6 +107,9 @@ struct MockPrinter {
         let proxy = ProxyPrinter(context: context, plans: plans)
         guard context.options.proxies, proxy.refusal == nil else { return }
         writer.line()
+        for attribute in resolved.fact.attributes where attribute.hasPrefix("@available") {
+            writer.line("\(attribute)")
+        }
         if case .global(let actor) = resolved.isolation { writer.line("@\(actor)") }
         proxy.write(
             to: &writer, head: (resolved.isolation == .nonisolated ? "nonisolated " : "") + context.access,
@@ -205,7 +209,7 @@ struct MockPrinter {
             let escaping = type.isFunction && !type.isOptional ? "@escaping " : ""
             let subject = ObservablePrinter.elements(of: type).map { "PublishSubject<\($0)>()" }
             let value = (MockoloDefaults.value(for: type) ?? subject).map { " = \($0)" } ?? ""
-            return "\(plan.fact.name): \(escaping)\(type)\(value)"
+            return "\(SwiftIdentifier.escaped(plan.fact.name)): \(escaping)\(type)\(value)"
         }
         writer.block("\(context.access)init(\(list.joined(separator: ", ")))") { writer in
             for plan in properties {

@@ -141,7 +141,7 @@ struct ProxyPrinter {
                     fact.type.attributes.contains { $0.hasPrefix("@autoclosure") } && parameter.preparation == nil
                     ? "\(name)()" : name
             }
-            return fact.label == "_" ? value : "\(fact.label): \(value)"
+            return fact.label == "_" ? value : "\(SwiftIdentifier.label(fact.label)): \(value)"
         }.joined(separator: ", ")
     }
 }

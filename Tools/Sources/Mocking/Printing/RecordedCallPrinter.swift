@@ -6,10 +6,15 @@ struct RecordedCallPrinter {
     let plans: [MemberPlan]
     /// Whether members of the mock would be taken for the functions that make calls.
     private let hasMembersNamedAsMakers: Bool
+    /// What calls of several members would be spelled like: these are told apart by longer names, all of them.
+    private let ambiguous: Set<String>
 
     init(context: MockContext, plans: [MemberPlan]) {
         self.context = context
         self.plans = plans
+        var stems: [String: Set<String>] = [:]
+        for plan in plans where plan.fact.kind != .property { stems[Self.spelling(of: plan), default: []].insert(plan.stem) }
+        ambiguous = Set(stems.filter { $0.value.count > 1 }.keys)
         hasMembersNamedAsMakers = plans.contains { plan in
             plan.stem == "bareCall" || plan.stem == "callWith"
                 || plan.fact.name == "bareCall" || plan.fact.name == "callWith"
@@ -57,7 +62,9 @@ struct RecordedCallPrinter {
                 continue
             }
             var body = CodeWriter()
-            write(plan, to: &body, &taken)
+            // Another branch may declare the same.
+            var takenHere = taken
+            write(plan, to: &body, &takenHere)
             guard !body.bytes.isEmpty else { continue }
             writer.conditional(plan.fact.conditions) { $0.lines(of: body) }
         }
@@ -69,7 +76,7 @@ struct RecordedCallPrinter {
             writeVariable(plan, SwiftIdentifier.memberName(plan.fact.name), to: &writer, &taken)
         case .property:
             guard plan.fact.isSettable, !holdsClosure(plan) else { return }
-            let name = "set" + SwiftIdentifier.capitalized(plan.fact.name)
+            let name = "set" + SwiftIdentifier.capitalized(SwiftIdentifier.identifier(plan.fact.name))
             guard taken.insert("\(name)(_:)").inserted else { return }
             for attribute in plan.availability { writer.line("\(attribute)") }
             let type = plan.fact.type ?? .void
@@ -85,37 +92,43 @@ struct RecordedCallPrinter {
 
     private func writeFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         let compared = plan.recorded.filter(\.isCompared)
-        let base: String
-        switch plan.fact.kind {
-        case .initializer: base = "initialize"
-        case .subscript: base = "subscripted"
-        default:
-            base =
-                SwiftIdentifier.isOperator(plan.fact.name)
-                ? SwiftIdentifier.word(forOperator: plan.fact.name) : SwiftIdentifier.memberName(plan.fact.name)
-        }
+        let spelling = Self.spelling(of: plan)
+        let name = ambiguous.contains(spelling) ? stem(of: plan) : Self.base(of: plan)
         guard !compared.isEmpty else {
-            let name = taken.contains(base) ? stem(of: plan) : base
             writeVariable(plan, name, to: &writer, &taken)
             return
         }
         let list = compared.map(\.factoryDeclaration).joined(separator: ", ")
-        var name = base
-        if !taken.insert("\(name)(\(list))").inserted {
-            name = stem(of: plan)
-            guard taken.insert("\(name)(\(list))").inserted else { return }
-        }
+        guard taken.insert("\(name)(\(list))").inserted else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
         let values = plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" }
         let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
         writer.line("\(context.access)static func \(name)(\(list)) -> Self { \(made(plan.id, with: expression)) }")
     }
 
+    /// What a call of the member is called, if nothing else is spelled so.
+    private static func base(of plan: MemberPlan) -> String {
+        switch plan.fact.kind {
+        case .initializer: return "initialize"
+        case .subscript: return "subscripted"
+        default:
+            return SwiftIdentifier.isOperator(plan.fact.name)
+                ? SwiftIdentifier.word(forOperator: plan.fact.name) : SwiftIdentifier.memberName(plan.fact.name)
+        }
+    }
+
+    /// What the compiler tells calls apart by.
+    private static func spelling(of plan: MemberPlan) -> String {
+        let compared = plan.recorded.filter(\.isCompared)
+        guard !compared.isEmpty else { return base(of: plan) }
+        return base(of: plan) + "(" + compared.map(\.factorySpelling).joined(separator: ", ") + ")"
+    }
+
     /// The expression of a call. What is named by no other costs the compiler less than to choose among initialisers.
     private func made(_ id: String, with arguments: String?) -> String {
         let isNamed = isExtension && !hasMembersNamedAsMakers
-        guard let arguments else { return (isNamed ? "bareCall" : "Self") + "(\"\(id)\")" }
-        return (isNamed ? "callWith" : "Self") + "(\"\(id)\", \(arguments))"
+        guard let arguments else { return (isNamed ? "bareCall" : ".init") + "(\"\(id)\")" }
+        return (isNamed ? "callWith" : ".init") + "(\"\(id)\", \(arguments))"
     }
 
     private func writeVariable(

@@ -119,6 +119,17 @@ final class ProtocolIndex: Sendable {
         return found.first { imports.contains($0.module?.name ?? "") } ?? found.first
     }
 
+    /// The protocol as it is declared in each branch of an `#if`.
+    func branches(of found: ProtocolReference) -> [ProtocolReference] {
+        guard !found.fact.conditions.isEmpty, let all = byName[SwiftIdentifier.plain(found.fact.name)], all.count > 1
+        else { return [found] }
+        return all.map { protocols[$0] }.filter {
+            $0 === found
+                || $0.module?.name == found.module?.name && $0.fact.qualifiedName == found.fact.qualifiedName
+                    && !$0.fact.conditions.isEmpty && (found.module != nil || $0.source == found.source)
+        }
+    }
+
     /// Whether a file may mean a protocol: one of the runtime only if it imports the runtime.
     private func isSeen(_ found: ProtocolReference, by reference: ProtocolReference) -> Bool {
         guard sources[found.source].isOfRuntime, !sources[reference.source].isOfRuntime else { return true }

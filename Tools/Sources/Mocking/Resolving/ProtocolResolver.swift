@@ -11,6 +11,8 @@ struct ProtocolResolver {
     private var otherRequirements: [RequirementFact] = []
     private var inheritedIsolation: Isolation?
     private var isActor = false
+    /// Whether one of the refined protocols is isolated by nothing but its module's default.
+    private var refinesDefaultIsolated = false
     private var isIdentifiable = false
     private let bindings: [(name: String, type: String)]
 
@@ -47,6 +49,9 @@ struct ProtocolResolver {
         for hidden in ["private", "fileprivate"] where fact.modifiers.contains(hidden) {
             throw MockRefusal(reason: "it is \(hidden): nothing outside its file can name it")
         }
+        if fact.attributes.contains(where: { $0.hasPrefix("@available(*, unavailable") }) {
+            throw MockRefusal(reason: "it is marked as unavailable")
+        }
         if fact.nesting.contains(where: { $0.contains("<") }) {
             throw MockRefusal(reason: "it is nested in a generic type's extension")
         }
@@ -54,12 +59,13 @@ struct ProtocolResolver {
         addIdentity()
         let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
         result.isolation = isActor ? .instance : stated ?? moduleIsolation
-        result.hasDefaultIsolation = stated == nil
         if stated == nil, result.isSendable, !isActor, case .global = result.isolation {
             // A default isolates the requirements of such a protocol, but not its conformances, which must be usable
             // everywhere.
             result.isolation = .nonisolated
         }
+        let isStatedHere = explicitIsolation(fact.attributes, fact.modifiers) != nil
+        result.isConformanceIsolated = !result.isSendable && (!isStatedHere || refinesDefaultIsolated)
         if isActor {
             // What a module's default says of other protocols, an actor's own isolation overrules.
             for index in result.members.indices {
@@ -88,8 +94,12 @@ struct ProtocolResolver {
 
     private mutating func visit(_ reference: ProtocolReference, conditions: [String]) throws(MockRefusal) {
         let fact = reference.fact
-        guard visited.insert("\(reference.source).\(fact.qualifiedName)").inserted else { return }
+        let conditional = fact.conditions.joined(separator: " ")
+        guard visited.insert("\(reference.source).\(fact.qualifiedName) \(conditional)").inserted else { return }
         result.sources.insert(reference.source)
+        if visited.count > 1, ownIsolation(of: reference) == nil, case .global = isolationForMembers(of: reference) {
+            refinesDefaultIsolated = true
+        }
         let isolation = isolationForMembers(of: reference)
         for member in fact.members {
             var member = member
@@ -98,6 +108,11 @@ struct ProtocolResolver {
         }
         gather(fact.requirements)
         for parent in fact.inheritance { try visit(parent: parent, of: reference, conditions) }
+        // `where Self: Base` says the same as `: Base`.
+        for requirement in fact.requirements where requirement.relation == .conforms {
+            guard requirement.left == .plain("Self"), let parent = requirement.right else { continue }
+            try visit(parent: parent, of: reference, conditions)
+        }
     }
 
     private mutating func visit(
@@ -114,8 +129,10 @@ struct ProtocolResolver {
                 for (primary, argument) in zip(found.fact.primaryAssociatedTypes, arguments) {
                     equalities.append((.plain(primary), argument))
                 }
-                let added = found.fact.conditions.filter { !reference.fact.conditions.contains($0) }
-                try visit(found, conditions: conditions + added)
+                for branch in index.branches(of: found) {
+                    let added = branch.fact.conditions.filter { !reference.fact.conditions.contains($0) }
+                    try visit(branch, conditions: conditions + added)
+                }
             } else if let known = WellKnownProtocol.named(name) {
                 try take(known, name)
             } else if let target = index.alias(name) {
@@ -250,7 +267,6 @@ struct ProtocolResolver {
         for (name, type) in bindings {
             if names.contains(name) { known[name] = .verbatim(type) } else { result.unknownBindings.append(name) }
         }
-        let bound = known
         for (left, right) in equalities {
             func isFree(_ type: TypeFact) -> String? {
                 guard case .named(nil, let name, _) = type, names.contains(name), known[name] == nil else { return nil }
@@ -266,6 +282,7 @@ struct ProtocolResolver {
             }
         }
         for (name, type) in defaults where known[name] == nil && !type.mentions(anyOf: [name]) { known[name] = type }
+        let aliased = Self.flattened(known)
         for name in names {
             if let type = known[name] {
                 result.aliases.append((name, Self.withoutSelf(type)))
@@ -278,20 +295,21 @@ struct ProtocolResolver {
             let own = constraints[name] ?? []
             if own.contains(.suppressed(.plain("Copyable"))) { result.noncopyable.insert(name) }
             let constraint = own.count > 1 ? TypeFact.composition(own) : own.first
-            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint?.replacing(bound)))
+            result.typeParameters.append(GenericParameterFact(name: name, constraint: constraint?.replacing(aliased)))
         }
-        if !bound.isEmpty {
+        if !aliased.isEmpty {
             // The mock's own names are not known in its `where` clause.
             otherRequirements = otherRequirements.map { requirement in
                 RequirementFact(
-                    left: requirement.left.replacing(bound), relation: requirement.relation,
-                    right: requirement.right?.replacing(bound))
+                    left: requirement.left.replacing(aliased), relation: requirement.relation,
+                    right: requirement.right?.replacing(aliased))
             }
         }
         let parameters = Set(result.typeParameters.map(\.name))
         for requirement in otherRequirements where !parameters.isEmpty {
             guard requirement.left.mentions(anyOf: parameters) || requirement.right?.mentions(anyOf: parameters) == true
             else { continue }
+            if requirement.relation == .equals, requirement.left == requirement.right { continue }
             if requirement.right?.mentions(anyOf: ["Self"]) == true || requirement.left.mentions(anyOf: ["Self"]) {
                 throw MockRefusal(reason: "an associated type is bound to Self by “\(requirement.description)”")
             }
@@ -308,6 +326,18 @@ struct ProtocolResolver {
             if case .named(nil, let other, _) = part { return known[other]?.mentions(anyOf: [name]) ?? false }
             return false
         }
+    }
+
+    /// The types without names that other types of the table stand for.
+    private static func flattened(_ types: [String: TypeFact]) -> [String: TypeFact] {
+        var flat = types.mapValues(withoutSelf)
+        // One that is made of itself is not: nothing is gained after as many rounds as there are names.
+        for _ in types {
+            let next = flat.mapValues { $0.replacing(flat) }
+            if next == flat { break }
+            flat = next
+        }
+        return flat
     }
 
     private static func withoutSelf(_ type: TypeFact) -> TypeFact {

@@ -30,8 +30,9 @@ struct ResolvedProtocol: Sendable {
     /// Associated types that are known, as aliases of the mock.
     var aliases: [(name: String, type: TypeFact)] = []
     var isolation: Isolation = .unknown
-    /// Whether nothing but the module's default says what the protocol is isolated to.
-    var hasDefaultIsolation = false
+    /// Whether a mock that belongs to an actor has to say that its conformance does so, too: where the compiler does not
+    /// see it by itself.
+    var isConformanceIsolated = false
     /// What the protocols' own type aliases stand for.
     var namedTypes: [String: TypeFact] = [:]
     var isSendable = false

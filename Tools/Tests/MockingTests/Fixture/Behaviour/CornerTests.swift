@@ -1,0 +1,80 @@
+import Testing
+
+@testable import FEATURES
+
+@Suite("Corners")
+struct CornerTests {
+    @Test("members that differ only in types are told apart by these")
+    func overloads() async {
+        let mock = OverloadingMock()
+        mock.loadIdStringHandler = { $0.count }
+        mock.loadIdIntHandler = { $0 * 2 }
+        #expect(mock.load(id: "abc") == 3)
+        #expect(mock.load(id: 4) == 8)
+        mock.go()
+        #expect(mock.calls == [.load(id: "abc"), .load(id: 4), .goVoid])
+        #expect(mock.goVoidCallCount == 1)
+        #expect(mock.goAsyncCallCount == 0)
+    }
+
+    @Test("what is refined is mocked as well, however it is said")
+    @MainActor
+    func refined() {
+        let screen = DerivedScreenMock()
+        let shown: any DerivedScreen = screen
+        shown.open()
+        shown.close(2)
+        #expect(screen.calls == [.open, .close(2)])
+        let isolated = IsolatedOfPlainMock()
+        isolated.isolated()
+        isolated.plain()
+        #expect(isolated.calls == [.isolated, .plain])
+        let own = OfSelfMock()
+        own.plain()
+        own.own()
+        #expect(own.calls == [.plain, .own])
+        let branched = OfBranchedMock()
+        branched.other(1)
+        branched.third()
+        #expect(branched.calls == [.other(1), .third])
+    }
+
+    @Test("associated types that are bound in a circle, and type parameters of one name")
+    func types() {
+        let holder = HoldingMock<Int>()
+        let circle = CircleMock<[Int], HoldingMock<Int>>()
+        circle.put(1, in: [1, 2], of: holder)
+        #expect(circle.calls.count == 1)
+        let shadowing = ShadowingMemberMock<String>()
+        shadowing.listValueHandler = { [$0, $0] }
+        #expect(shadowing.list(3) == [3, 3])
+        shadowing.keep("a")
+        #expect(shadowing.keepValueArgValues == ["a"])
+    }
+
+    @Test("names that only backticks make possible")
+    func names() {
+        let mock = NamedMock()
+        mock.ABCDHandler = { $0 + 1 }
+        #expect(mock.`a b`(`c d`: 2) == 3)
+        mock.`1x` = 4
+        mock.`#if`()
+        mock.say(Self: 5)
+        mock.bareCall()
+        mock.callWith(6)
+        #expect(mock.calls == [.`a b`(`c d`: 2), .set_1x(4), .`#if`, .say(Self: 5), .bareCall, .callWith(6)])
+    }
+
+    @Test("closures of any number, and subscripts that are spelled alike")
+    func closures() {
+        let mock = ManyClosuresMock()
+        var count = 0
+        mock.runBodiesHandler = { for body in $0 { body() } }
+        mock.run({ count += 1 }, { count += 1 })
+        #expect(count == 2)
+        let rows = RowsMock()
+        rows.subscriptRowIntHandler = { $0 }
+        #expect(rows[7] == 7)
+        #expect(rows.calls.count == 1)
+    }
+}
