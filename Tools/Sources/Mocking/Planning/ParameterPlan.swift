@@ -54,7 +54,8 @@ struct ParameterPlanner {
         let factoryHead = parameter.label == name ? label : "\(label) \(escaped)"
         var plan = ParameterPlan(
             declaration: parameter.isVariadic && parameter.type.isFunction
-                ? "\(head): (\(parameter.type))..." : "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil, argument: escaped,
+                ? "\(head): (\(parameter.type))..." : "\(head): \(parameter.type)\(dots)", name: name, handlerType: nil,
+            argument: escaped,
             recordedType: nil, recorded: escaped, isCompared: false, factoryDeclaration: "")
         let specifiers = parameter.type.specifiers
         let attributes = parameter.type.attributes

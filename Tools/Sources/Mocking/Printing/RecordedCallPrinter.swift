@@ -13,7 +13,9 @@ struct RecordedCallPrinter {
         self.context = context
         self.plans = plans
         var stems: [String: Set<String>] = [:]
-        for plan in plans where plan.fact.kind != .property { stems[Self.spelling(of: plan), default: []].insert(plan.stem) }
+        for plan in plans where plan.fact.kind != .property {
+            stems[Self.spelling(of: plan), default: []].insert(plan.stem)
+        }
         ambiguous = Set(stems.filter { $0.value.count > 1 }.keys)
         hasMembersNamedAsMakers = plans.contains { plan in
             plan.stem == "bareCall" || plan.stem == "callWith"

@@ -5,7 +5,7 @@ import Testing
 @Suite("Corners")
 struct CornerTests {
     @Test("members that differ only in types are told apart by these")
-    func overloads() async {
+    func overloads() {
         let mock = OverloadingMock()
         mock.loadIdStringHandler = { $0.count }
         mock.loadIdIntHandler = { $0 * 2 }

@@ -12,14 +12,14 @@ struct SignatureTests {
         let _: Void = mock.update(arg: 1)
         mock.update(arg: 1.5 as Float)
         mock.update("x")
-        mock.updateArgIntHandler = { $0 + 1 }
+        mock.updateArgIntIntHandler = { $0 + 1 }
         let number: Int = mock.update(arg: 4)
         mock.display(x: 1)
         mock.display(y: 1)
         #expect(number == 5)
-        #expect(mock.updateArgArgValues == [1])
+        #expect(mock.updateArgIntVoidArgValues == [1])
         #expect(mock.updateArgFloatArgValues == [1.5])
-        #expect(mock.updateArgIntArgValues == [4])
+        #expect(mock.updateArgIntIntArgValues == [4])
         #expect(mock.calls.last == .display(y: 1))
         #expect(mock.calls.last != .display(x: 1))
     }
@@ -29,7 +29,7 @@ struct SignatureTests {
         let mock = OverloadsMock()
         await mock.update()
         #expect(mock.updateAsyncCallCount == 1)
-        #expect(mock.updateCallCount == 0)
+        #expect(mock.updateVoidCallCount == 0)
     }
 
     @Test("effects")
