@@ -68,6 +68,7 @@ public struct AppLearning: Sendable {
     ) {
         var app = SourceApp(headers)
         app.markControllers(jobs: jobs)
+        app.findHeirs()
         let read = app
         let members = MemberReading(headers.count) { number in
             let file = whole(number)

@@ -52,44 +52,57 @@ enum FactReading {
     ) -> SourceType {
         let inherits = inheritance.flatMap(\.typeNames)
         let type = SourceType(name: name, kind: kind, line: line, nesting: nesting, inherits: inherits)
-        for member in members {
-            switch member.kind {
-            case .property:
-                type.properties.append(property(member))
-                if let body = member.body, !body.isEmpty { type.functions.append(function(member, "", body)) }
-            case .function, .initializer: type.functions.append(function(member, member.name, member.body))
-            case .subscript, .deinitializer:
-                if let body = member.body, !body.isEmpty { type.functions.append(function(member, "", body)) }
-            case .associatedType: type.isGeneric = true
-            default: break
+        // Where a member is looked at where it stands, none of its many parts is retained.
+        members.withUnsafeBufferPointer { members in
+            guard let first = members.baseAddress else { return }
+            for index in members.indices {
+                let member = first + index
+                switch member.pointee.kind {
+                case .property:
+                    type.properties.append(property(member))
+                    if let body = member.pointee.body, !body.isEmpty {
+                        type.functions.append(function(member, "", body))
+                    }
+                case .function, .initializer:
+                    type.functions.append(function(member, member.pointee.name, member.pointee.body))
+                case .subscript, .deinitializer:
+                    if let body = member.pointee.body, !body.isEmpty {
+                        type.functions.append(function(member, "", body))
+                    }
+                case .associatedType: type.isGeneric = true
+                default: break
+                }
             }
         }
         type.declaredMembers = (type.properties.count, type.functions.count)
         return type
     }
 
-    private static func property(_ member: MemberFact) -> SourceType.Property {
+    private static func property(_ member: UnsafePointer<MemberFact>) -> SourceType.Property {
+        let storage = member.pointee.storage
         let hold: SourceType.Ownership =
-            switch member.storage?.ownership {
+            switch storage?.ownership {
             case .weak: .weak
             case .unowned, .unownedUnsafe: .unowned
             case .strong, nil: .strong
             }
         return SourceType.Property(
-            name: member.name, types: (member.type ?? member.storage?.initialValue?.type)?.typeNames ?? [], hold: hold,
-            isStored: member.storage != nil, isStatic: member.isStatic, isLazy: member.storage?.isLazy ?? false,
-            line: member.line)
+            name: member.pointee.name, types: (member.pointee.type ?? storage?.initialValue?.type)?.typeNames ?? [],
+            hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
+            line: member.pointee.line)
     }
 
-    private static func function(_ member: MemberFact, _ name: String, _ body: BodyFact?) -> SourceType.Function {
+    private static func function(
+        _ member: UnsafePointer<MemberFact>, _ name: String, _ body: BodyFact?
+    ) -> SourceType.Function {
         let function = SourceType.Function(
-            name: name, isStatic: member.isStatic, result: name.isEmpty ? [] : member.type?.typeNames ?? [],
-            line: member.line)
-        function.parameters = member.parameters.flatMap(\.type.typeNames)
-        if !function.result.isEmpty { function.resultText = member.type?.description ?? "" }
+            name: name, isStatic: member.pointee.isStatic,
+            result: name.isEmpty ? [] : member.pointee.type?.typeNames ?? [], line: member.pointee.line)
+        for parameter in member.pointee.parameters { function.parameters += parameter.type.typeNames }
+        if !function.result.isEmpty { function.resultText = member.pointee.type?.description ?? "" }
         guard let body else { return function }
         // Few bodies wire or give back what they made.
-        lazy var locals = Self.locals(of: body, member.parameters)
+        lazy var locals = Self.locals(of: body, member.pointee.parameters)
         for call in body.calls {
             if let type = call.creates {
                 if let name = type.lastTypeName { function.creates.append(name) }
@@ -224,9 +237,11 @@ extension TypeFact {
     /// The names of the types in the type, the outermost first, those of functions left out.
     fileprivate var typeNames: [String] {
         switch self {
-        case .function: []
-        case .named(_, let name, let arguments): [name] + arguments.flatMap(\.typeNames)
-        default: children.flatMap(\.typeNames)
+        case .function: return []
+        case .named(_, let name, let arguments):
+            return arguments.isEmpty ? [name] : [name] + arguments.flatMap(\.typeNames)
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.typeNames
+        default: return children.flatMap(\.typeNames)
         }
     }
 

@@ -34,6 +34,8 @@ struct SourceApp: Sendable {
     private var extended: [Int: [Int?]] = [:]
     /// Whether each type is a view controller.
     private var controllerMarks: [Bool] = []
+    /// The types that name a type of the app, those of tests and protocols left out; once for each time that they name it.
+    private(set) var heirs: [String: [Int]] = [:]
     /// What was read, kept for as long as the app is.
     private let sources: [SourceFile]
     /// How many characters of their folders' paths all files share.
@@ -149,6 +151,13 @@ struct SourceApp: Sendable {
         let all = aliases.replaced(declared) ?? declared
         type.inherits = all + (aliases.replaced(added) ?? added)
         type.declaredInherits = all.count
+    }
+
+    /// Looks once which types of the app's own name each protocol, those of tests left out.
+    mutating func findHeirs() {
+        for (index, type) in types.enumerated() where type.kind != .protocol && !files[type.file].isTest {
+            for name in type.inherits where indices[name] != nil { heirs[name, default: []].append(index) }
+        }
     }
 
     /// Looks once which types are view controllers.

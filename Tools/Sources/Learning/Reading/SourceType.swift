@@ -42,7 +42,11 @@ final class SourceType: @unchecked Sendable {
     /// Whether it names a type of UIKit's or is a view of SwiftUI.
     var usesInterface: Bool {
         func isInterface(_ name: String) -> Bool {
-            name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+            let bytes = name.utf8
+            guard bytes.starts(with: "UI".utf8), let third = bytes.dropFirst(2).first else { return false }
+            return third < 0x80
+                ? third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
+                : name.dropFirst(2).first?.isUppercase == true
         }
         return inherits.contains { isInterface($0) || $0 == "View" || $0 == "PreviewProvider" }
             || properties.contains { $0.types.contains(where: isInterface) }

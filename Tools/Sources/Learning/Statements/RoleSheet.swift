@@ -82,8 +82,9 @@ struct RoleSheet {
         let endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
             .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
-        for (index, type) in app.types.enumerated() where type.kind != .protocol && !app.files[type.file].isTest {
-            for name in type.inherits where contracts[name] != nil {
+        for name in contracts.keys {
+            for index in app.heirs[name] ?? [] {
+                let type = app.types[index]
                 guard let contract = app.index(of: name, near: type.file), let home = places[contract],
                     home.unit != places[index]?.unit
                 else { continue }

@@ -14,39 +14,67 @@ struct SuffixLexicon: Sendable {
     ///
     /// - Parameter folders: The names of the types in each folder.
     init(_ folders: [[CamelWords]]) {
-        let names = Array(Dictionary(folders.joined().map { ($0.name, $0) }) { first, _ in first }.values)
+        var known: Set<String> = []
+        let names = folders.joined().filter { known.insert($0.name).inserted }
         var beginnings: [String: Int] = [:]
+        beginnings.reserveCapacity(names.count * 2)
         var firstWords: [String: Int] = [:]
         for name in names {
             for length in 1..<max(name.count, 1) { beginnings[name.prefix(length), default: 0] += 1 }
             if name.count > 2 { firstWords[name.prefix(1), default: 0] += 1 }
         }
-        prefixes = Self.prefixes(folders, firstWords: firstWords)
+        let prefixes = Self.prefixes(folders, firstWords: firstWords)
+        self.prefixes = prefixes
 
-        var counts: [String: Int] = [:]
-        var before: [String: [String: Int]] = [:]
-        func count(_ name: CamelWords) {
+        // `DefaultAboutView` ends as `AboutView` does.
+        let shortened = names.filter { $0.count > 2 && prefixes.contains($0.prefix(1)) }.map {
+            CamelWords($0.dropFirst(1))
+        }
+        var endings = Endings(of: names + shortened)
+        for (number, name) in endings.names.enumerated() {
             for length in 1...max(1, min(name.count - 1, Self.longest)) where length < name.count {
                 let cut = name.count - length
                 if Self.cutsInside(name, at: cut) { continue }
                 guard beginnings[name.prefix(cut), default: 0] >= 2 else { continue }
-                let suffix = name.dropFirst(cut)
-                counts[suffix, default: 0] += 1
-                if cut > 1 { before[suffix, default: [:]][name.word(cut - 1), default: 0] += 1 }
+                endings.note(number, cut: cut)
             }
         }
-        for name in names {
-            count(name)
-            if name.count > 2, prefixes.contains(name.prefix(1)) { count(CamelWords(name.dropFirst(1))) }
+        support = endings.support(least: 3)
+    }
+
+    /// The endings of names, with how often each was seen and where.
+    private struct Endings {
+        let names: [CamelWords]
+        /// The places of each ending, as numbers of their own.
+        private var numbers: [String: Int] = [:]
+        /// The names that end so, by their numbers, and where.
+        private var places: [[(name: Int, cut: Int)]] = []
+
+        init(of names: [CamelWords]) { self.names = names }
+
+        mutating func note(_ name: Int, cut: Int) {
+            let suffix = names[name].dropFirst(cut)
+            if let number = numbers[suffix] {
+                places[number].append((name, cut))
+            } else {
+                numbers[suffix] = places.count
+                places.append([(name, cut)])
+            }
         }
-        let least = 3
-        var support: [String: Int] = [:]
-        for (suffix, count) in counts where count >= least {
-            // `Controller` that mostly stands after `View` is only the end of `ViewController`.
-            if let most = before[suffix]?.values.max(), most * 10 >= count * 6 { continue }
-            support[suffix] = count
+
+        /// How often each ending was seen, of those that are one.
+        func support(least: Int) -> [String: Int] {
+            var support: [String: Int] = [:]
+            for (suffix, number) in numbers where places[number].count >= least {
+                let count = places[number].count
+                var before: [String: Int] = [:]
+                for (name, cut) in places[number] where cut > 1 { before[names[name].word(cut - 1), default: 0] += 1 }
+                // `Controller` that mostly stands after `View` is only the end of `ViewController`.
+                if let most = before.values.max(), most * 10 >= count * 6 { continue }
+                support[suffix] = count
+            }
+            return support
         }
-        self.support = support
     }
 
     /// The words that stand before names which stand beside them without it: `DefaultAboutView` beside
