@@ -156,6 +156,10 @@ struct FixturePackage {
             func there() -> Int
         }
 
+        public struct Namesake: Sendable {
+            public init() {}
+        }
+
         """
 
     /// Mocks that are public show what their protocols show, and import no more than that for others.

@@ -79,6 +79,7 @@ final class MemberPlan {
             parameter.type = context.spelled(parameter.type)
             return parameter
         }
+        if !member.modules.isEmpty { Self.qualify(&fact, with: member.modules) }
         let generics = GenericErasure(fact, index: context.index)
         // An error that is a type parameter cannot be named by a closure that is none.
         let planner = ParameterPlanner(
@@ -121,6 +122,18 @@ final class MemberPlan {
             if case .named(_, let name, _) = part { return noncopyable.contains(name) || generics.isNoncopyable(name) }
             return false
         }
+    }
+
+    /// Names types with their modules, where their names alone would be ambiguous.
+    private static func qualify(_ fact: inout MemberFact, with modules: [String: String]) {
+        func qualified(_ type: TypeFact) -> TypeFact {
+            type.replacing { part in
+                guard case .named(nil, let name, let arguments) = part, let module = modules[name] else { return nil }
+                return .named(base: .plain(module), name: name, arguments: arguments.map(qualified))
+            }
+        }
+        fact.type = fact.type.map(qualified)
+        for index in fact.parameters.indices { fact.parameters[index].type = qualified(fact.parameters[index].type) }
     }
 
     /// The member with other names for those of its type parameters that are called like one of the mock's.

@@ -74,7 +74,7 @@ struct ImportLevels {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }
 
-    private static func isOfFoundation(_ name: String) -> Bool {
+    static func isOfFoundation(_ name: String) -> Bool {
         foundation.contains(name) || ["NS", "URL", "JSON", "CG", "UserDefaults"].contains(where: name.hasPrefix)
     }
 

@@ -194,8 +194,10 @@ extension ProtocolIndex {
         let protocols = protocols(named: name)
         let aliases = allAliases(named: name)
         let traits = [noncopyableTypes, globalActors, classes].map { $0.contains(name) }
-        guard !protocols.isEmpty || !aliases.isEmpty || traits.contains(true) else { return nil }
+        let homes = ambiguous[name]
+        guard !protocols.isEmpty || !aliases.isEmpty || homes != nil || traits.contains(true) else { return nil }
         var text = traits.map { $0 ? "1" : "0" }.joined()
+        if let homes { text += " of \(homes.sorted())" }
         var names = NamesInProtocols()
         for alias in aliases {
             text += " = \(alias)"

@@ -60,6 +60,9 @@ final class ProtocolIndex: Sendable {
     /// Classes that are declared in the sources.
     let classes: Set<String>
 
+    /// The modules that declare a type of a name which another module, or Foundation, has as well.
+    let ambiguous: [String: Set<String>]
+
     /// The default isolation of files whose module is not known.
     let defaultIsolation: ModuleFact.DefaultIsolation
 
@@ -72,6 +75,8 @@ final class ProtocolIndex: Sendable {
         var noncopyable: Set<String> = []
         var globalActors: Set<String> = ["MainActor"]
         var classes: Set<String> = []
+        var homes: [String: String] = [:]
+        var ambiguous: [String: Set<String>] = [:]
         for (index, source) in sources.enumerated() {
             for fact in source.facts.protocols {
                 byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
@@ -79,6 +84,13 @@ final class ProtocolIndex: Sendable {
                     ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
             }
             for type in source.facts.types {
+                if let module = source.module?.name, type.kind != .extension, type.nesting.isEmpty {
+                    let first = homes[type.name]
+                    if first == nil { homes[type.name] = module }
+                    if first.map({ $0 != module }) ?? ImportLevels.isOfFoundation(type.name) {
+                        ambiguous[type.name, default: [first ?? module]].insert(module)
+                    }
+                }
                 switch type.kind {
                 case .alias: aliases[type.name, default: []] += type.inheritance
                 case .class: classes.insert(type.name)
@@ -97,6 +109,7 @@ final class ProtocolIndex: Sendable {
         self.noncopyableTypes = noncopyable
         self.globalActors = globalActors
         self.classes = classes
+        self.ambiguous = ambiguous
     }
 
     /// The protocol that a name means where it is written: one of the same module first, then one of a module that the
@@ -134,6 +147,25 @@ final class ProtocolIndex: Sendable {
     private func isSeen(_ found: ProtocolReference, by reference: ProtocolReference) -> Bool {
         guard sources[found.source].isOfRuntime, !sources[reference.source].isOfRuntime else { return true }
         return sources[reference.source].facts.imports.contains { RuntimeProtocols.modules.contains($0.module) }
+    }
+
+    /// The module that a type has to be named with where mocks stand; `nil` where its name is enough.
+    func module(of name: String, from reference: ProtocolReference) -> String? {
+        guard let modules = ambiguous[name], let own = reference.module?.name else { return nil }
+        let module: String
+        if modules.contains(own) {
+            module = own
+        } else {
+            // Whether Foundation's is meant, is not known.
+            guard !ImportLevels.isOfFoundation(name) else { return nil }
+            let imported = modules.intersection(sources[reference.source].facts.imports.map(\.module))
+            guard imported.count == 1, let only = imported.first else { return nil }
+            module = only
+        }
+        // A type that is called like its module hides it.
+        return sources.contains { source in
+            source.module?.name == module && source.facts.types.contains { $0.name == module && $0.nesting.isEmpty }
+        } ? nil : module
     }
 
     /// All protocols of a name.

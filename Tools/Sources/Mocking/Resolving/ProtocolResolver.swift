@@ -79,6 +79,10 @@ struct ProtocolResolver {
             }
         }
         try resolveAssociatedTypes()
+        let own = Set(associated.map(\.name) + result.namedTypes.keys)
+        for index in result.members.indices where !result.members[index].modules.isEmpty {
+            result.members[index].modules = result.members[index].modules.filter { !own.contains($0.key) }
+        }
         return result
     }
 
@@ -104,7 +108,7 @@ struct ProtocolResolver {
         for member in fact.members {
             var member = member
             member.conditions = conditions + member.conditions
-            add(member, isolation)
+            add(member, isolation, modules: modules(of: member, from: reference))
         }
         gather(fact.requirements)
         for parent in fact.inheritance { try visit(parent: parent, of: reference, conditions) }
@@ -175,7 +179,23 @@ struct ProtocolResolver {
 
     // MARK: Members
 
-    private mutating func add(_ member: MemberFact, _ isolation: Isolation) {
+    /// The modules of the types in a member that have to be named with them.
+    private func modules(of member: MemberFact, from reference: ProtocolReference) -> [String: String] {
+        guard !index.ambiguous.isEmpty, reference.fact.nesting.isEmpty else { return [:] }
+        var modules: [String: String] = [:]
+        for type in member.parameters.map(\.type) + [member.type].compactMap({ $0 }) {
+            _ = type.contains { part in
+                if case .named(nil, let name, _) = part, modules[name] == nil {
+                    modules[name] = index.module(of: name, from: reference)
+                }
+                return false
+            }
+        }
+        for parameter in member.generics { modules[parameter.name] = nil }
+        return modules
+    }
+
+    private mutating func add(_ member: MemberFact, _ isolation: Isolation, modules: [String: String] = [:]) {
         switch member.kind {
         case .associatedType: associated.append(member)
         case .alias:
@@ -193,7 +213,7 @@ struct ProtocolResolver {
                 // One witness serves both requirements if it does no more than either allows.
                 if !member.throwing.isThrowing { result.members[place].fact.throwing = .nothing }
             } else {
-                result.members.append(ResolvedMember(fact: member, isolation: own))
+                result.members.append(ResolvedMember(fact: member, isolation: own, modules: modules))
             }
         }
     }

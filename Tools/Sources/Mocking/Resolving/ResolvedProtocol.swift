@@ -17,6 +17,8 @@ struct ResolvedMember: Sendable {
     var fact: MemberFact
     /// What the member is isolated to.
     var isolation: Isolation
+    /// The modules of types whose names are not enough where the mock stands.
+    var modules: [String: String] = [:]
 }
 
 /// A protocol with all that its mock has to have: its own members and those of the protocols that it refines.

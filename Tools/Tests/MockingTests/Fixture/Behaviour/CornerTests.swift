@@ -77,4 +77,15 @@ struct CornerTests {
         #expect(rows[7] == 7)
         #expect(rows.calls.count == 1)
     }
+
+    @Test("types that are called like those of other modules")
+    func ambiguous() {
+        let mock = AmbiguousMock()
+        let other = FEATURES.Namesake(name: "A")
+        mock.meetOtherAfterHandler = { other, _ in [other] }
+        #expect(mock.meet(other, after: FEATURES.Notification(text: "b")) == [other])
+        #expect(mock.calls == [.meet(other, after: FEATURES.Notification(text: "b"))])
+        mock.last = FEATURES.Notification(text: "c")
+        #expect(mock.last?.text == "c")
+    }
 }

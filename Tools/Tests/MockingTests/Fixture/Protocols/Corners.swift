@@ -91,3 +91,18 @@ protocol Rows {
 protocol Deprecated {
     func old()
 }
+
+/// Called like a type of Foundation, and like one of another module.
+struct Notification: Equatable {
+    var text = ""
+}
+
+struct Namesake: Equatable {
+    var name = ""
+}
+
+protocol Ambiguous {
+    var last: Notification? { get set }
+    func meet(_ other: Namesake, after notification: Notification) -> [Namesake]
+    func wait(_ body: @escaping (Namesake) -> Void)
+}
