@@ -34,6 +34,8 @@ struct ArchitectureComparison {
         ("Who builds the unit", { "\($0.assembly.by), by \($0.assembly.function)" }),
         ("Who points back, without owning", { backReferences(in: $0) }),
         ("What a layer may not import", { limits(in: $0) }),
+        ("What a layer knows of others and of data", { knowledge(in: $0) }),
+        ("How an app begins", { $0.entry.map { "\($0.by) makes \($0.creates.joined(separator: ", "))" } }),
         ("What units share", { shared(in: $0) }),
     ]
 
@@ -45,7 +47,9 @@ struct ArchitectureComparison {
     private static func size(of definition: ArchitectureDefinition) -> String? {
         let roles = definition.roles.filter { $0.scope == .unit }.count
         let held = Set(definition.files.flatMap(\.holds))
-        let contracts = definition.contracts.filter { held.contains($0.id) }
+        // What a unit tells whoever opened it by, only some have.
+        let inside = Set(definition.channels.filter { !$0.leavesUnit }.compactMap(\.through))
+        let contracts = definition.contracts.filter { held.contains($0.id) && inside.contains($0.id) }
         let optional = contracts.filter(\.isOptional).count
         let note = optional == 0 ? "" : " (\(optional == contracts.count ? "all" : "\(optional)") optional)"
         let sources = definition.files.filter { $0.place == .sources }.count
@@ -73,8 +77,16 @@ struct ArchitectureComparison {
             ? nil : limits.map { "\($0.id): \($0.mayNotImport.joined(separator: ", "))" }.joined(separator: "; ")
     }
 
+    private static func knowledge(in definition: ArchitectureDefinition) -> String? {
+        let known = definition.layers.compactMap { layer in
+            layer.knows.map { "\(layer.id): \($0.isEmpty ? "nothing" : $0.joined(separator: ", "))" }
+        }
+        return known.isEmpty ? nil : known.joined(separator: "; ")
+    }
+
     private static func shared(in definition: ArchitectureDefinition) -> String? {
-        let shared = definition.roles.filter { $0.scope != .unit }
+        let beginning = Set(definition.entry.map { [$0.by] + $0.creates } ?? [])
+        let shared = definition.roles.filter { $0.scope != .unit && !beginning.contains($0.id) }
         return shared.isEmpty ? nil : shared.map { "\($0.id) (\($0.scope.rawValue))" }.joined(separator: ", ")
     }
 }

@@ -10,7 +10,8 @@ struct ArchitectureReport {
 
     /// The whole report.
     var text: String {
-        [heading, roles, channels, contracts, data, layers, files, kinds].compactMap(\.self).joined(separator: "\n\n")
+        [heading, roles, channels, beyond, entry, contracts, data, layers, files, kinds].compactMap(\.self)
+            .joined(separator: "\n\n")
     }
 
     private var heading: String {
@@ -33,20 +34,51 @@ struct ArchitectureReport {
                 role.scope == .unit ? nil : "one of the \(role.scope.rawValue)",
             ]
             let note = facts.compactMap(\.self).map { " (\($0))" }.joined()
-            return [role.id, role.type.description + note, role.about ?? ""]
+            let type = role.base.map { "\(role.type.description): \($0)" } ?? role.type.description
+            let implements = role.implements.isEmpty ? "" : "implements \(list(role.implements))"
+            return [role.id, type + note, implements, role.about ?? ""]
         }
     }
 
+    /// The roles that begin an app, whose channels are drawn by themselves.
+    private var entryRoles: Set<String> { Set(definition.entry.map { [$0.by] + $0.creates } ?? []) }
+
     private var channels: String? {
-        section("Who talks to whom", definition.channels) { channel in
-            let other = channel.leavesUnit ? "another's \(channel.to)" : channel.to
-            let says = channel.says.map(\.description).joined(separator: ", ")
-            return [
-                "\(channel.from) \(arrow(channel.hold)) \(other)", channel.hold.rawValue,
-                says.isEmpty ? "" : "says \(says)",
-            ]
+        section("Who talks to whom, inside of a \(definition.unit.word)", definition.channels.filter(isInside), row)
+    }
+
+    private var beyond: String? {
+        let channels = definition.channels.filter { !isInside($0) && !entryRoles.contains($0.from) }
+        return section("Who talks to others: to another \(definition.unit.word), to what is shared", channels, row)
+    }
+
+    /// How an app begins.
+    private var entry: String? {
+        definition.entry.map { entry in
+            let channels = definition.channels.filter { entryRoles.contains($0.from) }
+            let heading =
+                "How an app begins: \(entry.by), by \(entry.function), makes \(list(entry.creates)); "
+                + "whoever holds \(entry.returns) holds it"
+            return section(heading, channels, row) ?? heading
         }
     }
+
+    private func isInside(_ channel: Channel) -> Bool {
+        !channel.leavesUnit
+            && [channel.from, channel.to].allSatisfy { definition.role($0)?.scope == .unit }
+    }
+
+    private func row(_ channel: Channel) -> [String] {
+        let other = channel.leavesUnit ? "another's \(channel.to)" : channel.to
+        return [
+            "\(channel.from) \(arrow(channel.hold)) \(other)", channel.hold.rawValue,
+            channel.property.map { "as \($0)" } ?? "", channel.through.map { "through \($0)" } ?? "",
+            channel.says.isEmpty ? "" : "says \(list(channel.says.map(\.description)))",
+            channel.carries.isEmpty ? "" : "carries \(list(channel.carries))",
+        ]
+    }
+
+    private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
     private var kinds: String? {
         section("What else can be written", definition.kinds) { kind in
@@ -58,7 +90,11 @@ struct ArchitectureReport {
     private var contracts: String? {
         section("Contracts", definition.contracts) { contract in
             let about = [contract.domain.map { "(\($0))" }, contract.about].compactMap(\.self).joined(separator: " ")
-            return [contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""), about]
+            let owners = definition.roles.filter { $0.implements.contains(contract.id) }.map(\.id)
+            return [
+                contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""),
+                owners.isEmpty ? "" : "implemented by \(list(owners))", about,
+            ]
         }
     }
 
@@ -69,12 +105,33 @@ struct ArchitectureReport {
         }
     }
 
+    /// The layers from top to bottom, each a box with its roles, what its files may not import and what its roles may know.
     private var layers: String? {
-        section("Layers", definition.layers) { layer in
-            let limits =
-                layer.mayNotImport.isEmpty ? "" : "may not import \(layer.mayNotImport.joined(separator: ", "))"
-            return [layer.id, layer.about ?? "", limits]
+        guard !definition.layers.isEmpty else { return nil }
+        let boxes = definition.layers.map { layer in
+            let roles = definition.roles.filter { $0.layer == layer.id }
+            let own = roles.filter { $0.knows != nil }.map { role in
+                "\(role.id) knows " + (role.knows.map { $0.isEmpty ? "none of these" : "only \(list($0))" } ?? "")
+            }
+            let lines =
+                [layer.about, "roles: \(list(roles.map(\.id)))"]
+                + [
+                    layer.mayNotImport.isEmpty ? nil : "may not import \(list(layer.mayNotImport))",
+                    layer.knows.map { $0.isEmpty ? "knows no other layer and no data" : "knows \(list($0))" },
+                ] + own
+            return (layer.id, lines.compactMap(\.self))
         }
+        let width = boxes.flatMap { $0.1.map(\.count) + [$0.0.count + 2] }.max() ?? 0
+        var lines = ["Layers"]
+        for (index, box) in boxes.enumerated() {
+            let line = String(repeating: "─", count: width - box.0.count)
+            lines.append("  \(index == 0 ? "┌" : "├")─ \(box.0) \(line.dropLast(1))\(index == 0 ? "┐" : "┤")")
+            for text in box.1 {
+                lines.append("  │ \(text)\(String(repeating: " ", count: width - text.count)) │")
+            }
+        }
+        lines.append("  └\(String(repeating: "─", count: width + 2))┘")
+        return lines.joined(separator: "\n")
     }
 
     private var files: String? {

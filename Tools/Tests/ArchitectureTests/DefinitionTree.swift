@@ -32,7 +32,7 @@ struct DefinitionTree {
         if path.isEmpty { return [] }
         switch node {
         case .scalar(let scalar): return [scalar.string]
-        case .sequence(let sequence): return sequence.compactMap(\.string)
+        case .sequence(let sequence): return sequence.isEmpty ? ["[]"] : sequence.compactMap(\.string)
         case .mapping(let mapping): return mapping.keys.compactMap(\.string)
         case .alias: return []
         }

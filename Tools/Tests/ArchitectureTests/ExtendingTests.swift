@@ -41,6 +41,20 @@ final class ExtendingTests {
         #expect(our.channels.map(\.says) == bviper.channels.map(\.says))
     }
 
+    @Test("says itself what may be known: its own channel is meant, and another limit is held against all")
+    func knowledge() throws {
+        let channel = "channels: [{ provider -> businessObject: { hold: static } }]\n"
+        #expect(try mistakes("architecture: our\nextends: bviper\n" + channel) == [])
+        let found = try mistakes("architecture: our\nextends: bviper\nlayers:\n  provision: { knows: [] }\n" + channel)
+        #expect(
+            found == [
+                "2:10: the channel carries 'dto', which 'provider' may not know: its layer 'provision' 'knows' nothing (in "
+                    + "what comes from 'bviper')",
+                "5:14: the channel leads without a contract to 'businessObject' of the layer 'business', which 'provider' "
+                    + "may not know: its layer 'provision' 'knows' nothing",
+            ])
+    }
+
     @Test("overrides any part: a word of a role, a channel by its ends, a list as a whole")
     func overrides() throws {
         let our = try source(

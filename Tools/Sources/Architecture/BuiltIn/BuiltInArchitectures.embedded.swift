@@ -209,14 +209,17 @@ layers:
     about: views, presenters and wireframes
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
+    knows: [business, entity, viewModel]
   business:
     about: what the app does; it knows no UI
     imports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: [provision, entity, dto]
   provision:
     about: resource providers, which know no business and are ready for other projects
     imports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: dto
 
 contracts:
   viewInterface:
@@ -242,6 +245,10 @@ contracts:
   providerInterface:
     about: what business objects and interactors have sent and stored
     type: "{Model}ProviderInterface"
+  rootHandler:
+    about: what becomes of the app's root
+    type: RootNavigationControllerHandler
+    scope: app
 
 data:
   primitive:
@@ -249,9 +256,11 @@ data:
     types: [String, Int, Double, Bool]
   dto:
     about: plain data of a provider, without business
+    type: "{Model}DTO"
     madeOf: primitive
   entity:
     about: the model of the business layer, as far as to the presenter
+    type: "{Model}"
   viewModel:
     about: what the view shows; it never changes
     type: "{Unit}ViewModel"
@@ -264,6 +273,7 @@ roles:
     base: UIViewController
     implements: viewInterface
     layer: presentation
+    knows: viewModel
   presenter:
     about: turns entities into view models, and decides where to go
     type: "{Unit}Presenter"
@@ -280,8 +290,25 @@ roles:
     layer: presentation
     count: many
   rootNavigationController:
-    about: the module that the app delegate makes the window's root
+    about: the view of the module that the app delegate makes the window's root
     type: RootNavigationController
+    base: UINavigationController
+    scope: app
+    layer: presentation
+  rootPresenter:
+    about: decides what is seen first
+    type: RootNavigationControllerPresenter
+    implements: rootHandler
+    scope: app
+    layer: presentation
+  rootWireframe:
+    about: goes to what is seen first
+    type: RootNavigationControllerWireframe
+    scope: app
+    layer: presentation
+  rootBuilder:
+    about: creates the root's module
+    type: RootNavigationControllerBuilder
     scope: app
     layer: presentation
   builder:
@@ -334,9 +361,22 @@ channels:
       hold: static
       says: "create…Module"
       carries: [primitive, entity]
-  - wireframe -> rootNavigationController:
+  - rootNavigationController -> rootPresenter:
+      hold: strong
+      through: rootHandler
+      as: handler
+      says: rootNavigationControllerDidLoad
+  - rootPresenter -> rootWireframe:
+      hold: strong
+      as: wireframe
+      says: "show…View"
+  - rootWireframe -> rootNavigationController:
       hold: weak
       as: navigationController
+  - rootWireframe -> builder:
+      of: another
+      hold: static
+      says: "create…Module"
   - presenter -> businessObject:
       hold: static
       carries: entity
@@ -364,6 +404,13 @@ assembly:
   function: "create{Unit}Module"
   creates: [view, presenter, interactor, wireframe]
   returns: view
+
+# How the app begins: a module of its own, in whose navigation controller all others lie.
+entry:
+  by: rootBuilder
+  function: createRootNavigationController
+  creates: [rootNavigationController, rootPresenter, rootWireframe]
+  returns: rootNavigationController
 
 navigation:
   decides: presenter
@@ -445,9 +492,10 @@ kinds:
         template: oneWireframeTests
         place: tests
   business-object:
-    about: static functions for what several modules do with an entity, without a state
+    about: static functions for what several modules do with an entity, without a state; asks its resource provider
     folder: BusinessObjects
-    with: entity
+    values: "id: String, name: String"
+    with: [provider, dto, mapper, entity]
     files:
       businessObjectFile:
         path: "{Model}BO.swift"
@@ -458,8 +506,10 @@ kinds:
         template: businessObjectTests
         place: tests
   provider:
-    about: sends requests, and knows no business
+    about: sends requests, and knows no business but DTOs
     folder: Providers
+    values: "id: String, name: String"
+    with: dto
     files:
       providerFile:
         path: "{Model}Provider.swift"
@@ -469,15 +519,21 @@ kinds:
         path: "{Model}ProviderTests.swift"
         template: providerTests
         place: tests
-  mapper:
-    about: turns what a provider got into an entity
-    folder: Mappers
+  dto:
+    about: plain data of a provider, without business
+    folder: Providers
     values: "id: String, name: String"
-    with: entity
     files:
       dtoFile:
         path: "{Model}DTO.swift"
         template: dto
+        holds: dto
+  mapper:
+    about: turns what a provider got into an entity
+    folder: Mappers
+    values: "id: String, name: String"
+    with: [dto, entity]
+    files:
       mapperFile:
         path: "{Model}Mapper.swift"
         template: mapper
@@ -494,6 +550,7 @@ kinds:
       entityFile:
         path: "{Model}.swift"
         template: entity
+        holds: entity
       entitySample:
         path: "{Model}Sample.swift"
         template: entitySample
@@ -582,6 +639,7 @@ struct {{ roles.builder.type }}Tests {
 
 """###,
 "businessObject": ###"""
+import Foundation
 {% if runtime %}
 import ScaenaKit
 
@@ -592,6 +650,11 @@ nonisolated enum {{ roles.businessObject.type }} {
 
     /// What it does.
     nonisolated struct Rules: Sendable {
+        /// All that a server has.
+        var all: @Sendable (URL, any {{ contracts.providerInterface.type }}) async throws -> Values = {
+            try await $1.all(from: $0).map { try {{ kind.name }}Mapper.entity(of: $0) }
+        }
+
         /// Each value once, in the order in which they came.
         var unique: @Sendable (Values) -> Values = { values in
             values.reduce(into: []) { result, value in
@@ -603,12 +666,37 @@ nonisolated enum {{ roles.businessObject.type }} {
     /// What it does, unless a test says otherwise.
     static let rules = BusinessObject(Rules())
 
+    /// All that a server has.
+    ///
+    /// - Parameters:
+    ///   - address: Whom to ask.
+    ///   - provider: Asks.
+    /// - Throws: What the provider throws, or ``{{ kind.name }}Mapper/Missing``.
+    static func all(
+        from address: URL, by provider: any {{ contracts.providerInterface.type }} = {{ roles.provider.type }}()
+    ) async throws -> Values {
+        try await rules.current.all(address, provider)
+    }
+
     /// Each value once, in the order in which they came.
     static func unique(_ values: Values) -> Values { rules.current.unique(values) }
 }
 {% else %}
+
 /// What several modules do with {{ kind.words }} values. It has no state.
 nonisolated enum {{ roles.businessObject.type }} {
+    /// All that a server has.
+    ///
+    /// - Parameters:
+    ///   - address: Whom to ask.
+    ///   - provider: Asks.
+    /// - Throws: What the provider throws, or ``{{ kind.name }}Mapper/Missing``.
+    static func all(
+        from address: URL, by provider: any {{ contracts.providerInterface.type }} = {{ roles.provider.type }}()
+    ) async throws -> [{{ kind.name }}] {
+        try await provider.all(from: address).map { try {{ kind.name }}Mapper.entity(of: $0) }
+    }
+
     /// Each value once, in the order in which they came.
     static func unique(_ values: [{{ kind.name }}]) -> [{{ kind.name }}] {
         values.reduce(into: []) { result, value in
@@ -620,6 +708,7 @@ nonisolated enum {{ roles.businessObject.type }} {
 
 """###,
 "businessObjectTests": ###"""
+import Foundation
 {% if runtime %}
 import ScaenaKit
 {% endif %}
@@ -629,6 +718,17 @@ import Testing
 
 @Suite("{{ roles.businessObject.type }}")
 struct {{ roles.businessObject.type }}Tests {
+    /// Has one value, and asks nobody.
+    private nonisolated struct Provider: {{ contracts.providerInterface.type }} {
+        func all(from address: URL) async throws -> [{{ kind.name }}DTO] { [{{ kind.name }}DTO({{ values.samples }})] }
+    }
+
+    @Test("gets all, as entities")
+    func all() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        #expect(try await {{ roles.businessObject.type }}.all(from: address, by: Provider()) == [.sample])
+    }
+
     @Test("leaves each value once")
     func unique() {
         #expect({{ roles.businessObject.type }}.unique([.sample, .sample]) == [.sample])
@@ -1088,11 +1188,11 @@ import Foundation
 
 /// Sends requests, and knows no business.
 nonisolated protocol {{ contracts.providerInterface.type }}: Sendable {
-    /// What a server answers.
+    /// All that a server has.
     ///
     /// - Parameter address: Whom to ask.
-    /// - Throws: `{{ kind.name }}ProviderError`, or what kept the request from arriving.
-    func data(from address: URL) async throws -> Data
+    /// - Throws: `{{ kind.name }}ProviderError`, what kept the request from arriving, or what in the answer cannot be read.
+    func all(from address: URL) async throws -> [{{ kind.name }}DTO]
 }
 
 /// A server answered, but not with what was asked for.
@@ -1114,12 +1214,12 @@ nonisolated struct {{ roles.provider.type }}: {{ contracts.providerInterface.typ
         self.send = send
     }
 
-    func data(from address: URL) async throws -> Data {
+    func all(from address: URL) async throws -> [{{ kind.name }}DTO] {
         let (data, response) = try await send(URLRequest(url: address))
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
             throw {{ kind.name }}ProviderError(status: status)
         }
-        return data
+        return try JSONDecoder().decode([{{ kind.name }}DTO].self, from: data)
     }
 }
 
@@ -1141,21 +1241,22 @@ struct {{ roles.provider.type }}Tests {
             let address = try #require(request.url)
             let response = try #require(
                 HTTPURLResponse(url: address, statusCode: status, httpVersion: nil, headerFields: nil))
-            return (Data("answer".utf8), response)
+            return (Data("[{}]".utf8), response)
         }
     }
 
-    @Test("gives what a server answers")
+    @Test("gives what a server answers, as far as it is there")
     func answers() async throws {
         let address = try #require(URL(string: "https://example.com"))
-        #expect(try await provider(status: 200).data(from: address) == Data("answer".utf8))
+        let empty = {{ kind.name }}DTO({% for value in values.values %}{{ value.name }}: nil{% if not forloop.last %}, {%+ endif %}{% endfor %})
+        #expect(try await provider(status: 200).all(from: address) == [empty])
     }
 
     @Test("tells the status of another answer")
     func refuses() async throws {
         let address = try #require(URL(string: "https://example.com"))
         await #expect(throws: {{ kind.name }}ProviderError(status: 404)) {
-            try await provider(status: 404).data(from: address)
+            try await provider(status: 404).all(from: address)
         }
     }
 }
@@ -2444,11 +2545,13 @@ layers:
     about: what is seen, and who opens it
     imports: [ScaenaUIKit]
     plainImports: [Combine, UIKit]
+    knows: [logic, entity, cellViewModel]
   logic:
     about: presenters and what they depend on; they know no UI
     imports: [ScaenaKit]
     plainImports: [Combine]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: [entity, cellViewModel]
 
 contracts:
   factoryProtocol:
@@ -2476,9 +2579,10 @@ data:
     types: [String, Int]
   entity:
     about: a value of the app
+    type: "{Model}"
   cellViewModel:
     about: what one cell shows
-    type: "{Unit}CellViewModel"
+    type: "{Model}CellViewModel"
     madeOf: primitive
 
 roles:
@@ -2493,7 +2597,28 @@ roles:
     scope: flow
     layer: logic
   source:
-    about: what a flow is shown from; the application's alone has the window
+    about: what a flow is shown from (the runtime's placement of it holds it weakly)
+    type: UIViewController
+    scope: app
+    layer: presentation
+  app:
+    about: what lives longer than any flow, and launches the first one
+    type: "{App}App"
+    scope: app
+    layer: presentation
+  applicationCoordinator:
+    about: the first flow, and the only one that knows the window
+    type: ApplicationCoordinator
+    base: FlowCoordinator<Void>
+    scope: app
+    layer: presentation
+  applicationContainer:
+    about: what the whole app shares; the containers of its flows are children of it
+    type: ApplicationContainer
+    scope: app
+    layer: logic
+  window:
+    about: what the app is shown in (the runtime's placement of the first flow holds it weakly)
     type: UIWindow
     scope: app
     layer: presentation
@@ -2519,6 +2644,7 @@ roles:
     base: UIView
     implements: viewProtocol
     layer: presentation
+    knows: []
   repository:
     about: fetches and stores one model, and has no other responsibility
     type: "Default{Model}Repository"
@@ -2537,11 +2663,24 @@ channels:
       as: container
   - coordinator -> source:
       hold: unowned
+      as: source
+  - app -> applicationContainer:
+      hold: strong
+      as: container
+  - applicationCoordinator -> applicationContainer:
+      hold: strong
+      as: container
+  - applicationCoordinator -> window:
+      hold: unowned
       as: window
+  - applicationCoordinator -> factory:
+      hold: container
+      through: factoryProtocol
+      says: make
   - coordinator -> viewController:
       hold: viewHierarchy
       through: routes
-      carries: [id]
+      carries: [id, entity]
   - coordinator -> factory:
       hold: container
       through: factoryProtocol
@@ -2599,6 +2738,13 @@ assembly:
   function: make
   creates: [viewController, presenter, view]
   returns: viewController
+
+# How the app begins.
+entry:
+  by: app
+  function: start
+  creates: [applicationContainer, applicationCoordinator]
+  returns: applicationCoordinator
 
 navigation:
   decides: coordinator
@@ -2693,6 +2839,10 @@ kinds:
     folder: Factories
     values: "title: String"
     files:
+      cellViewModelFile:
+        path: "{Model}CellViewModel.swift"
+        template: cellViewModel
+        holds: cellViewModel
       factoryOfKindFile:
         path: "{Model}Factory.swift"
         template: cellFactory
@@ -2709,6 +2859,7 @@ kinds:
       entityFile:
         path: "{Model}.swift"
         template: entity
+        holds: entity
       entitySample:
         path: "{Model}Sample.swift"
         template: entitySample
@@ -2726,17 +2877,17 @@ templates: [
 /// Makes {{ kind.words }} cells.
 @MainActor
 protocol {{ contracts.factoryProtocol.type }}: AnyObject {
-    /// A cell that shows values.
-    func make({{ values.parameters }}) -> UITableViewCell
+    /// A cell that shows what its view model has.
+    func make(_ viewModel: {{ kind.name }}CellViewModel) -> UITableViewCell
 }
 
 /// Makes {{ kind.words }} cells, and injects what they depend on.
 @MainActor
 final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
-    func make({{ values.parameters }}) -> UITableViewCell {
+    func make(_ viewModel: {{ kind.name }}CellViewModel) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
-        let texts = [{% for value in values.values %}"\({{ value.name }})"{% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let texts = [{% for value in values.values %}"\(viewModel.{{ value.name }})"{% if not forloop.last %}, {%+ endif %}{% endfor %}]
         content.text = texts.first
         content.secondaryText = texts.dropFirst().joined(separator: ", ")
         cell.contentConfiguration = content
@@ -2756,10 +2907,19 @@ import Testing
 struct {{ roles.factory.type }}Tests {
     @Test("makes a cell that shows its values")
     func makes() throws {
-        let cell = {{ roles.factory.type }}().make({{ values.samples }})
+        let cell = {{ roles.factory.type }}().make({{ kind.name }}CellViewModel({{ values.samples }}))
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         #expect(content.text?.isEmpty == false)
     }
+}
+
+"""###,
+"cellViewModel": ###"""
+/// What one {{ kind.words }} cell shows: ready to be shown, primitives only.
+nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
+{% for value in values.values %}
+    let {{ value.name }}: {{ value.type }}
+{% endfor %}
 }
 
 """###,
@@ -3727,11 +3887,13 @@ layers:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
+    knows: [business, businessModel, viewModel]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
     plainImports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: businessModel
 
 contracts:
   interactorProtocol:
@@ -3766,6 +3928,7 @@ data:
     types: [String, Int, Double, Bool]
   businessModel:
     about: a value of the business layer, as complex as the business is
+    type: "{Model}"
   viewModel:
     about: ready to be shown, so that the view needs no logic
     type: "{Unit}ViewModel"
@@ -3777,6 +3940,7 @@ roles:
     type: "{Unit}View"
     base: UIView
     layer: presentation
+    knows: []
   viewController:
     about: the lifecycle, and the user's events on their way to the interactor
     type: "{Unit}ViewController"
@@ -3784,6 +3948,7 @@ roles:
     plainBase: UIViewController
     implements: viewControllerProtocol
     layer: presentation
+    knows: [view, viewModel]
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
@@ -3972,6 +4137,7 @@ kinds:
       entityFile:
         path: "{Model}.swift"
         template: entity
+        holds: businessModel
       entitySample:
         path: "{Model}Sample.swift"
         template: entitySample
@@ -4830,10 +4996,12 @@ layers:
     about: what is displayed, and how one gets to the next module
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
+    knows: [work, entity, uiModel]
   work:
-    about: workers, who know how to do their job and work with no value
+    about: directors, and workers, who know how to do their job and work with no value
     imports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: [entity, uiModel]
 
 contracts:
   displayUI:
@@ -4869,6 +5037,7 @@ data:
     types: [UIImage]
   entity:
     about: a value of the app, which workers pass on and the director turns into what is displayed
+    type: "{Model}"
   uiModel:
     about: what is displayed, of simple types only
     type: "{Unit}UI"
@@ -4881,6 +5050,7 @@ roles:
     base: UIViewController
     implements: displayUI
     layer: interface
+    knows: uiModel
   director:
     about: handles events, has data managed and presents it, and says when to go where
     type: "{Unit}Director"
@@ -4891,6 +5061,7 @@ roles:
     type: "{Unit}Worker"
     implements: manageData
     layer: work
+    knows: entity
     count: many
   navigator:
     about: makes the module, and goes to others
@@ -4938,6 +5109,7 @@ channels:
       through: delegate
       as: delegate
       says: "…Did…"
+      carries: [simple, entity]
   - navigator -> navigator:
       of: another
       hold: static
@@ -5036,6 +5208,7 @@ kinds:
       entityFile:
         path: "{Model}.swift"
         template: entity
+        holds: entity
       entitySample:
         path: "{Model}Sample.swift"
         template: entitySample

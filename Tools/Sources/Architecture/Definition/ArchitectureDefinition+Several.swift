@@ -58,7 +58,7 @@ extension Role {
     fileprivate func named(_ id: String, _ name: UnitName, implementing contracts: [String: String]) -> Role {
         Role(
             id: id, about: about, type: type.specialised(for: name), base: base, plainBase: plainBase,
-            implements: implements.map { contracts[$0] ?? $0 }, layer: layer, count: .one, scope: scope)
+            implements: implements.map { contracts[$0] ?? $0 }, layer: layer, count: .one, scope: scope, knows: knows)
     }
 }
 
@@ -66,7 +66,7 @@ extension Contract {
     fileprivate func named(_ id: String, _ name: UnitName) -> Contract {
         var copy = Contract(
             id: id, about: about, type: type.specialised(for: name), refines: refines, plainRefines: plainRefines,
-            domain: domain, isOptional: isOptional)
+            domain: domain, isOptional: isOptional, scope: scope)
         copy.isUsed = isUsed
         return copy
     }

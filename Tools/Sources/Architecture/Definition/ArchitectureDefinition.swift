@@ -45,6 +45,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public var kinds: [UnitKind] = []
     /// What templates name of the runtime, and what a team has in its place: relays, containers.
     public var names: [RuntimeName] = []
+    /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
+    public var entry: Assembly?
 
     /// Where all contracts of a unit stand.
     public enum ContractPlaces: Sendable, Equatable {
@@ -142,6 +144,8 @@ extension ArchitectureDefinition {
         public let plainImports: [String]?
         /// Modules that a file of this layer must not import.
         public let mayNotImport: [String]
+        /// The ids of the data kinds, layers and roles that its roles may know beside their own layer; nil for all.
+        public var knows: [String]?
     }
 
     /// Who decides about navigation, and who performs it.
@@ -154,7 +158,7 @@ extension ArchitectureDefinition {
         public var routes: VerbForm?
     }
 
-    /// Who creates the actors of a unit, in which function, and what comes back.
+    /// Who creates the actors of a unit or of an app's beginning, in which function, and what comes back.
     public struct Assembly: Sendable, Equatable {
         /// The id of the role that builds.
         public let by: String

@@ -14,6 +14,8 @@ public struct Contract: Sendable, Equatable {
     public let domain: String?
     /// Whether a team may leave it out, the roles then talking directly.
     public let isOptional: Bool
+    /// Whose it is: each unit's, or one of the whole app.
+    public var scope = Role.Scope.unit
     /// Whether the roles talk through it; false where a team leaves it out.
     public internal(set) var isUsed = true
 }

@@ -3,7 +3,7 @@
 /// `{Unit}` stands for the unit's name (`About`), `{unit}` for it as the beginning of a property's name (`about`, and
 /// `urlList` for `URLList`). `{Group}` is the name of what the unit is put into (`Items`), and `{Name}` the unit's own name
 /// without it (`List` of `ItemsList`). What belongs to several units is named after something else: `{Flow}` or `{Model}`,
-/// and `{flow}` or `{model}` at the beginning of a property.
+/// and `{flow}` or `{model}` at the beginning of a property; what there is one of in an app, after that: `{App}`.
 ///
 /// An ellipsis (`…`) in the name of a type stands for at least one character that tells several types of one unit apart:
 /// `{Unit}…Cell` names `AboutHeaderCell` and `AboutFooterCell`.
@@ -31,7 +31,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    private static let sharedPlaceholders = ["Flow", "flow", "Model", "model"]
+    private static let sharedPlaceholders = ["Flow", "flow", "Model", "model", "App"]
 
     /// The form as it is written.
     public let description: String

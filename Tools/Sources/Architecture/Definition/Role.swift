@@ -18,6 +18,8 @@ public struct Role: Sendable, Equatable {
     public let count: Count
     /// Whose it is.
     public let scope: Scope
+    /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
+    public var knows: [String]?
 
     /// Whose an actor is.
     public enum Scope: String, Sendable, CaseIterable {

@@ -60,7 +60,7 @@ public struct DefinitionReader {
     static let keys = [
         "architecture", "extends", "templates", "title", "about", "fits", "costs", "unit", "domains", "layers",
         "contracts", "contractsIn", "data", "roles", "channels",
-        "assembly", "navigation", "files", "inputs", "kinds", "names",
+        "assembly", "entry", "navigation", "files", "inputs", "kinds", "names",
     ]
 
     private func definition(from root: Node) -> ArchitectureDefinition? {
@@ -72,17 +72,16 @@ public struct DefinitionReader {
         let id = fields.requiredWord("architecture")
         let about = fields.requiredWord("about")
         let layers = named(
-            fields, "layers", "layer", keys: ["about", "imports", "plainImports", "mayNotImport"], layer)
+            fields, "layers", "layer", keys: ["about", "imports", "plainImports", "mayNotImport", "knows"], layer)
         let domains = named(fields, "domains", "domain", keys: ["about"]) { id, fields in
             ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
         }
         let contracts = named(
-            fields, "contracts", "contract", keys: ["about", "type", "refines", "plainRefines", "domain", "optional"],
-            contract)
+            fields, "contracts", "contract", keys: ["about", "type", "refines", "plainRefines", "domain", "optional", "scope"], contract)
         let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
         let roles = named(
             fields, "roles", "role",
-            keys: ["about", "type", "base", "plainBase", "implements", "layer", "count", "scope"], role)
+            keys: ["about", "type", "base", "plainBase", "implements", "layer", "count", "scope", "knows"], role)
         let files = named(fields, "files", "file", keys: Self.fileKeys, file)
         let kinds = kinds(fields)
         let names = named(fields, "names", "name", keys: ["about", "name", "plain", "from"]) { id, fields in
@@ -94,7 +93,8 @@ public struct DefinitionReader {
         }
         let channels = channels(fields)
         let unit = unit(fields)
-        let assembly = assembly(fields)
+        let entry = assembly(fields, "entry", required: false)
+        let assembly = assembly(fields, "assembly", required: true)
         let navigation = navigation(fields)
         let inputs = inputs(fields)
         let contractsIn = fields.word("contractsIn")
@@ -111,6 +111,7 @@ public struct DefinitionReader {
             contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds)
         definition.names = names
+        definition.entry = entry
         definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
         return definition
@@ -189,19 +190,28 @@ public struct DefinitionReader {
         .init(
             id: id.text, about: fields.word("about")?.text, imports: fields.words("imports").map(\.text),
             plainImports: fields.node("plainImports").map { _ in fields.words("plainImports").map(\.text) },
-            mayNotImport: fields.words("mayNotImport").map(\.text))
+            mayNotImport: fields.words("mayNotImport").map(\.text), knows: knows(fields))
+    }
+
+    /// What a layer or a role may know; nil where nothing is said.
+    private func knows(_ fields: DefinitionFields) -> [String]? {
+        guard fields.node("knows") != nil else { return nil }
+        let words = fields.words("knows")
+        references.refer(words, to: ["data kind", "layer", "role"], in: fields.subject)
+        return words.map(\.text)
     }
 
     private func contract(_ id: Word, _ fields: DefinitionFields) -> Contract? {
+        let scope = fields.choice("scope", as: Role.Scope.self) ?? .unit
         guard let type = fields.requiredNameForm("type") else { return nil }
-        references.name(type, of: id, at: fields.position(of: "type"))
+        references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: "type"))
         let domain = fields.word("domain")
         references.refer(domain, to: "domain", in: fields.subject)
         return Contract(
             id: id.text, about: fields.word("about")?.text, type: type, refines: fields.words("refines").map(\.text),
             plainRefines: fields.words("plainRefines").map(\.text),
-            domain: domain?.text, isOptional: fields.flag("optional"))
+            domain: domain?.text, isOptional: fields.flag("optional"), scope: scope)
     }
 
     private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
@@ -228,7 +238,7 @@ public struct DefinitionReader {
         return Role(
             id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
             plainBase: fields.word("plainBase")?.text,
-            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope)
+            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows(fields))
     }
 
     private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {
@@ -255,14 +265,16 @@ public struct DefinitionReader {
             needs: needs.map(\.text), each: each?.text)
     }
 
-    private func assembly(_ fields: DefinitionFields) -> ArchitectureDefinition.Assembly? {
+    private func assembly(
+        _ fields: DefinitionFields, _ key: String, required: Bool
+    ) -> ArchitectureDefinition.Assembly? {
         let keys = ["by", "function", "creates", "returns"]
-        guard let fields = section(fields, "assembly", keys: keys, required: true) else { return nil }
+        guard let fields = section(fields, key, keys: keys, required: required) else { return nil }
         let by = fields.requiredWord("by")
         let function = fields.requiredNameForm("function")
         let creates = fields.words("creates")
         let returns = fields.requiredWord("returns")
-        references.refer([by, returns].compactMap(\.self) + creates, to: "role", in: "'assembly'")
+        references.refer([by, returns].compactMap(\.self) + creates, to: "role", in: "'\(key)'")
         guard let by, let function, let returns else { return nil }
         return .init(by: by.text, function: function, creates: creates.map(\.text), returns: returns.text)
     }

@@ -13,7 +13,11 @@ struct DefinitionValidator {
         checkContractsOfChannels()
         refuseCircularContracts()
         guard isWhole else { return }
-        refuseUnheldRoles()
+        refuseUnheldRoles(of: definition.assembly)
+        if let entry = definition.entry { refuseUnheldRoles(of: entry) }
+        for mistake in KnowledgeOfChannels(definition: definition, positions: positions, inherited: log.inherited).mistakes {
+            log.add(mistake.position, mistake.message)
+        }
         refuseUnnamedParts()
         checkInputs()
     }
@@ -56,14 +60,14 @@ struct DefinitionValidator {
     }
 
     /// Whoever is created and held by nobody would be gone when the building function returns.
-    private func refuseUnheldRoles() {
-        let held = StrongHolds(definition).reachable(from: definition.assembly.returns)
-        for id in definition.assembly.creates where !held.contains(id) {
+    private func refuseUnheldRoles(of assembly: ArchitectureDefinition.Assembly) {
+        let held = StrongHolds(definition).reachable(from: assembly.returns)
+        for id in assembly.creates where !held.contains(id) {
             guard let role = definition.role(id), let position = positions[id] else { continue }
             log.add(
                 position,
-                "'\(role.id)' is created by '\(definition.assembly.by)', and no chain of strong holds leads to it from "
-                    + "'\(definition.assembly.returns)': it would be gone at once")
+                "'\(role.id)' is created by '\(assembly.by)', and no chain of strong holds leads to it from "
+                    + "'\(assembly.returns)': it would be gone at once")
         }
     }
 

@@ -1,0 +1,47 @@
+/// Judges whether the roles at the ends of channels may know what goes along, and each other.
+struct KnowledgeOfChannels {
+    let definition: ArchitectureDefinition
+    /// Where each id is declared.
+    let positions: [String: SourcePosition]
+    /// What is extended, with the place where it is named.
+    let inherited: Word?
+
+    /// What is wrong, with the place of the channel.
+    var mistakes: [(position: SourcePosition, message: String)] {
+        definition.channels.flatMap { channel -> [(SourcePosition, String)] in
+            guard let from = definition.role(channel.from), let to = definition.role(channel.to) else { return [] }
+            return (kinds(of: channel, between: from, to) + types(of: channel, between: from, to)).map {
+                (channel.position, $0)
+            }
+        }
+    }
+
+    /// What a channel carries is seen at both of its ends.
+    private func kinds(of channel: Channel, between from: Role, _ to: Role) -> [String] {
+        channel.carries.compactMap(definition.dataKind).flatMap { kind in
+            (from == to ? [from] : [from, to]).filter { !definition.mayKnow($0, kind) }.map { role in
+                "the channel carries '\(kind.id)', which '\(role.id)' may not know: \(why(role))"
+            }
+        }
+    }
+
+    /// Who talks through a contract knows no more than that.
+    private func types(of channel: Channel, between from: Role, _ to: Role) -> [String] {
+        guard channel.through == nil, !definition.mayKnow(from, to), !overrides(channel, what: from) else { return [] }
+        let layer = to.layer.map { " of the layer '\($0)'" } ?? ""
+        return ["the channel leads without a contract to '\(to.id)'\(layer), which '\(from.id)' may not know: \(why(from))"]
+    }
+
+    private func why(_ role: Role) -> String {
+        let whose = role.knows == nil ? "its layer '\(role.layer ?? "")'" : "it"
+        let known = role.knows ?? definition.layers.first { $0.id == role.layer }?.knows ?? []
+        return known.isEmpty
+            ? "\(whose) 'knows' nothing" : "\(whose) 'knows' \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
+    /// Whether a channel is an extending definition's own, while what it meets comes from what is extended: then it is meant.
+    private func overrides(_ channel: Channel, what role: Role) -> Bool {
+        guard let inherited = inherited?.position, channel.position != inherited else { return false }
+        return positions[role.knows == nil ? role.layer ?? "" : role.id] == inherited
+    }
+}
