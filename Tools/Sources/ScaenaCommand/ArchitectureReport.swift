@@ -35,7 +35,8 @@ struct ArchitectureReport {
             ]
             let note = facts.compactMap(\.self).map { " (\($0))" }.joined()
             let type = role.base.map { "\(role.type.description): \($0)" } ?? role.type.description
-            let implements = role.implements.isEmpty ? "" : "implements \(list(role.implements))"
+            let contracts = role.implements.map { isOfAnother($0) ? "another's \($0)" : $0 }
+            let implements = contracts.isEmpty ? "" : "implements \(list(contracts))"
             return [role.id, type + note, implements, role.about ?? ""]
         }
     }
@@ -61,6 +62,12 @@ struct ArchitectureReport {
                 + "whoever holds \(entry.returns) holds it"
             return section(heading, channels, row) ?? heading
         }
+    }
+
+    /// Whether a contract is that of the units which a unit opens: who opens them implements it, and not its own.
+    private func isOfAnother(_ contract: String) -> Bool {
+        let channels = definition.channels.filter { $0.through == contract }
+        return !channels.isEmpty && channels.allSatisfy(\.leavesUnit)
     }
 
     private func isInside(_ channel: Channel) -> Bool {
@@ -90,7 +97,8 @@ struct ArchitectureReport {
     private var contracts: String? {
         section("Contracts", definition.contracts) { contract in
             let about = [contract.domain.map { "(\($0))" }, contract.about].compactMap(\.self).joined(separator: " ")
-            let owners = definition.roles.filter { $0.implements.contains(contract.id) }.map(\.id)
+            let whose = isOfAnother(contract.id) ? "another's " : ""
+            let owners = definition.roles.filter { $0.implements.contains(contract.id) }.map { whose + $0.id }
             return [
                 contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""),
                 owners.isEmpty ? "" : "implemented by \(list(owners))", about,
@@ -101,7 +109,7 @@ struct ArchitectureReport {
     private var data: String? {
         section("Data", definition.data) { kind in
             let types = kind.type?.description ?? kind.types.joined(separator: ", ")
-            return [kind.id, types, kind.about ?? ""]
+            return [kind.id, types, kind.madeOf.isEmpty ? "" : "made of \(list(kind.madeOf))", kind.about ?? ""]
         }
     }
 

@@ -118,10 +118,11 @@ struct NewQuestions {
         }
         if let shows = definition.inputs.shows { add("--shows", asking: "Shows (\(shows.standard))") }
         if definition.navigation != nil { add("--navigates", asking: "Navigates to") }
-        if let shared = definition.inputs.manager {
+        let managers = definition.inputs.managers
+        if !managers.isEmpty {
             add(
                 "--manager", "--managers", "--repository", "--provider",
-                asking: "Is handed (names of a \(shared))")
+                asking: "Is handed (names of a \(managers.joined(separator: " or a ")))")
         }
         if definition.inputs.takes != nil { add("--takes", asking: "Takes") }
         if definition.inputs.returns != nil { add("--returns", asking: "Returns") }

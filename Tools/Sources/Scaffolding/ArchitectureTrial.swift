@@ -63,7 +63,7 @@ public struct ArchitectureTrial {
         if definition.navigation != nil { full.navigates = other }
         if inputs.takes != nil { full.takes = "taken: Int" }
         if inputs.returns != nil { full.returns = "returned: Int" }
-        if inputs.manager != nil { full.managers = other }
+        if !inputs.managers.isEmpty { full.managers = other }
         for role in definition.roles where role.count == .many && role.scope == .unit { full.further[role.id] = other }
         return [plain, full]
     }

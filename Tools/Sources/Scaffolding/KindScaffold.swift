@@ -214,13 +214,15 @@ struct KindRenderer {
                 "name": name.typeName, "property": name.propertyName,
                 "variable": SwiftNames.variable(name.propertyName),
                 "words": name.words.lowercasedFirst, "title": name.words, "word": kind.word,
+                "listType": "[\(name.typeName)]",
             ],
             "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first },
             "roles": names(of: name).roles,
             "contracts": names(of: name).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
             "needs": Set(opens.flatMap(\.needs)).sorted(),
-            "begins": opens.contains(where: \.isOpenedWithNothing),
+            "begins": opens.contains(where: \.isFirst),
+            "flows": opens.contains(where: \.isFlow),
             "leads": opens.contains { unit in !unit.routes.allSatisfy { lead(of: $0, among: opens) == nil } },
         ]) { _, new in new }
     }
@@ -234,13 +236,14 @@ struct KindRenderer {
             "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
             "function": definition.assembly.function.name(for: unit), "roles": names.roles,
             "contracts": names.contracts,
-            "isFirst": opened == all.first(where: \.isOpenedWithNothing),
+            "isFirst": opened == all.first(where: \.isFirst), "isFlow": opened.isFlow,
             "routes": opened.routes.map { route in
                 let lead = lead(of: route, among: all)
                 let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
                 let ignored = Array(repeating: "_", count: route.count).joined(separator: ", ")
                 return [
                     "name": route.name, "opens": lead.map { message(opening: $0.unit) } ?? "", "owner": owner ?? "",
+                    "isFlow": lead?.isFlow ?? false,
                     "head": route.count == 0 ? "{" : "{ \(ignored) in",
                 ]
             },

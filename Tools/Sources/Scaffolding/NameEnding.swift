@@ -20,6 +20,12 @@ extension SwiftNames {
 }
 
 extension NameForm {
+    /// The name without the ending that its type has: `Ride` of `RideManager`, for `{Model}Manager`; nil where it has none.
+    func stem(of name: UnitName) -> String? {
+        guard let ending, name.typeName.hasSuffix(ending), name.typeName.count > ending.count else { return nil }
+        return String(name.typeName.dropLast(ending.count))
+    }
+
     /// What comes after the name in a type or, without its ending, a file: `Manager` of `{Model}Manager.swift`. Nil where nothing
     /// does.
     fileprivate var ending: String? {

@@ -19,6 +19,8 @@ struct OpenedUnit: Equatable {
     let routes: [Route]
     /// The contracts that it asks a container for.
     let needs: [String]
+    /// Whether it is a flow of its own, which whoever opens it begins as a part of itself.
+    let isFlow: Bool
 
     /// Looks for a unit.
     ///
@@ -28,15 +30,30 @@ struct OpenedUnit: Equatable {
     ///   - sources: the sources around.
     init(_ unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources) {
         self.unit = unit
+        // A name stands for the unit where there are both.
+        let performer = definition.navigation.flatMap { definition.role($0.performs) }
+        let flow = performer?.scope == .flow ? performer?.type.name(for: unit, shared: unit) : nil
+        let own = definition.role(definition.assembly.by)?.type.name(for: unit) ?? ""
+        isFlow = flow.map { sources.undeclared([$0, own]) == [own] } ?? false
         passes = definition.passed(to: unit, among: sources)
         // Only where units ask whoever opened them to go on.
         let contract = definition.navigation?.routes == nil ? nil : definition.inputs.returns
         let type = contract.flatMap { definition.contract($0) }?.type.name(for: unit)
         routes = type.map(sources.closures) ?? []
-        let builder = definition.role(definition.assembly.by)?.type.name(for: unit)
-        needs = builder.map(sources.resolved) ?? []
+        let builder = definition.role(definition.assembly.by)
+        let contracts = builder?.implements.compactMap { definition.contract($0)?.type } ?? []
+        // A flow needs what the units need that it opens.
+        let builders =
+            isFlow
+            ? sources.resolved(by: flow ?? "").compactMap { name in
+                contracts.lazy.compactMap { $0.unit(in: name) }.first.flatMap { builder?.type.name(for: UnitName($0)) }
+            } : [builder?.type.name(for: unit)].compactMap(\.self)
+        needs = builders.flatMap(sources.resolved)
     }
 
     /// Whether it can be opened without more ado.
     var isOpenedWithNothing: Bool { passes.isEmpty }
+
+    /// Whether whoever opens it may begin with it.
+    var isFirst: Bool { isOpenedWithNothing && !isFlow }
 }

@@ -11,7 +11,7 @@ struct UnitContent {
     /// Other units that the unit can go to.
     var navigations: [NavigationTarget] = []
     /// What several units share and this one is handed: managers, repositories, by the names of their models.
-    var shared: [UnitName] = []
+    var shared: [SharedThing] = []
     /// Values that go in when it is built.
     var takes: [PassedValue] = []
     /// Values that come out.
@@ -43,8 +43,10 @@ struct UnitContent {
         let types = (takes + returns + events.flatMap(\.passes)).flatMap(\.sampled).map {
             MissingNeighbours.Neighbour(type: $0, in: definition)
         }
-        guard let role = definition.inputs.manager.flatMap(definition.role) else { return units + types }
-        return units + types + shared.map { MissingNeighbours.Neighbour(shared: $0, of: role, in: definition) }
+        let things = shared.compactMap { thing in
+            definition.role(thing.role).map { MissingNeighbours.Neighbour(shared: thing.name, of: $0, in: definition) }
+        }
+        return units + types + things
     }
 }
 
@@ -59,7 +61,7 @@ extension UnitContent {
     init(
         _ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources
     ) throws(ScaffoldError) {
-        shared = try Self.shared(request.managers, in: definition)
+        shared = try SharedThing.list(request.managers, in: definition, among: sources)
         events = try Event.list(
             request.events, of: unit, in: definition,
             reserved: Self.members(of: unit, shared: shared, events: [], shows: [], in: definition))
@@ -124,37 +126,16 @@ extension UnitContent {
         return routes
     }
 
-    private static func shared(_ list: String, in definition: ArchitectureDefinition) throws(ScaffoldError)
-        -> [UnitName]
-    {
-        let names = names(in: list)
-        guard !names.isEmpty else { return [] }
-        guard let id = definition.inputs.manager, definition.holding(of: id) != nil else {
-            throw ScaffoldError(
-                .usage,
-                "\(definition.id) hands nothing that several \(definition.unit.word)s share into a "
-                    + "\(definition.unit.word): its 'inputs' have no 'manager'")
-        }
-        var shared: [UnitName] = []
-        for name in names {
-            let name = try SwiftNames.unit(name, word: id)
-            try SwiftNames.refuseEnding(of: name, definition.role(id).map { [$0.type] } ?? [], word: id)
-            if shared.contains(name) { throw ScaffoldError(.usage, "the \(id) '\(name.typeName)' is asked for twice") }
-            shared.append(name)
-        }
-        return shared
-    }
-
     /// Names that stand for something of the unit, where a value that is handed in would stand too.
     private static func members(
-        of unit: UnitName, shared: [UnitName], events: [Event], shows: [ShownValue],
+        of unit: UnitName, shared: [SharedThing], events: [Event], shows: [ShownValue],
         in definition: ArchitectureDefinition
     ) -> Set<String> {
         var names = Set(definition.roles.filter { $0.scope == .unit }.map(\.id))
         names.formUnion(definition.inputs.reserved)
         for property in definition.channels.compactMap(\.property) {
             names.insert(property.name(for: unit))
-            names.formUnion(shared.map { property.name(for: unit, shared: $0) })
+            names.formUnion(shared.map { property.name(for: unit, shared: $0.name) })
         }
         names.formUnion(events.map(\.name))
         names.formUnion(shows.map(\.name))

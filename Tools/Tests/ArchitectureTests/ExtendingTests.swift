@@ -73,7 +73,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 12)
+        #expect(our.channels.count == 15)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -91,7 +91,7 @@ final class ExtendingTests {
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
-        #expect(our.channels.count == 9)
+        #expect(our.channels.count == 12)
         #expect(our.files.count == 9)
     }
 
@@ -119,7 +119,8 @@ final class ExtendingTests {
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
                 "2:10: unknown role 'businessObject' in a channel; known: 'view', 'presenter', 'interactor', "
-                    + "'wireframe', 'rootNavigationController', 'builder', 'provider' (in what comes from 'bviper')"))
+                    + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootWireframe', 'rootBuilder', 'builder', "
+                    + "'provider' (in what comes from 'bviper')"))
         #expect(
             try mistakes("extends: snpp\n")
                 == [

@@ -30,10 +30,27 @@ struct ArchitectureCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output.contains(
-                "\n  interactor ──▶ presenter             strong  says present, present…, handle(error:)"))
-        #expect(run.output.contains("\n  presenter ╌╌▶ viewController         weak    says show, show…"))
+                "\n  interactor ──▶ presenter       strong  as presenter         through presenterProtocol       says present,"
+            ))
+        #expect(run.output.contains("\n  presenter ╌╌▶ viewController  weak    as viewController    through "))
+        #expect(run.output.contains("handle(error:dismiss:)") && run.output.contains("carries viewModel\n"))
+        #expect(run.output.contains("implemented by presenter "))
+        #expect(
+            run.output.contains(
+                "\n  output                  {Unit}Output                  implemented by another's interactor "))
         #expect(run.output.contains("navigation: interactor decides, router goes there"))
         #expect(run.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
+    }
+
+    @Test("shows the layers, and how an app begins")
+    func showsLayers() throws {
+        let run = try CommandLineRun(["architecture", "show", "bviper"])
+        #expect(run.output.contains("\n  │ knows provision, entity, dto "))
+        #expect(run.output.contains("\n  │ view knows only viewModel "))
+        #expect(
+            run.output.contains("\n  rootWireframe ╌╌▶ rootNavigationController  weak    as navigationController\n"))
+        let boxes = run.output.split(separator: "\n").filter { "┌├│└".contains($0.dropFirst(2).prefix(1)) }
+        #expect(boxes.count > 12 && Set(boxes.map(\.count)).count == 1)
     }
 
     @Test("compares, a question a paragraph and an architecture a line")
@@ -43,8 +60,11 @@ struct ArchitectureCommandTests {
         #expect(
             run.output.contains(
                 "Who decides where to go next\n  snp     interactor\n  bviper  presenter\n\nWho goes there\n"))
-        #expect(run.output.contains("  bviper  5 roles, 5 protocols (4 optional), 6 files and 4 of tests\n"))
+        #expect(run.output.contains("  bviper  5 roles, 4 protocols (all optional), 6 files and 4 of tests\n"))
         let all = try CommandLineRun(["architecture", "compare"])
+        #expect(
+            all.output.contains("\n  snp          6 roles, 4 protocols, 7 files")
+                && all.output.contains(" 5 protocols, "))
         #expect(all.output.contains("\n  mvpcf        module in a flow, owned by viewController\n"))
     }
 

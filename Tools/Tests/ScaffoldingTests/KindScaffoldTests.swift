@@ -64,9 +64,9 @@ struct KindScaffoldTests {
     func values() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
-        func write(_ kind: String, values: String? = nil) throws -> [String: String] {
+        func write(_ kind: String, named name: String = "Ride") throws -> [String: String] {
             let scaffold = try scaffold(
-                KindRequest(kind: kind, name: "Ride", into: folder.path + "/Sources/App", values: values), "bviper")
+                KindRequest(kind: kind, name: name, into: folder.path + "/Sources/App"), "bviper")
             try UnitWriter.write(scaffold, replacing: false)
             return Dictionary(
                 uniqueKeysWithValues: scaffold.files.map { file in
@@ -74,7 +74,10 @@ struct KindScaffoldTests {
                 })
         }
         // An entity that comes along has its own standard.
-        #expect(try write("business-object")["Ride.swift"]?.contains("let name: String") == true)
+        let business = try write("business-object", named: "Fare")
+        #expect(business["Fare.swift"]?.contains("let name: String") == true)
+        #expect(business["FareBO.swift"]?.contains("by provider: any FareProviderInterface") == true)
+        #expect(business["FareProvider.swift"]?.contains("-> [FareDTO]") == true)
         try folder.write(
             "struct Ride { let price: Double; var note: String?; static let one = 1 }",
             to: "Sources/App/Entities/Ride.swift")
@@ -82,6 +85,59 @@ struct KindScaffoldTests {
         #expect(mapper["Ride.swift"] == nil)
         #expect(mapper["RideDTO.swift"]?.contains("let price: Double") == true)
         #expect(mapper["RideDTO.swift"]?.contains("let name") == false)
+    }
+
+    @Test("is handed to units by its ending, by what is there, or as the first that the architecture names")
+    func shared() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        func presenter(_ managers: String) throws -> String {
+            let request = UnitRequest(
+                name: "List", into: folder.path + "/Sources/App", managers: managers, tests: false)
+            let files = try UnitScaffold(request, in: source).files
+            return try #require(files.first { $0.path.hasSuffix("/ListPresenter.swift") }).text
+        }
+        let both = try presenter("RideManager, ItemRepository")
+        #expect(both.contains("init(rideManager: any RideManager, itemRepository: any ItemRepository) {"))
+        #expect(try presenter("Ride").contains("private let rideRepository: any RideRepository\n"))
+        let manager = try scaffold(
+            KindRequest(kind: "manager", name: "Fare", into: folder.path + "/Sources/App", tests: false), "mvpcf")
+        #expect(manager.files.contains { $0.path.hasSuffix("Repositories/FareRepository.swift") })
+        try folder.write(
+            try #require(manager.files.first { $0.path.hasSuffix("FareManager.swift") }).text,
+            to: "Sources/App/Managers/FareManager.swift")
+        #expect(try presenter("Fare").contains("private let fareManager: any FareManager\n"))
+        #expect(throws: ScaffoldError.self) { try presenter("RideManager, RideManager") }
+    }
+
+    @Test("begins a flow that is there as a part of itself, and opens anything else as a unit")
+    func parts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        func flow(_ name: String, opens: String, runtime: Bool = true) throws -> [String: String] {
+            let scaffold = try scaffold(
+                KindRequest(
+                    kind: "flow", name: name, into: folder.path + "/Sources/App", opens: opens, tests: false,
+                    runtime: runtime), "mvpcf")
+            try UnitWriter.write(scaffold, replacing: true)
+            #expect(!scaffold.notes.contains { $0.contains("module Add ") })
+            return Dictionary(
+                uniqueKeysWithValues: scaffold.files.map { (String($0.path.split(separator: "/").last ?? ""), $0.text) }
+            )
+        }
+        _ = try flow("Add", opens: "")
+        let items = try flow("Items", opens: "Add, List")
+        let coordinator = try #require(items["ItemsCoordinator.swift"])
+        #expect(
+            coordinator.contains(
+                "to: AddCoordinator(\n                parent: container, placement: .presented(over: stack)"))
+        #expect(coordinator.contains("override func start() async throws {\n        try showList()\n"))
+        #expect(coordinator.contains("container.resolve((any ListFactory).self)"))
+        #expect(items["ItemsContainer.swift"]?.contains("AddFactory") == false)
+        let plain = try #require(try flow("Plain", opens: "Add", runtime: false)["PlainCoordinator.swift"])
+        #expect(plain.contains("childCoordinators.append(child)"))
+        #expect(plain.contains("self?.childCoordinators.removeAll { $0 === child }"))
     }
 
     @Test("is never called as what everybody names, and where it is a keyword has marks")

@@ -54,9 +54,14 @@ enum SampleScenes {
         Kind(architecture: "viper-s", kind: "entity", name: "Item"),
         Kind(architecture: "viper-s", kind: "worker", name: "ItemsUpload"),
         Kind(architecture: "mvpcf", kind: "repository", name: "About"),
+        Kind(architecture: "mvpcf", kind: "manager", name: "About"),
         Kind(architecture: "mvpcf", kind: "entity", name: "Item"),
         Kind(architecture: "mvpcf", kind: "flow", name: "Items", opens: "Detail, Start, TermsAndConditions"),
         Kind(architecture: "mvpcf", kind: "coordinator", name: "Empty"),
+        // Begins a flow that is there as a part of itself.
+        Kind(architecture: "mvpcf", kind: "flow", name: "Parent", opens: "Items, Start"),
+        Kind(architecture: "mvpcf", kind: "flow", name: "PlainEmpty", runtime: false),
+        Kind(architecture: "mvpcf", kind: "flow", name: "PlainParent", opens: "PlainEmpty", runtime: false),
         Kind(architecture: "mvpcf", kind: "entity", name: "Note", runtime: false),
         Kind(architecture: "mvpcf", kind: "repository", name: "Note", runtime: false),
         Kind(architecture: "mvpcf", kind: "flow", name: "Plain", opens: "Plain, Bare", runtime: false),
@@ -122,7 +127,7 @@ enum SampleScenes {
         Scene(
             architecture: "mvpcf", name: "Detail", group: "Items",
             events: "deleted, picked\(told), itemSelected\(told), rowMoved(from: Int, to: Int), close",
-            navigates: "Start", managers: "About", takes: takes, returns: returns),
+            navigates: "Start", managers: "About, AboutManager", takes: takes, returns: returns),
         // Without the runtime, with Combine's relays and the team's own container.
         Scene(
             architecture: "mvpcf", name: "Plain", group: "Plain",
@@ -227,7 +232,7 @@ enum SampleScenes {
 
     /// Whether a file is of a scene whose names are tried, or that others are like: one mode says as much as all of them.
     static func isOfOneMode(_ path: String) -> Bool {
-        let scenes = ["View", "Store", "Leads", "Fare"]
+        let scenes = ["View", "Store", "Fare"]
         return path.split(separator: "/").contains { folder in
             scenes.contains { folder == $0 || folder == $0 + "Module" }
         }

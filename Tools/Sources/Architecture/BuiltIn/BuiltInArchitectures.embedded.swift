@@ -720,7 +720,9 @@ import Testing
 struct {{ roles.businessObject.type }}Tests {
     /// Has one value, and asks nobody.
     private nonisolated struct Provider: {{ contracts.providerInterface.type }} {
-        func all(from address: URL) async throws -> [{{ kind.name }}DTO] { [{{ kind.name }}DTO({{ values.samples }})] }
+        func all(from address: URL) async throws -> [{{ kind.name }}DTO] {
+            [{{ kind.name }}DTO({{ values.samples }})]
+        }
     }
 
     @Test("gets all, as entities")
@@ -2569,6 +2571,9 @@ contracts:
   repositoryProtocol:
     about: how a model is fetched and stored
     type: "{Model}Repository"
+  managerProtocol:
+    about: what presenters share of a model
+    type: "{Model}Manager"
 
 data:
   primitive:
@@ -2651,6 +2656,12 @@ roles:
     scope: app
     implements: repositoryProtocol
     layer: logic
+  manager:
+    about: keeps what several presenters show of one model, and tells them of every change
+    type: "Default{Model}Manager"
+    scope: app
+    implements: managerProtocol
+    layer: logic
 
 channels:
   - coordinator -> coordinator:
@@ -2700,6 +2711,17 @@ channels:
       hold: strong
       through: repositoryProtocol
       as: "{model}Repository"
+      carries: entity
+  - presenter -> manager:
+      hold: strong
+      through: managerProtocol
+      as: "{model}Manager"
+      carries: entity
+  - manager -> repository:
+      hold: strong
+      through: repositoryProtocol
+      as: repository
+      says: all
       carries: entity
   - factory -> container:
       hold: unowned
@@ -2797,7 +2819,8 @@ inputs:
     standard: "title: String"
     reserved: [accessibility, accessibilityAttributed, calls]
   takes: presenter
-  manager: repository
+  # By their endings, `--manager "RideManager, ItemRepository"`; of the first where a name does not tell.
+  manager: [repository, manager]
   returns: routes
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
   reserved: [container, lifetime, calls]
@@ -2833,6 +2856,19 @@ kinds:
       repositoryTests:
         path: "{Model}RepositoryTests.swift"
         template: repositoryTests
+        place: tests
+  manager:
+    about: keeps what several presenters show of one model, and tells them of every change
+    folder: Managers
+    with: [repository, entity]
+    files:
+      managerFile:
+        path: "{Model}Manager.swift"
+        template: manager
+        holds: [managerProtocol, manager]
+      managerTests:
+        path: "{Model}ManagerTests.swift"
+        template: managerTests
         place: tests
   factory:
     about: makes what wants injection and is no module, such as cells
@@ -2936,9 +2972,11 @@ enum {{ roles.container.type }} {
 {% if opens %}
         let container = {{ names.container }}({% if runtime %}"{{ kind.words }}", {%+ endif %}parent: parent)
 {% for module in opens %}
+{% if not module.isFlow %}
         container.register((any {{ module.contracts.factoryProtocol.type }}).self{% if runtime %}, scope: .shared{% endif %}) {
             {{ module.roles.factory.type }}(container: $0)
         }
+{% endif %}
 {% endfor %}
         return container
 {% else %}
@@ -2978,7 +3016,13 @@ final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
 final class {{ roles.coordinator.type }} {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
+    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    var stopped: (() -> Void)?
 
+{% if flows %}
+    /// The flows that are parts of this one, each until it stops.
+    private(set) var childCoordinators: [AnyObject] = []
+{% endif %}
     private let container: {{ names.container }}
     private unowned let stack: UINavigationController
     private let isAnimated: Bool
@@ -3001,8 +3045,40 @@ final class {{ roles.coordinator.type }} {
 {% endif %}
 {% endfor %}
     }
+
+    /// Takes away what the flow shows over others, and says so.
+    func stop() {
+        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
+        stopped?()
+    }
 {% endif %}
 {% for module in opens %}
+{% if module.isFlow %}
+
+    /// Begins the {{ module.words }} flow. It is a part of this one until it ends.
+    func {{ module.name }}() throws {
+{% if runtime %}
+        coordinate(
+            to: {{ module.roles.coordinator.type }}(
+                parent: container, placement: .presented(over: stack), animated: isAnimated)
+        ) { _ in
+            // Decide what follows.
+        }
+{% else %}
+        let childStack = UINavigationController()
+        // It ends when it is stopped, and not by a swipe, of which nobody here would hear.
+        childStack.isModalInPresentation = true
+        let child = {{ module.roles.coordinator.type }}(parent: container, stack: childStack, animated: isAnimated)
+        try child.start()
+        child.stopped = { [weak self, weak child] in
+            self?.childCoordinators.removeAll { $0 === child }
+            // Decide what follows.
+        }
+        childCoordinators.append(child)
+        stack.present(childStack, animated: isAnimated)
+{% endif %}
+    }
+{% else %}
 
     /// Opens {{ module.words }}.
     func {{ module.name }}({{ module.parameters }}) throws {
@@ -3018,6 +3094,7 @@ final class {{ roles.coordinator.type }} {
 {% endfor %}
         stack.pushViewController({{ module.variable }}.viewController, animated: isAnimated)
     }
+{% endif %}
 {% endfor %}
 {% if leads %}
 
@@ -3086,6 +3163,25 @@ struct {{ roles.coordinator.type }}Tests {
         }
     }
 {% for module in opens %}
+{% if module.isFlow %}
+
+    @Test("begins the {{ module.words }} flow, which is a part of it until it ends")
+    func {{ module.name }}() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = {{ roles.coordinator.type }}(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.{{ module.name }}()
+        let child = try #require(flow.children.first as? {{ module.roles.coordinator.type }})
+        await window.settle()
+        await child.stop()
+        await window.settle()
+        #expect(flow.children.isEmpty)
+        flow.finish(())
+        try await run.value
+    }
+{% else %}
 
     @Test("opens {{ module.words }}")
     func {{ module.name }}() async throws {
@@ -3100,12 +3196,17 @@ struct {{ roles.coordinator.type }}Tests {
 {% for route in module.routes %}
 {% if route.opens %}
         (stack?.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+{% if route.isFlow %}
+        #expect(flow.children.count == 1)
+{% else %}
         #expect(stack?.topViewController is {{ route.owner }})
+{% endif %}
 {% endif %}
 {% endfor %}
         flow.finish(())
         try await run.value
     }
+{% endif %}
 {% endfor %}
 {% else %}
     private let stack = UINavigationController()
@@ -3126,6 +3227,16 @@ struct {{ roles.coordinator.type }}Tests {
 {% endfor %}
     }
 {% for module in opens %}
+{% if module.isFlow %}
+
+    @Test("begins the {{ module.words }} flow, which is a part of it until it stops")
+    func {{ module.name }}() throws {
+        try flow.{{ module.name }}()
+        let child = try #require(flow.childCoordinators.first as? {{ module.roles.coordinator.type }})
+        child.stop()
+        #expect(flow.childCoordinators.isEmpty)
+    }
+{% else %}
 
     @Test("opens {{ module.words }}")
     func {{ module.name }}() throws {
@@ -3134,10 +3245,15 @@ struct {{ roles.coordinator.type }}Tests {
 {% for route in module.routes %}
 {% if route.opens %}
         (stack.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+{% if route.isFlow %}
+        #expect(flow.childCoordinators.count == 1)
+{% else %}
         #expect(stack.topViewController is {{ route.owner }})
+{% endif %}
 {% endif %}
 {% endfor %}
     }
+{% endif %}
 {% endfor %}
 {% endif %}
 }
@@ -3262,6 +3378,64 @@ struct {{ roles.factory.type }}Tests {
         }
     }
 {% endif %}
+}
+
+"""###,
+"manager": ###"""
+{{ layers.logic.imports }}
+
+/// What presenters share of {{ kind.words }} values.
+@MainActor
+protocol {{ contracts.managerProtocol.type }}: AnyObject {
+    /// All that are known, for whoever shows them.
+    var all: {{ kind.listType|inside:names.stateRelay }} { get }
+
+    /// Has them read anew.
+    ///
+    /// - Throws: Why they cannot be read; what is known stays.
+    func refresh() async throws
+}
+
+/// Keeps {{ kind.words }} values for all presenters, and has its repository fetch them.
+@MainActor
+final class {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+    let all = {{ kind.listType|inside:names.stateRelay }}([])
+
+    private let repository: any {{ contracts.repositoryProtocol.type }}
+
+    init(repository: any {{ contracts.repositoryProtocol.type }}) {
+        self.repository = repository
+    }
+
+    func refresh() async throws {
+        all.value = try await repository.all()
+    }
+}
+
+"""###,
+"managerTests": ###"""
+{{ layers.logic.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.manager.type }}")
+struct {{ roles.manager.type }}Tests {
+    private let repository = {{ contracts.repositoryProtocol.type }}Mock()
+    private let manager: {{ roles.manager.type }}
+
+    init() {
+        manager = {{ roles.manager.type }}(repository: repository)
+    }
+
+    @Test("knows nothing until it was told to ask, and then what its repository has")
+    func refreshes() async throws {
+        #expect(manager.all.value.isEmpty)
+        repository.allHandler = { [.sample] }
+        try await manager.refresh()
+        #expect(manager.all.value == [.sample])
+    }
 }
 
 """###,

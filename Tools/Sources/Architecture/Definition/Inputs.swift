@@ -6,8 +6,9 @@ public struct Inputs: Sendable, Equatable {
     public let shows: Shows?
     /// The id of the role that keeps what is handed into a unit, or nil when nothing is handed in.
     public var takes: String?
-    /// The id of the shared role of which a unit may be handed some, or nil when it may not: a manager, a repository.
-    public var manager: String?
+    /// The ids of the shared roles of which a unit may be handed some: managers, repositories. The first is meant where a name
+    /// alone does not tell which.
+    public var managers: [String] = []
     /// The id of the contract through which a unit tells what came of it, or nil when it tells nobody.
     public var returns: String?
     /// Names that a value which is taken or returned must not have, since they stand for something else where it would

@@ -77,7 +77,8 @@ public struct DefinitionReader {
             ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
         }
         let contracts = named(
-            fields, "contracts", "contract", keys: ["about", "type", "refines", "plainRefines", "domain", "optional", "scope"], contract)
+            fields, "contracts", "contract",
+            keys: ["about", "type", "refines", "plainRefines", "domain", "optional", "scope"], contract)
         let data = named(fields, "data", "data kind", keys: ["about", "type", "types", "madeOf"], dataKind)
         let roles = named(
             fields, "roles", "role",
@@ -297,8 +298,8 @@ public struct DefinitionReader {
             return Inputs(events: nil, shows: nil)
         }
         let takes = fields.word("takes")
-        let manager = fields.word("manager")
-        references.refer([takes, manager].compactMap(\.self), to: "role", in: "'inputs'")
+        let managers = fields.words("manager")
+        references.refer([takes].compactMap(\.self) + managers, to: "role", in: "'inputs'")
         let returns = fields.word("returns")
         references.refer(returns, to: "contract", in: "'inputs'")
         var events: Inputs.Events?
@@ -323,7 +324,7 @@ public struct DefinitionReader {
             }
         }
         return Inputs(
-            events: events, shows: shows, takes: takes?.text, manager: manager?.text, returns: returns?.text,
+            events: events, shows: shows, takes: takes?.text, managers: managers.map(\.text), returns: returns?.text,
             reserved: fields.words("reserved").map(\.text))
     }
 

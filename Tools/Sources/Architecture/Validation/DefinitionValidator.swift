@@ -15,7 +15,9 @@ struct DefinitionValidator {
         guard isWhole else { return }
         refuseUnheldRoles(of: definition.assembly)
         if let entry = definition.entry { refuseUnheldRoles(of: entry) }
-        for mistake in KnowledgeOfChannels(definition: definition, positions: positions, inherited: log.inherited).mistakes {
+        for mistake in KnowledgeOfChannels(definition: definition, positions: positions, inherited: log.inherited)
+            .mistakes
+        {
             log.add(mistake.position, mistake.message)
         }
         refuseUnnamedParts()
@@ -105,7 +107,8 @@ struct DefinitionValidator {
         {
             log.add(position, "what is handed in goes to '\(id)', which '\(definition.assembly.by)' does not create")
         }
-        if let id = definition.inputs.manager, let role = definition.role(id), let position = positions[id] {
+        for id in definition.inputs.managers {
+            guard let role = definition.role(id), let position = positions[id] else { continue }
             let property = definition.holding(of: id)?.property
             if !role.type.isShared || property?.isShared != true {
                 log.add(

@@ -29,7 +29,9 @@ struct KnowledgeOfChannels {
     private func types(of channel: Channel, between from: Role, _ to: Role) -> [String] {
         guard channel.through == nil, !definition.mayKnow(from, to), !overrides(channel, what: from) else { return [] }
         let layer = to.layer.map { " of the layer '\($0)'" } ?? ""
-        return ["the channel leads without a contract to '\(to.id)'\(layer), which '\(from.id)' may not know: \(why(from))"]
+        return [
+            "the channel leads without a contract to '\(to.id)'\(layer), which '\(from.id)' may not know: \(why(from))"
+        ]
     }
 
     private func why(_ role: Role) -> String {

@@ -13,12 +13,12 @@ extension TemplateValues {
     }
 
     /// All that is handed in, in the order of the builder's parameters.
-    var handed: [Handed] { managers + content.takes.map(Self.handed) }
+    var handed: [Handed] { content.shared.compactMap(handed) + content.takes.map(Self.handed) }
 
     /// What one role is handed.
     func handed(to role: String) -> [Handed] {
-        let holder = definition.inputs.manager.flatMap { definition.holding(of: $0) }?.from
-        return (holder == role ? managers : [])
+        let shared = content.shared.filter { definition.holding(of: $0.role)?.from == role }
+        return shared.compactMap(handed)
             + (definition.inputs.takes == role ? content.takes.map(Self.handed) : [])
     }
 
@@ -39,22 +39,20 @@ extension TemplateValues {
 
     // MARK: What several units share
 
-    private var managers: [Handed] {
-        content.shared.compactMap { model in
-            guard let names = sharedNames(of: model) else { return nil }
-            return Handed(
-                property: names.property, type: names.contract == nil ? names.type : "any \(names.seen)",
-                sample: "\(names.seen)Mock()", stub: "\(names.property) = \(names.seen)Mock()")
-        }
+    private func handed(_ thing: SharedThing) -> Handed? {
+        guard let names = sharedNames(of: thing) else { return nil }
+        return Handed(
+            property: names.property, type: names.contract == nil ? names.type : "any \(names.seen)",
+            sample: "\(names.seen)Mock()", stub: "\(names.property) = \(names.seen)Mock()")
     }
 
     /// The managers that the unit is handed, each with its names.
     var shared: [[String: Any]] {
-        content.shared.compactMap { model in
-            guard let names = sharedNames(of: model) else { return nil }
+        content.shared.compactMap { thing in
+            guard let names = sharedNames(of: thing) else { return nil }
             return [
-                "name": model.typeName, "property": names.property, "type": names.type, "contract": names.seen,
-                "words": model.words.lowercasedFirst,
+                "name": thing.name.typeName, "property": names.property, "type": names.type, "contract": names.seen,
+                "words": thing.name.words.lowercasedFirst,
             ]
         }
     }
@@ -66,9 +64,10 @@ extension TemplateValues {
         var seen: String { contract ?? type }
     }
 
-    private func sharedNames(of model: UnitName) -> SharedNames? {
-        guard let id = definition.inputs.manager, let channel = definition.holding(of: id),
-            let role = definition.role(id), let property = channel.property
+    private func sharedNames(of thing: SharedThing) -> SharedNames? {
+        let model = thing.name
+        guard let channel = definition.holding(of: thing.role), let role = definition.role(thing.role),
+            let property = channel.property
         else { return nil }
         let contract = channel.through.flatMap { definition.contract($0) }
         return SharedNames(

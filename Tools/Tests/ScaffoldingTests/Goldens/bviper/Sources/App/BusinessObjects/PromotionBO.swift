@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaKit
 
 /// What several modules do with promotion values. It has no state, and a test replaces its rules.
@@ -7,6 +8,11 @@ nonisolated enum PromotionBO {
 
     /// What it does.
     nonisolated struct Rules: Sendable {
+        /// All that a server has.
+        var all: @Sendable (URL, any PromotionProviderInterface) async throws -> Values = {
+            try await $1.all(from: $0).map { try PromotionMapper.entity(of: $0) }
+        }
+
         /// Each value once, in the order in which they came.
         var unique: @Sendable (Values) -> Values = { values in
             values.reduce(into: []) { result, value in
@@ -17,6 +23,18 @@ nonisolated enum PromotionBO {
 
     /// What it does, unless a test says otherwise.
     static let rules = BusinessObject(Rules())
+
+    /// All that a server has.
+    ///
+    /// - Parameters:
+    ///   - address: Whom to ask.
+    ///   - provider: Asks.
+    /// - Throws: What the provider throws, or ``PromotionMapper/Missing``.
+    static func all(
+        from address: URL, by provider: any PromotionProviderInterface = PromotionProvider()
+    ) async throws -> Values {
+        try await rules.current.all(address, provider)
+    }
 
     /// Each value once, in the order in which they came.
     static func unique(_ values: Values) -> Values { rules.current.unique(values) }

@@ -6,11 +6,11 @@ import Foundation
 
 /// Sends requests, and knows no business.
 nonisolated protocol AboutProviderInterface: Sendable {
-    /// What a server answers.
+    /// All that a server has.
     ///
     /// - Parameter address: Whom to ask.
-    /// - Throws: `AboutProviderError`, or what kept the request from arriving.
-    func data(from address: URL) async throws -> Data
+    /// - Throws: `AboutProviderError`, what kept the request from arriving, or what in the answer cannot be read.
+    func all(from address: URL) async throws -> [AboutDTO]
 }
 
 /// A server answered, but not with what was asked for.
@@ -32,11 +32,11 @@ nonisolated struct AboutProvider: AboutProviderInterface {
         self.send = send
     }
 
-    func data(from address: URL) async throws -> Data {
+    func all(from address: URL) async throws -> [AboutDTO] {
         let (data, response) = try await send(URLRequest(url: address))
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
             throw AboutProviderError(status: status)
         }
-        return data
+        return try JSONDecoder().decode([AboutDTO].self, from: data)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaKit
 import Testing
 
@@ -5,6 +6,19 @@ import Testing
 
 @Suite("PromotionBO")
 struct PromotionBOTests {
+    /// Has one value, and asks nobody.
+    private nonisolated struct Provider: PromotionProviderInterface {
+        func all(from address: URL) async throws -> [PromotionDTO] {
+            [PromotionDTO(id: "some text", name: "some text")]
+        }
+    }
+
+    @Test("gets all, as entities")
+    func all() async throws {
+        let address = try #require(URL(string: "https://example.com"))
+        #expect(try await PromotionBO.all(from: address, by: Provider()) == [.sample])
+    }
+
     @Test("leaves each value once")
     func unique() {
         #expect(PromotionBO.unique([.sample, .sample]) == [.sample])

@@ -3,17 +3,17 @@ import ScaenaUIKit
 /// Makes row cells.
 @MainActor
 protocol RowFactory: AnyObject {
-    /// A cell that shows values.
-    func make(title: String, count: Int) -> UITableViewCell
+    /// A cell that shows what its view model has.
+    func make(_ viewModel: RowCellViewModel) -> UITableViewCell
 }
 
 /// Makes row cells, and injects what they depend on.
 @MainActor
 final class DefaultRowFactory: RowFactory {
-    func make(title: String, count: Int) -> UITableViewCell {
+    func make(_ viewModel: RowCellViewModel) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
-        let texts = ["\(title)", "\(count)"]
+        let texts = ["\(viewModel.title)", "\(viewModel.count)"]
         content.text = texts.first
         content.secondaryText = texts.dropFirst().joined(separator: ", ")
         cell.contentConfiguration = content

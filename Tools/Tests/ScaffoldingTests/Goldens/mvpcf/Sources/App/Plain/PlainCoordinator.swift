@@ -6,6 +6,8 @@ import UIKit
 final class PlainCoordinator {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
+    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    var stopped: (() -> Void)?
 
     private let container: DependencyContainer
     private unowned let stack: UINavigationController
@@ -24,6 +26,12 @@ final class PlainCoordinator {
     /// Opens the first module.
     func start() throws {
         try showBare()
+    }
+
+    /// Takes away what the flow shows over others, and says so.
+    func stop() {
+        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
+        stopped?()
     }
 
     /// Opens plain.

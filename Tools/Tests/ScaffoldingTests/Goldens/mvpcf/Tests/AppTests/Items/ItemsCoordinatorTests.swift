@@ -9,6 +9,7 @@ import Testing
 struct ItemsCoordinatorTests {
     private func container() -> Container {
         let container = Container("app")
+        container.register((any AboutManager).self) { _ in AboutManagerMock() }
         container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
         return container
     }

@@ -21,8 +21,14 @@ final class DefaultDetailFactory: DetailFactory {
 
     func make(item: Item, page: Int, others: [Item]?, names: [String: Item]) throws -> any DetailRoutes {
         let aboutRepository = try container.resolve((any AboutRepository).self)
+        let aboutManager = try container.resolve((any AboutManager).self)
         let presenter = DefaultDetailPresenter(
-            aboutRepository: aboutRepository, item: item, page: page, others: others, names: names)
+            aboutRepository: aboutRepository,
+            aboutManager: aboutManager,
+            item: item,
+            page: page,
+            others: others,
+            names: names)
         let view = DefaultDetailView()
         let viewController = DetailViewController(presenter: presenter, view: view)
         viewController.lifetime.track(presenter, as: "presenter")

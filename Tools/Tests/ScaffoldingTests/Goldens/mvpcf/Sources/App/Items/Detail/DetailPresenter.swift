@@ -26,13 +26,22 @@ final class DefaultDetailPresenter: DetailPresenter {
     let gone = EventRelay<[String]>()
 
     private let aboutRepository: any AboutRepository
+    private let aboutManager: any AboutManager
     private let item: Item
     private let page: Int
     private let others: [Item]?
     private let names: [String: Item]
 
-    init(aboutRepository: any AboutRepository, item: Item, page: Int, others: [Item]?, names: [String: Item]) {
+    init(
+        aboutRepository: any AboutRepository,
+        aboutManager: any AboutManager,
+        item: Item,
+        page: Int,
+        others: [Item]?,
+        names: [String: Item]
+    ) {
         self.aboutRepository = aboutRepository
+        self.aboutManager = aboutManager
         self.item = item
         self.page = page
         self.others = others

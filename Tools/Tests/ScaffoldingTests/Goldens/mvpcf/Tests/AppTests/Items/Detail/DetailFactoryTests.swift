@@ -11,6 +11,7 @@ struct DefaultDetailFactoryTests {
 
     private func make() throws -> any DetailRoutes {
         container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
+        container.register((any AboutManager).self) { _ in AboutManagerMock() }
         return try DefaultDetailFactory(container: container).make(
             item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
     }

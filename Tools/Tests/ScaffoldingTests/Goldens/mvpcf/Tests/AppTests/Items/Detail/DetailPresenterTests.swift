@@ -7,6 +7,7 @@ import Testing
 @Suite("DefaultDetailPresenter")
 struct DefaultDetailPresenterTests {
     private let aboutRepository = AboutRepositoryMock()
+    private let aboutManager = AboutManagerMock()
     private let item: Item = .sample
     private let page: Int = 42
     private let others: [Item]? = [.sample]
@@ -15,7 +16,12 @@ struct DefaultDetailPresenterTests {
 
     init() {
         presenter = DefaultDetailPresenter(
-            aboutRepository: aboutRepository, item: item, page: page, others: others, names: names)
+            aboutRepository: aboutRepository,
+            aboutManager: aboutManager,
+            item: item,
+            page: page,
+            others: others,
+            names: names)
     }
 
     @Test("has something to show from the beginning")

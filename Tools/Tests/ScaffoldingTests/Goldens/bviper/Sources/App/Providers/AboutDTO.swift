@@ -1,0 +1,5 @@
+/// About, as a provider gets it: known to providers and mappers only.
+nonisolated struct AboutDTO: Decodable, Equatable, Sendable {
+    let id: String?
+    let name: String?
+}

@@ -1,0 +1,5 @@
+/// What one row cell shows: ready to be shown, primitives only.
+nonisolated struct RowCellViewModel: Equatable, Sendable {
+    let title: String
+    let count: Int
+}

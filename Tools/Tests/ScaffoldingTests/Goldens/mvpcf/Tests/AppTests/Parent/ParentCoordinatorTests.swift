@@ -1,0 +1,63 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("ParentCoordinator")
+struct ParentCoordinatorTests {
+    private func container() -> Container {
+        let container = Container("app")
+        container.register((any AboutManager).self) { _ in AboutManagerMock() }
+        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
+        return container
+    }
+
+    @Test("shows its first module, and takes everything with it when it ends")
+    func runs() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(UIViewController())
+            let flow = ParentCoordinator(
+                parent: container(), placement: .root(of: window.window), animated: false)
+            let run = Task { try await flow.run() }
+            await window.settle()
+            let stack = flow.host?.content as? UINavigationController
+            #expect(stack?.viewControllers.count == 1)
+            #expect(stack?.topViewController is StartViewController)
+            flow.finish(())
+            try await run.value
+        }
+    }
+
+    @Test("begins the items flow, which is a part of it until it ends")
+    func showItems() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = ParentCoordinator(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.showItems()
+        let child = try #require(flow.children.first as? ItemsCoordinator)
+        await window.settle()
+        await child.stop()
+        await window.settle()
+        #expect(flow.children.isEmpty)
+        flow.finish(())
+        try await run.value
+    }
+
+    @Test("opens start")
+    func showStart() async throws {
+        let window = SceneWindow(UIViewController())
+        let flow = ParentCoordinator(
+            parent: container(), placement: .root(of: window.window), animated: false)
+        let run = Task { try await flow.run() }
+        await window.settle()
+        try flow.showStart()
+        let stack = flow.host?.content as? UINavigationController
+        #expect(stack?.topViewController is StartViewController)
+        flow.finish(())
+        try await run.value
+    }
+}
