@@ -80,8 +80,8 @@ struct ArchitectureReport {
         return [
             "\(channel.from) \(arrow(channel.hold)) \(other)", channel.hold.rawValue,
             channel.property.map { "as \($0)" } ?? "", channel.through.map { "through \($0)" } ?? "",
-            channel.says.isEmpty ? "" : "says \(list(channel.says.map(\.description)))",
             channel.carries.isEmpty ? "" : "carries \(list(channel.carries))",
+            channel.says.isEmpty ? "" : "says \(list(channel.says.map(\.description)))",
         ]
     }
 

@@ -265,7 +265,8 @@ struct KindRenderer {
     /// The names of all types that are named after something.
     private func names(of name: UnitName) -> (roles: [String: Any], contracts: [String: Any]) {
         let roles = definition.roles.map { role in
-            (role.id, ["type": role.type.name(for: name, shared: name), "base": role.base ?? ""])
+            let base = (runtime ? role.base : role.plainBase ?? role.base) ?? ""
+            return (role.id, ["type": role.type.name(for: name, shared: name), "base": base])
         }
         let contracts = definition.contracts.map { contract in
             (

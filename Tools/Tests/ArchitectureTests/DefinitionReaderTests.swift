@@ -38,10 +38,11 @@ struct DefinitionReaderTests {
         arguments: [
             Mistake(
                 old: "  - screen -> brain:", new: "  - screen -> brian:",
-                message: "30:15: error: unknown role 'brian' in a channel: did you mean 'brain'?"),
+                message: "30:15: error: unknown role 'brian' in the channel 'screen -> brian': did you mean 'brain'?"),
             Mistake(
                 old: "  - screen -> brain:", new: "  - scren   ->   brain:",
-                message: "30:5: error: unknown role 'scren' in a channel: did you mean 'screen'?"),
+                message: "30:5: error: unknown role 'scren' in the channel 'scren   ->   brain': did you mean 'screen'?"
+            ),
             Mistake(
                 old: "  - screen -> brain:", new: "  - screen brain:",
                 message: "30:5: error: a channel is written 'from -> to', and this is 'screen brain'"),
@@ -127,7 +128,7 @@ struct DefinitionReaderTests {
         #expect(
             SampleDefinition.mistakes(of: text) == [
                 "5:3: error: unknown key 'wrod' in 'unit': did you mean 'word'?",
-                "31:15: error: unknown role 'presnter' in a channel; known: 'screen', 'brain'",
+                "31:15: error: unknown role 'presnter' in the channel 'screen -> presnter'; known: 'screen', 'brain'",
                 "37:7: error: the key 'hold' stands here and again in the same mapping",
                 "46:12: error: unknown role 'sreen' in 'assembly': did you mean 'screen'?",
             ])

@@ -41,6 +41,34 @@ final class ExtendingTests {
         #expect(our.channels.map(\.says) == bviper.channels.map(\.says))
     }
 
+    @Test("is what the documentation's examples are, word for word")
+    func examples() throws {
+        let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Definitions/FORMAT.md")
+        let blocks = try String(contentsOf: document, encoding: .utf8).components(separatedBy: "```yaml\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "\n```").first }
+            .filter { $0.hasPrefix("architecture:") && !$0.contains("areas:") }
+        #expect(blocks.count == 4)
+        try write("", to: "templates/contracts.stencil")
+        for block in blocks { #expect(try mistakes(block) == [], "\(block)") }
+    }
+
+    @Test("keeps of a channel what it does not say of it itself")
+    func channels() throws {
+        let our = try source(
+            """
+            architecture: our
+            extends: snp
+            channels: [{ interactor -> router: { says: "routeTo…" } }, { interactor->presenter: { through: } }]
+            """
+        ).definition()
+        let router = try #require(our.channels(from: "interactor").first { $0.to == "router" })
+        #expect(router.says == [VerbForm("routeTo…")] && router.through == "routerProtocol" && router.hold == .strong)
+        #expect(router.property?.description == "router" && router.position.line == 3)
+        let presenter = try #require(our.channels(from: "interactor").first { $0.to == "presenter" })
+        #expect(presenter.through == nil && presenter.property?.description == "presenter")
+    }
+
     @Test("says itself what may be known: its own channel is meant, and another limit is held against all")
     func knowledge() throws {
         let channel = "channels: [{ provider -> businessObject: { hold: static } }]\n"
@@ -118,7 +146,7 @@ final class ExtendingTests {
                 == ["4:11: unknown key 'layr' in the role 'view': did you mean 'layer'?"])
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
-                "2:10: unknown role 'businessObject' in a channel; known: 'view', 'presenter', 'interactor', "
+                "2:10: unknown role 'businessObject' in the channel 'presenter -> businessObject'; known: 'view', 'presenter', 'interactor', "
                     + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootWireframe', 'rootBuilder', 'builder', "
                     + "'provider' (in what comes from 'bviper')"))
         #expect(

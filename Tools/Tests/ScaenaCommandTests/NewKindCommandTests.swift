@@ -85,7 +85,7 @@ struct NewKindCommandTests {
             try NewQuestions().arguments(asking: questions) == [
                 "module", "Login", "--architecture", "bviper", "--into", "Sources", "--shows", "text: String",
             ])
-        #expect(asked[1] == "What (module, wireframe, business-object, provider, mapper, entity) [module]: ")
+        #expect(asked[1] == "What (module, wireframe, business-object, provider, dto, mapper, entity) [module]: ")
         #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
         // What is told already is not asked for, and a name that does not serve is asked for again.
         answers = ["login", "Login", "Sources"]

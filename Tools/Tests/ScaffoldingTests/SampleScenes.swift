@@ -46,7 +46,12 @@ enum SampleScenes {
         Kind(
             architecture: "snp", kind: "business-model", name: "Item",
             values: "id: Int, price: Double?, tags: [String], about: About"),
+        Kind(architecture: "bviper", kind: "dto", name: "About"),
+        Kind(architecture: "bviper", kind: "dto", name: "Promotion"),
+        Kind(architecture: "bviper", kind: "dto", name: "URLOffer", values: "id: String, note: String?, count: Int"),
         Kind(architecture: "bviper", kind: "provider", name: "About"),
+        Kind(architecture: "bviper", kind: "provider", name: "Promotion"),
+        Kind(architecture: "bviper", kind: "mapper", name: "Promotion"),
         Kind(architecture: "bviper", kind: "wireframe", name: "Settings", opens: "About, Login"),
         Kind(architecture: "bviper", kind: "business-object", name: "Promotion", values: nil),
         Kind(architecture: "bviper", kind: "entity", name: "Item", values: "title: String"),

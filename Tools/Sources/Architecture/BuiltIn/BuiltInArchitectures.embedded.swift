@@ -567,7 +567,7 @@ templates: [
 
 /// Creates the {{ unit.words }} module.
 @MainActor
-enum {{ roles.builder.type }} {
+{% if roles.builder.base %}final class{% else %}enum{% endif %} {{ roles.builder.type }}{% if roles.builder.base %}: {{ roles.builder.base }}{% endif %} {
     /// A new module, wired. Whoever holds its view holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
@@ -822,7 +822,7 @@ protocol {{ contracts.interactorHandler.type }}: AnyObject {
 {% endif %}
 /// The use cases of the {{ unit.words }} module. It asks business objects and resource providers.
 @MainActor
-final class {{ roles.interactor.type }} {
+final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% for reference in roles.interactor.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -947,7 +947,7 @@ struct {{ kind.name }}MapperTests {
 /// Goes to {{ kind.words }} modules, which their builders create.
 @MainActor
 {% if opens %}
-final class {{ roles.wireframe.type }} {
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {
 {% for module in opens %}
     /// Goes to {{ module.words }}.
     func {{ module.name }}(from viewController: UIViewController{% if module.parameters %}, {{ module.parameters }}{% endif %}) {
@@ -960,7 +960,7 @@ final class {{ roles.wireframe.type }} {
 {% endfor %}
 }
 {% else %}
-final class {{ roles.wireframe.type }} {}
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {}
 {% endif %}
 
 """###,
@@ -1021,7 +1021,7 @@ protocol {{ contracts.moduleDelegate.type }}: AnyObject {
 {% endif %}
 /// Turns what the interactor knows into what the view shows, and decides where to go.
 @MainActor
-final class {{ roles.presenter.type }} {
+final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -1204,7 +1204,7 @@ nonisolated struct {{ kind.name }}ProviderError: Error, Equatable {
 }
 
 /// Sends requests with `URLSession`.
-nonisolated struct {{ roles.provider.type }}: {{ contracts.providerInterface.type }} {
+nonisolated struct {{ roles.provider.type }}: {%+ if roles.provider.base %}{{ roles.provider.base }}, {%+ endif %}{{ contracts.providerInterface.type }} {
     private let send: @Sendable (URLRequest) async throws -> (Data, URLResponse)
 
     /// - Parameter send: Sends a request; by default `URLSession` does.
@@ -1453,7 +1453,7 @@ struct {{ roles.view.type }}Tests {
 /// Goes from {{ unit.words }} to other modules, which their builders create{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
 {% if navigations %}
-final class {{ roles.wireframe.type }} {
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
     func {{ navigation.name }}(from viewController: UIViewController{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
@@ -1466,7 +1466,7 @@ final class {{ roles.wireframe.type }} {
 {% endfor %}
 }
 {% else %}
-final class {{ roles.wireframe.type }} {}
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {}
 {% endif %}
 
 """###,
@@ -1945,7 +1945,7 @@ protocol {{ contracts.dataStore.type }}: AnyObject {
 
 /// The use cases of the {{ unit.words }} scene.
 @MainActor
-final class {{ roles.interactor.type }}: {{ contracts.dataStore.type }} {
+final class {{ roles.interactor.type }}: {%+ if roles.interactor.base %}{{ roles.interactor.base }}, {%+ endif %}{{ contracts.dataStore.type }} {
     private(set) var loaded: {{ data.response.type }}?
 
 {% for reference in roles.interactor.given %}
@@ -2053,7 +2053,7 @@ protocol {{ contracts.presentationLogic.type }}: AnyObject {
 
 /// Makes of each response what can be displayed.
 @MainActor
-final class {{ roles.presenter.type }} {
+final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -2145,7 +2145,7 @@ protocol {{ contracts.dataPassing.type }}: {{ contracts.routingLogic.type }} {
 
 /// Goes to other scenes, and gives them their data.
 @MainActor
-final class {{ roles.router.type }}: {{ contracts.dataPassing.type }} {
+final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.base }}, {%+ endif %}{{ contracts.dataPassing.type }} {
 {% for reference in roles.router.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -2269,7 +2269,7 @@ protocol {{ contracts.storeProtocol.type }}: AnyObject {
 
 /// Fetches what several scenes want.
 @MainActor
-final class {{ roles.store.type }}: {{ contracts.storeProtocol.type }} {
+final class {{ roles.store.type }}: {%+ if roles.store.base %}{{ roles.store.base }}, {%+ endif %}{{ contracts.storeProtocol.type }} {
     private let load: @MainActor () async throws -> [{{ kind.name }}]
 
     /// - Parameter load: Asks a server, or reads a file.
@@ -2508,7 +2508,7 @@ struct {{ roles.viewController.type }}Tests {
 
 /// Gets jobs done for the interactor of {{ unit.words }}{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
-final class {{ roles.worker.type }} {
+final class {{ roles.worker.type }}{% if roles.worker.base %}: {{ roles.worker.base }}{% endif %} {
     func load() -> {{ data.response.type }} {
         {{ data.response.type }}({{ shows.initials }})
     }
@@ -2919,7 +2919,7 @@ protocol {{ contracts.factoryProtocol.type }}: AnyObject {
 
 /// Makes {{ kind.words }} cells, and injects what they depend on.
 @MainActor
-final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
+final class {{ roles.factory.type }}: {%+ if roles.factory.base %}{{ roles.factory.base }}, {%+ endif %}{{ contracts.factoryProtocol.type }} {
     func make(_ viewModel: {{ kind.name }}CellViewModel) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
@@ -2964,7 +2964,7 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 
 /// What the modules of the {{ kind.words }} flow depend on.
 @MainActor
-enum {{ roles.container.type }} {
+{% if roles.container.base %}final class{% else %}enum{% endif %} {{ roles.container.type }}{% if roles.container.base %}: {{ roles.container.base }}{% endif %} {
     /// A new container of the flow.
     ///
     /// - Parameter parent: Is asked for what this one does not have.
@@ -3016,7 +3016,7 @@ final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
 final class {{ roles.coordinator.type }} {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
-    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    /// Hears that the flow was stopped: whoever shows it takes it away, and whoever keeps it lets it go.
     var stopped: (() -> Void)?
 
 {% if flows %}
@@ -3046,9 +3046,8 @@ final class {{ roles.coordinator.type }} {
 {% endfor %}
     }
 
-    /// Takes away what the flow shows over others, and says so.
+    /// Ends the flow.
     func stop() {
-        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
         stopped?()
     }
 {% endif %}
@@ -3070,7 +3069,8 @@ final class {{ roles.coordinator.type }} {
         childStack.isModalInPresentation = true
         let child = {{ module.roles.coordinator.type }}(parent: container, stack: childStack, animated: isAnimated)
         try child.start()
-        child.stopped = { [weak self, weak child] in
+        child.stopped = { [weak self, weak child, isAnimated] in
+            childStack.presentingViewController?.dismiss(animated: isAnimated)
             self?.childCoordinators.removeAll { $0 === child }
             // Decide what follows.
         }
@@ -3313,7 +3313,7 @@ protocol {{ contracts.factoryProtocol.type }}: AnyObject {
 
 /// Makes the {{ unit.words }} module of what the flow's container has.
 @MainActor
-final class {{ roles.factory.type }}: {{ contracts.factoryProtocol.type }} {
+final class {{ roles.factory.type }}: {%+ if roles.factory.base %}{{ roles.factory.base }}, {%+ endif %}{{ contracts.factoryProtocol.type }} {
     private unowned let container: {{ names.container }}
 
     /// - Parameter container: The flow's container, which holds this factory.
@@ -3398,7 +3398,7 @@ protocol {{ contracts.managerProtocol.type }}: AnyObject {
 
 /// Keeps {{ kind.words }} values for all presenters, and has its repository fetch them.
 @MainActor
-final class {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+final class {{ roles.manager.type }}: {%+ if roles.manager.base %}{{ roles.manager.base }}, {%+ endif %}{{ contracts.managerProtocol.type }} {
     let all = {{ kind.listType|inside:names.stateRelay }}([])
 
     private let repository: any {{ contracts.repositoryProtocol.type }}
@@ -3462,7 +3462,7 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 
 /// The logic of the {{ unit.words }} module. What it depends on comes through its `init`.
 @MainActor
-final class {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
+final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.presenter.base }}, {%+ endif %}{{ contracts.presenterProtocol.type }} {
 {% for value in shows.values %}
     let {{ value.name }} = {{ value.type|inside:names.stateRelay }}({{ value.initial }})
 {% endfor %}
@@ -3551,7 +3551,7 @@ protocol {{ contracts.repositoryProtocol.type }}: AnyObject {
 {% if runtime %}
 /// Keeps {{ kind.words }} values in a store.
 @MainActor
-final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }} {
+final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles.repository.base }}, {%+ endif %}{{ contracts.repositoryProtocol.type }} {
     private let store: any ModelStore
     private let key = "{{ kind.property }}"
 
@@ -3570,7 +3570,7 @@ final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }}
 {% else %}
 /// Keeps {{ kind.words }} values where the app keeps them.
 @MainActor
-final class {{ roles.repository.type }}: {{ contracts.repositoryProtocol.type }} {
+final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles.repository.base }}, {%+ endif %}{{ contracts.repositoryProtocol.type }} {
     private let load: @MainActor () async throws -> [{{ kind.name }}]
     private let save: @MainActor ([{{ kind.name }}]) async throws -> Void
 
@@ -4328,7 +4328,7 @@ templates: [
 
 /// Builds the {{ unit.words }} scene.
 @MainActor
-enum {{ roles.configurator.type }} {
+{% if roles.configurator.base %}final class{% else %}enum{% endif %} {{ roles.configurator.type }}{% if roles.configurator.base %}: {{ roles.configurator.base }}{% endif %} {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
@@ -4400,7 +4400,7 @@ struct {{ kind.name }}Tests {
 
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
-final class {{ roles.interactor.type }} {
+final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% if returns.values %}
     /// Who opened the scene.
     weak var {{ returns.property }}: (any {{ returns.contract }})?
@@ -4529,7 +4529,7 @@ struct {{ roles.interactor.type }}Tests {
 {% if runtime %}
 /// Fetches {{ kind.words }} over HTTP, keeps it, and tells whoever wants to know.
 @MainActor
-final class {{ roles.manager.type }} {
+final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
     private let provider: HTTPProvider
     private let store: any ModelStore
     private let dispatcher: Dispatcher
@@ -4561,7 +4561,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 {% else %}
 /// Fetches {{ kind.words }}, keeps it, and tells whoever wants to know.
 @MainActor
-final class {{ roles.manager.type }} {
+final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
     private struct Observer {
         weak var object: (any {{ contracts.observer.type }})?
     }
@@ -4689,7 +4689,7 @@ protocol {{ contracts.observer.type }}: AnyObject {
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
-final class {{ roles.presenter.type }} {
+final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: ({{ reference.type }})?
 {% endfor %}
@@ -4863,7 +4863,7 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 
 /// Knows how to build the scenes that follow {{ unit.words }}, and shows them from its view controller.
 @MainActor
-final class {{ roles.router.type }}: {{ contracts.routerProtocol.type }} {
+final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.base }}, {%+ endif %}{{ contracts.routerProtocol.type }} {
 {% for reference in roles.router.back %}
     weak var {{ reference.property }}: ({{ reference.type }})?
 {% endfor %}
@@ -4925,7 +4925,7 @@ struct {{ roles.router.type }}Tests {
 {{ layers.presentation.imports }}
 
 /// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
-final class {{ roles.view.type }}: UIView {
+final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
@@ -5495,7 +5495,7 @@ protocol {{ contracts.delegate.type }}: AnyObject {
 
 /// Directs the {{ unit.words }} module: every operation starts here, and each result passes through.
 @MainActor
-final class {{ roles.director.type }} {
+final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.director.base }}{% endif %} {
 {% for reference in roles.director.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -5722,7 +5722,7 @@ struct {{ kind.name }}Tests {
 
 /// Makes the {{ unit.words }} module, and goes from it to others.
 @MainActor
-final class {{ roles.navigator.type }} {
+final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.navigator.base }}{% endif %} {
     weak var viewController: UIViewController?
 
     /// A new module, wired. Whoever holds its view controller holds the module.
@@ -5832,7 +5832,7 @@ struct {{ roles.navigator.type }}Tests {
 
 /// Does its job for {{ kind.words }}. It knows how, and works with no value: it passes all on.
 @MainActor
-final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
+final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.base }}, {%+ endif %}{{ contracts.manageData.type }} {
     weak var presenter: (any {{ contracts.presentData.type }})?
 
     private let fetch: @MainActor () throws -> [String]
@@ -6086,7 +6086,7 @@ struct {{ roles.viewController.type }}Tests {
 
 /// Gets the data of the {{ unit.words }} module{% if one.further %}: {{ one.words }}{% endif %}. It knows how, and works with no value: it passes all on.
 @MainActor
-final class {{ roles.worker.type }}: {{ contracts.manageData.type }} {
+final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.base }}, {%+ endif %}{{ contracts.manageData.type }} {
 {% for reference in roles.worker.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -6445,7 +6445,7 @@ struct {{ kind.name }}Tests {
 
 /// The use cases of the {{ unit.words }} module.
 @MainActor
-final class {{ roles.interactor.type }} {
+final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% for reference in roles.interactor.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -6563,7 +6563,7 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
 
 /// Turns what the interactor knows into what the view shows, and decides where to go.
 @MainActor
-final class {{ roles.presenter.type }} {
+final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
     weak var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
@@ -6808,7 +6808,7 @@ protocol {{ contracts.serviceProtocol.type }}: AnyObject {
 
 /// Fetches what several modules want.
 @MainActor
-final class {{ roles.service.type }}: {{ contracts.serviceProtocol.type }} {
+final class {{ roles.service.type }}: {%+ if roles.service.base %}{{ roles.service.base }}, {%+ endif %}{{ contracts.serviceProtocol.type }} {
     private let load: @MainActor () async throws -> [{{ kind.name }}]
 
     /// - Parameter load: Asks a server, or reads a file.
@@ -6924,7 +6924,7 @@ extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
 
 /// Creates the {{ unit.words }} module.
 @MainActor
-enum {{ roles.viewFactory.type }} {
+{% if roles.viewFactory.base %}final class{% else %}enum{% endif %} {{ roles.viewFactory.type }}{% if roles.viewFactory.base %}: {{ roles.viewFactory.base }}{% endif %} {
     /// A new module, wired. Whoever holds its view holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
 {% for step in assembly.steps %}
@@ -7080,7 +7080,7 @@ struct {{ roles.view.type }}Tests {
 
 /// Goes from {{ unit.words }} to other modules, which their factories create.
 @MainActor
-final class {{ roles.wireframe.type }}: {{ contracts.wireframeProtocol.type }} {
+final class {{ roles.wireframe.type }}: {%+ if roles.wireframe.base %}{{ roles.wireframe.base }}, {%+ endif %}{{ contracts.wireframeProtocol.type }} {
     func close(from view: (any {{ contracts.viewProtocol.type }})?) {
         if let stack = view?.controller.navigationController, stack.viewControllers.first !== view?.controller {
             stack.popViewController(animated: true)

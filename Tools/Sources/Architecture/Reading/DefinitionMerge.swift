@@ -2,7 +2,7 @@ import Yams
 
 /// Puts a definition over the one that it extends: what it says stands, what it is silent about is taken from there.
 ///
-/// Mappings are merged key by key, and channels by their ends; any other list or word is replaced as a whole. A key with
+/// Mappings are merged key by key, and so are channels with the same ends; any other list or word is replaced as a whole. A key with
 /// nothing behind it (`wireframe:` or `wireframe: null`) takes away what it names.
 struct DefinitionMerge {
     /// Where the base is named: what comes from it stands there, as far as the extending text is concerned.
@@ -38,12 +38,21 @@ struct DefinitionMerge {
                 continue
             }
             if isTakenAway(other) { continue }
-            result.append(other)
+            result.append(merged(other, over: channel))
         }
         result += own.filter { channel in
             !base.contains { Self.ends(of: $0) == Self.ends(of: channel) }
         }
         return .sequence(Node.Sequence(result, .implicit, .any, own.mark))
+    }
+
+    /// A channel whose keys stand over those of the base's, at its own place.
+    private func merged(_ own: Node, over base: Node) -> Node {
+        guard case .mapping(let ownMapping) = own, case .mapping(let baseMapping) = base, let entry = ownMapping.first,
+            let other = baseMapping.first
+        else { return own }
+        let value = merge(entry.value, over: other.value)
+        return .mapping(Node.Mapping([(entry.key, value)], .implicit, .any, ownMapping.mark))
     }
 
     /// `from -> to` without the spaces in it, with `another` where the other end is another unit's.

@@ -384,7 +384,7 @@ public struct DefinitionReader {
         if ends == nil {
             log.add(entry.key.position, "a channel is written 'from -> to', and this is '\(entry.key.text)'")
         }
-        if let ends { references.refer([ends.from, ends.to], to: "role", in: "a channel") }
+        if let ends { references.refer([ends.from, ends.to], to: "role", in: "the channel '\(entry.key.text)'") }
         let subject = "the channel '\(entry.key.text)'"
         guard let fields = DefinitionFields(entry.value, of: subject, known: keys, log: log) else { return nil }
         let through = fields.word("through")

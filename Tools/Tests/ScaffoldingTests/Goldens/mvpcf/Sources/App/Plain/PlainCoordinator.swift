@@ -6,7 +6,7 @@ import UIKit
 final class PlainCoordinator {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
-    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    /// Hears that the flow was stopped: whoever shows it takes it away, and whoever keeps it lets it go.
     var stopped: (() -> Void)?
 
     private let container: DependencyContainer
@@ -28,9 +28,8 @@ final class PlainCoordinator {
         try showBare()
     }
 
-    /// Takes away what the flow shows over others, and says so.
+    /// Ends the flow.
     func stop() {
-        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
         stopped?()
     }
 

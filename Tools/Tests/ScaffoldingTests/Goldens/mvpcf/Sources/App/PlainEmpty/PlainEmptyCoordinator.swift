@@ -6,7 +6,7 @@ import UIKit
 final class PlainEmptyCoordinator {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
-    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    /// Hears that the flow was stopped: whoever shows it takes it away, and whoever keeps it lets it go.
     var stopped: (() -> Void)?
 
     private let container: DependencyContainer
@@ -27,9 +27,8 @@ final class PlainEmptyCoordinator {
     func start() throws {
     }
 
-    /// Takes away what the flow shows over others, and says so.
+    /// Ends the flow.
     func stop() {
-        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
         stopped?()
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 final class PlainParentCoordinator {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
-    /// Hears that the flow was stopped: whoever keeps it lets it go.
+    /// Hears that the flow was stopped: whoever shows it takes it away, and whoever keeps it lets it go.
     var stopped: (() -> Void)?
 
     /// The flows that are parts of this one, each until it stops.
@@ -29,9 +29,8 @@ final class PlainParentCoordinator {
     func start() throws {
     }
 
-    /// Takes away what the flow shows over others, and says so.
+    /// Ends the flow.
     func stop() {
-        if stack.presentingViewController != nil { stack.dismiss(animated: isAnimated) }
         stopped?()
     }
 
@@ -42,7 +41,8 @@ final class PlainParentCoordinator {
         childStack.isModalInPresentation = true
         let child = PlainEmptyCoordinator(parent: container, stack: childStack, animated: isAnimated)
         try child.start()
-        child.stopped = { [weak self, weak child] in
+        child.stopped = { [weak self, weak child, isAnimated] in
+            childStack.presentingViewController?.dismiss(animated: isAnimated)
             self?.childCoordinators.removeAll { $0 === child }
             // Decide what follows.
         }
