@@ -1,5 +1,6 @@
 import Architecture
 import ArgumentParser
+import Foundation
 
 /// The command line: one file a command.
 @main
@@ -27,6 +28,8 @@ struct Scaena: ParsableCommand {
             }
             var command = try parseAsRoot(arguments)
             try command.run()
+            // A full disk is seen by whoever writes to it last.
+            if fflush(nil) != 0 { throw Failure(.cannotCreate, "the output could not be written") }
         } catch let failure as Failure {
             Console.standard.fail(failure)
         } catch {

@@ -7,7 +7,7 @@ struct ManifestNotes {
     private let hasTests: Bool
 
     /// Modules that come with the toolchain or the system, which no manifest names.
-    private static let systemModules: Set<String> = [
+    static let systemModules: Set<String> = [
         "Combine", "CoreData", "CoreLocation", "Dispatch", "Foundation", "FoundationNetworking", "MapKit", "OSLog",
         "Observation", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UserNotifications", "WebKit",
         "XCTest", "os",

@@ -22,6 +22,9 @@ public enum UnitNames {
 
 /// Checks names that a person gives, before they become identifiers.
 enum SwiftNames {
+    /// How many bytes a name may have: a file's name has room for 255, and a record's has the unit's twice in it.
+    private static let longest = 80
+
     /// Checks the name of a unit.
     ///
     /// - Parameters:
@@ -38,6 +41,12 @@ enum SwiftNames {
                 .usage, "'\(name)' begins with a lower-case letter, and types are named from it: say '\(better)'")
         }
         try checkIdentifier(composed, written: name, what: "the name of a \(word)")
+        if composed.utf8.count > longest {
+            throw ScaffoldError(
+                .usage,
+                "'\(name.prefix(20))…' cannot be the name of a \(word): it has \(composed.utf8.count) bytes, and with more "
+                    + "than \(longest) its files' names would be too long for a file system")
+        }
         if !first.isLetter {
             throw ScaffoldError(.usage, "'\(name)' cannot be the name of a \(word): it must begin with a letter")
         }
@@ -96,6 +105,13 @@ enum SwiftNames {
     private static func checkIdentifier(
         _ composed: String, written: String, what: String
     ) throws(ScaffoldError) {
+        // Marks that say how text runs, and others that nobody sees.
+        if let hidden = composed.unicodeScalars.first(where: { $0.properties.generalCategory == .format }) {
+            throw ScaffoldError(
+                .usage,
+                "'\(written)' cannot be \(what): there is a character in it that is not seen "
+                    + "(U+\(String(hidden.value, radix: 16, uppercase: true)))")
+        }
         guard !composed.isValidSwiftIdentifier(for: .variableName) else { return }
         let reason =
             isKeyword(composed)

@@ -95,7 +95,10 @@ public struct UnitWriter {
         let url = URL(fileURLWithPath: record.path)
         try createFolder(url.deletingLastPathComponent().path)
         let old = files.contents(atPath: record.path)
-        let staged = "\(record.path)-\(getpid())"
+        let folder = url.deletingLastPathComponent().path
+        // Of a run that was killed while it wrote one, whatever it was of.
+        NewFolder.removeLeftovers(of: "record", in: folder)
+        let staged = "\(folder)/\(NewFolder.stagingPrefix("record"))\(getpid())"
         defer { unlink(staged) }
         guard Self.put(record.record.text, at: staged), rename(staged, record.path) == 0 else {
             throw Self.failure("write '\(record.path)'")

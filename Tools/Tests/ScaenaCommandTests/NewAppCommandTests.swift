@@ -60,6 +60,25 @@ struct NewAppCommandTests {
         #expect(NewAppCommand.path(to: path, seenFrom: folder) == expected)
     }
 
+    #if os(Linux)
+        @Test("fails where what it shows cannot be written")
+        func fullDisk() throws {
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c",
+                "exec \"$0\" new scene About --architecture snp --into Sources/App --no-tests --dry-run >/dev/full",
+                CommandLineRun.executable.path,
+            ]
+            process.currentDirectoryURL = URL(fileURLWithPath: folder)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 73)
+        }
+    #endif
+
     @Test("has a help with an example")
     func help() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

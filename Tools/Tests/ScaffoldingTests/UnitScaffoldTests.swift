@@ -55,6 +55,15 @@ struct UnitScaffoldTests {
             ("🎭", "'🎭' cannot be the name of a scene: it must begin with a letter"),
             ("", "a scene needs a name, such as 'About'"),
             (
+                "Ab\u{202E}out",
+                "'Ab\u{202E}out' cannot be the name of a scene: there is a character in it that is not seen (U+202E)"
+            ),
+            (
+                String(repeating: "LongName", count: 11),
+                "'LongNameLongNameLong…' cannot be the name of a scene: it has 88 bytes, and with more than 80 its files' "
+                    + "names would be too long for a file system"
+            ),
+            (
                 "Error",
                 "'Error' cannot be the name of a scene: its 'ErrorViewModel' would hide the 'ErrorViewModel' that its own "
                     + "code uses"

@@ -71,6 +71,12 @@ struct UnitWriterTests {
     func newFolder() throws {
         // No process has this number.
         try folder.write("half", to: ".scaena-App-99999999/x")
+        try folder.write("half", to: ".scaena/units/.scaena-record-99999999")
+        try UnitWriter.write(scaffold(), replacing: false)
+        #expect(!folder.contents.contains { $0.contains(".scaena-record") })
+        for name in [".scaena", "Sources", "Tests"] {
+            try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+        }
         let place = folder.path + "/App"
         // A file cannot be a folder, too: what was written before that is gone again.
         #expect(throws: ScaffoldError.self) { try NewFolder.write(["a": "", "a/b": "", "c": ""], to: place) }

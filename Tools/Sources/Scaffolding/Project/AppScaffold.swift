@@ -62,7 +62,11 @@ public struct AppScaffold: Sendable {
         let neutral = try renderer.texts(app: UnitName("NeutralAppOfNobody"))
         let sources = neutral.filter { $0.key.hasSuffix(".swift") }.map { SourceNames($0.value) }
         let used = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports.union($1.identifiers)) }
-        if used.contains(app.typeName) {
+        // A module is also in the way of one of its name that any of its files may import.
+        let isKnown =
+            ManifestNotes.systemModules.contains(app.typeName) || app.typeName == request.scaena.package
+            || ["ScaenaKit", "ScaenaTesting", "ScaenaStage", "ScaenaSQLite"].contains(app.typeName)
+        if isKnown || used.contains(app.typeName) || WellKnownTypes.names.contains(app.typeName) {
             throw ScaffoldError(
                 .usage,
                 "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
