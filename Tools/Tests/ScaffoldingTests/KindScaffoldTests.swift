@@ -76,7 +76,7 @@ struct KindScaffoldTests {
         // An entity that comes along has its own standard.
         let business = try write("business-object", named: "Fare")
         #expect(business["Fare.swift"]?.contains("let name: String") == true)
-        #expect(business["FareBO.swift"]?.contains("by provider: any FareProviderInterface") == true)
+        #expect(business["FareBO.swift"]?.contains("typealias Provider = any FareProviderInterface\n") == true)
         #expect(business["FareProvider.swift"]?.contains("-> [FareDTO]") == true)
         try folder.write(
             "struct Ride { let price: Double; var note: String?; static let one = 1 }",

@@ -647,12 +647,18 @@ import ScaenaKit
 nonisolated enum {{ roles.businessObject.type }} {
     /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
+    /// Who asks a server.
+    typealias Provider = any {{ contracts.providerInterface.type }}
 
     /// What it does.
     nonisolated struct Rules: Sendable {
         /// All that a server has.
-        var all: @Sendable (URL, any {{ contracts.providerInterface.type }}) async throws -> Values = {
-            try await $1.all(from: $0).map { try {{ kind.name }}Mapper.entity(of: $0) }
+        var all: @Sendable (URL, Provider) async throws -> Values = { address, provider in
+            var values: Values = []
+            for dto in try await provider.all(from: address) {
+                values.append(try {{ kind.name }}Mapper.entity(of: dto))
+            }
+            return values
         }
 
         /// Each value once, in the order in which they came.
@@ -672,9 +678,7 @@ nonisolated enum {{ roles.businessObject.type }} {
     ///   - address: Whom to ask.
     ///   - provider: Asks.
     /// - Throws: What the provider throws, or ``{{ kind.name }}Mapper/Missing``.
-    static func all(
-        from address: URL, by provider: any {{ contracts.providerInterface.type }} = {{ roles.provider.type }}()
-    ) async throws -> Values {
+    static func all(from address: URL, by provider: Provider = {{ roles.provider.type }}()) async throws -> Values {
         try await rules.current.all(address, provider)
     }
 
@@ -685,20 +689,27 @@ nonisolated enum {{ roles.businessObject.type }} {
 
 /// What several modules do with {{ kind.words }} values. It has no state.
 nonisolated enum {{ roles.businessObject.type }} {
+    /// Values in the order in which they came.
+    typealias Values = [{{ kind.name }}]
+    /// Who asks a server.
+    typealias Provider = any {{ contracts.providerInterface.type }}
+
     /// All that a server has.
     ///
     /// - Parameters:
     ///   - address: Whom to ask.
     ///   - provider: Asks.
     /// - Throws: What the provider throws, or ``{{ kind.name }}Mapper/Missing``.
-    static func all(
-        from address: URL, by provider: any {{ contracts.providerInterface.type }} = {{ roles.provider.type }}()
-    ) async throws -> [{{ kind.name }}] {
-        try await provider.all(from: address).map { try {{ kind.name }}Mapper.entity(of: $0) }
+    static func all(from address: URL, by provider: Provider = {{ roles.provider.type }}()) async throws -> Values {
+        var values: Values = []
+        for dto in try await provider.all(from: address) {
+            values.append(try {{ kind.name }}Mapper.entity(of: dto))
+        }
+        return values
     }
 
     /// Each value once, in the order in which they came.
-    static func unique(_ values: [{{ kind.name }}]) -> [{{ kind.name }}] {
+    static func unique(_ values: Values) -> Values {
         values.reduce(into: []) { result, value in
             if !result.contains(value) { result.append(value) }
         }

@@ -5,12 +5,18 @@ import ScaenaKit
 nonisolated enum PromotionBO {
     /// Values in the order in which they came.
     typealias Values = [Promotion]
+    /// Who asks a server.
+    typealias Provider = any PromotionProviderInterface
 
     /// What it does.
     nonisolated struct Rules: Sendable {
         /// All that a server has.
-        var all: @Sendable (URL, any PromotionProviderInterface) async throws -> Values = {
-            try await $1.all(from: $0).map { try PromotionMapper.entity(of: $0) }
+        var all: @Sendable (URL, Provider) async throws -> Values = { address, provider in
+            var values: Values = []
+            for dto in try await provider.all(from: address) {
+                values.append(try PromotionMapper.entity(of: dto))
+            }
+            return values
         }
 
         /// Each value once, in the order in which they came.
@@ -30,9 +36,7 @@ nonisolated enum PromotionBO {
     ///   - address: Whom to ask.
     ///   - provider: Asks.
     /// - Throws: What the provider throws, or ``PromotionMapper/Missing``.
-    static func all(
-        from address: URL, by provider: any PromotionProviderInterface = PromotionProvider()
-    ) async throws -> Values {
+    static func all(from address: URL, by provider: Provider = PromotionProvider()) async throws -> Values {
         try await rules.current.all(address, provider)
     }
 
