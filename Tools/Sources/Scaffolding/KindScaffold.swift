@@ -186,7 +186,7 @@ struct KindRenderer {
         try set.refuseHiding(files, values: neutral, name: name, word: kind.word) { () throws(ScaffoldError) in
             try render(wanted, named: neutralName, neutral, templates)
         }
-        return files
+        return try SystemImports(for: self.values + opens.flatMap(\.passes), runtime: runtime).added(to: files)
     }
 
     private func render(

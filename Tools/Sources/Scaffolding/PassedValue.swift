@@ -12,6 +12,16 @@ struct PassedValue: Equatable {
     let sample: String
     /// The types of the app's own whose `sample` the tests use.
     let sampled: [String]
+    /// The types of Foundation and UIKit that its type names.
+    let systemTypes: [String]
+
+    private init(name: String, _ sample: TypeSample) {
+        self.name = name
+        type = sample.type
+        self.sample = sample.code
+        sampled = sample.own
+        systemTypes = sample.system
+    }
 
     /// Reads what the command line takes: `item: Item, page: Int`.
     ///
@@ -39,15 +49,13 @@ struct PassedValue: Equatable {
                 throw ScaffoldError(
                     .usage, "a value that is \(what) cannot be named '\(name)': something of the unit has that name")
             }
-            guard let sample = Sample(of: parameter.type) else {
+            guard let sample = TypeSample(of: parameter.type) else {
                 throw ScaffoldError(
                     .usage,
                     "'\(name)' cannot be \(what) as '\(parameter.type.trimmedDescription)': say a type by its name, an "
                         + "optional of it, an array or a dictionary")
             }
-            values.append(
-                PassedValue(
-                    name: name, type: parameter.type.trimmedDescription, sample: sample.code, sampled: sample.types))
+            values.append(PassedValue(name: name, sample))
         }
         return values
     }
@@ -65,47 +73,16 @@ struct PassedValue: Equatable {
         var values: [PassedValue] = []
         for parameter in clause.parameters where parameter.defaultValue == nil {
             guard parameter.secondName == nil, parameter.firstName.tokenKind != .wildcard,
-                let sample = Sample(of: parameter.type)
+                let sample = TypeSample(of: parameter.type)
             else { return nil }
-            values.append(
-                PassedValue(
-                    name: parameter.firstName.text, type: parameter.type.trimmedDescription, sample: sample.code,
-                    sampled: sample.types))
+            values.append(PassedValue(name: parameter.firstName.text, sample))
         }
         return values
     }
 
-    /// Code of a value to test with.
-    private struct Sample {
-        let code: String
-        let types: [String]
-
-        /// The value of a type, or nil where the type is of a kind that nobody can guess a value of.
-        init?(of type: TypeSyntax) {
-            if let optional = type.as(OptionalTypeSyntax.self) {
-                guard let wrapped = Sample(of: optional.wrappedType) else { return nil }
-                code = wrapped.code
-                types = wrapped.types
-            } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self) {
-                code = "\(contract.trimmedDescription)Mock()"
-                types = []
-            } else if let array = type.as(ArrayTypeSyntax.self) {
-                guard let element = Sample(of: array.element) else { return nil }
-                code = "[\(element.code)]"
-                types = element.types
-            } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
-                guard let key = Sample(of: dictionary.key), let value = Sample(of: dictionary.value) else { return nil }
-                code = "[\(key.code): \(value.code)]"
-                types = key.types + value.types
-            } else if let name = type.as(IdentifierTypeSyntax.self), let shown = ShownType(name.trimmedDescription) {
-                code = shown.sample
-                types = []
-            } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
-                code = ".sample"
-                types = [type.trimmedDescription]
-            } else {
-                return nil
-            }
-        }
+    /// The type of a property that may be empty.
+    var optionalType: String {
+        if type.hasSuffix("?") { return type }
+        return type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
     }
 }

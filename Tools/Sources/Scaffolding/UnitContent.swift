@@ -37,12 +37,18 @@ struct UnitContent {
     /// Whether anything is handed in when the unit is built.
     var isHandedIn: Bool { !takes.isEmpty || !returns.isEmpty || !shared.isEmpty }
 
+    /// All values whose types were named, here or by the units that this one can go to.
+    var values: [PassedValue] {
+        let answers = navigations.flatMap { $0.answer?.messages ?? [] }
+        return takes + returns + (events.flatMap(\.passes) + navigations.flatMap(\.passes) + answers.flatMap(\.values))
+    }
+
     /// What is used of others.
     func neighbours(in definition: ArchitectureDefinition) -> [MissingNeighbours.Neighbour] {
         let units = navigations.map { MissingNeighbours.Neighbour(unit: $0.unit, in: definition) }
-        let types = (takes + returns + events.flatMap(\.passes)).flatMap(\.sampled).map {
-            MissingNeighbours.Neighbour(type: $0, in: definition)
-        }
+        let types = (takes + returns + events.flatMap(\.passes)).flatMap(\.sampled)
+            .filter { WellKnownTypes.facts(of: $0) == nil }
+            .map { MissingNeighbours.Neighbour(type: $0, in: definition) }
         let things = shared.compactMap { thing in
             definition.role(thing.role).map { MissingNeighbours.Neighbour(shared: thing.name, of: $0, in: definition) }
         }

@@ -55,7 +55,8 @@ struct UnitRenderer {
             () throws(ScaffoldError) in
             try render(wanted, others, of: Self.neutralName, from: templates, neutral)
         }
-        return ContractPlacement(definition, of: unit).placed(files)
+        return try SystemImports(for: content.values, runtime: runtime)
+            .added(to: ContractPlacement(definition, of: unit).placed(files))
     }
 
     private func render(

@@ -29,6 +29,8 @@ struct PassedValueTests {
         arguments: [
             ("Item", ".sample"), ("Item?", ".sample"), ("[Item]", "[.sample]"), ("String", #""some text""#),
             ("[String: Item]", #"["some text": .sample]"#), ("Item.ID", ".sample"), ("Int?", "42"),
+            ("[Date?]", "[Date(timeIntervalSince1970: 0)]"), ("Set<UInt8>", "[42]"),
+            ("any Error", "CancellationError()"),
         ])
     func samples(type: String, sample: String) throws {
         let values = try PassedValue.list("item: \(type)", what: "taken", reserved: [])
@@ -46,6 +48,39 @@ struct PassedValueTests {
     func refuses(list: String) throws {
         #expect(try refusal(request(managers: "About", takes: list)) != nil)
         #expect(try refusal(request(managers: "About", returns: list)) != nil)
+    }
+
+    @Test("are handed over as a contract where they are of the protocol that errors have")
+    func errors() throws {
+        let values = try PassedValue.list("one: Error, maybe: Error?, all: [Error]", what: "taken", reserved: [])
+        #expect(values.map(\.type) == ["any Error", "(any Error)?", "[any Error]"])
+        #expect(values.map(\.optionalType) == ["(any Error)?", "(any Error)?", "[any Error]?"])
+    }
+
+    @Test("import what they are of where they are named, and nowhere else", arguments: ["snp", "mvpcf", "bviper"])
+    func imports(architecture: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let plain = try UnitScaffold(request(takes: "at: Int", returns: "to: Int"), in: source)
+        let dated = try UnitScaffold(request(takes: "at: Date", returns: "to: [URL]?"), in: source)
+        var changed = 0
+        for (one, other) in zip(plain.files, dated.files) {
+            let names = SourceNames(other.text)
+            let lacks = !names.identifiers.isDisjoint(with: ["Date", "URL"]) && !names.imports.contains("ScaenaUIKit")
+            let wanted = SourceNames(one.text).imports.union(lacks ? ["Foundation"] : [])
+            #expect(names.imports == wanted, "\(other.path)")
+            changed += lacks ? 1 : 0
+        }
+        #expect(changed > 0 && dated.notes.filter { $0.contains("not there") }.isEmpty)
+    }
+
+    @Test("of UIKit are refused where no UI is known, with what to pass in their place")
+    func uiKit() throws {
+        #expect(
+            try refusal(request(takes: "image: UIImage"))
+                == "'UIImage' is UIKit's, and 'DetailInteractor.swift' would name it, where no UI is known (it imports "
+                + "ScaenaKit): pass what it is made of, such as a 'String', 'Data' or 'URL', and make the 'UIImage' of it "
+                + "where it is shown")
+        #expect(try refusal(request(events: "detailViewDidPressRow(image: UIImage)"), "bviper") == nil)
     }
 
     @Test("do not meet each other")

@@ -75,7 +75,21 @@ enum SampleScenes {
         Kind(architecture: "clean-swift", kind: "entity", name: "Item"),
         Kind(architecture: "clean-swift", kind: "store", name: "Item"),
         Kind(architecture: "mvpcf", kind: "factory", name: "Row", values: "title: String, count: Int"),
+        Kind(architecture: "snp", kind: "business-model", name: "Stamp", values: stamped),
+        Kind(architecture: "bviper", kind: "entity", name: "Stamp", values: stamped),
+        Kind(architecture: "bviper", kind: "dto", name: "Stamp", values: stamped),
+        Kind(architecture: "bviper", kind: "mapper", name: "Stamp", values: stamped),
     ]
+    /// Values of types that Foundation has, each with something to test with.
+    private static let stamped =
+        "id: UUID, at: Date, link: URL?, raw: [Data], prices: [String: Decimal], zone: TimeZone, days: Set<DateInterval>"
+
+    /// The types of Foundation wherever a type can be named.
+    private static func dated(_ architecture: String, events: String, group: String? = nil) -> Scene {
+        Scene(
+            architecture: architecture, name: "Dated", group: group, events: events, takes: "link: URL, at: Date?",
+            returns: "picked: Date, ids: [UUID]")
+    }
 
     /// Told all that can be told.
     private static let takes = "item: Item, page: Int, others: [Item]?, names: [String: Item]"
@@ -116,6 +130,7 @@ enum SampleScenes {
             managers: "About", takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "bviper", name: "Leads", navigates: "Detail"),
+        dated("bviper", events: "datedViewDidPressRow(at: Date, near: [URL])"),
     ]
 
     private static let mvpcf = [
@@ -139,6 +154,7 @@ enum SampleScenes {
             events: "termsTapped, closed, rowSelected(index: Int), opened(index: Int)", shows: everyType,
             navigates: "Bare", managers: "Note", takes: "item: Item", returns: "created: Item", runtime: false),
         Scene(architecture: "mvpcf", name: "Bare", group: "Plain", navigates: "Plain", runtime: false),
+        dated("mvpcf", events: "opened(at: Date), go(to: URL)", group: "Items"),
     ]
 
     private static let viperS = [
@@ -163,6 +179,7 @@ enum SampleScenes {
             returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "viper-s", name: "Leads", navigates: "ItemsDetail"),
+        dated("viper-s", events: "onRow(at: Date, near: [URL])", group: "Items"),
     ]
 
     private static let viper = [
@@ -182,6 +199,7 @@ enum SampleScenes {
             navigates: "About", managers: "Item", takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "viper", name: "Leads", navigates: "Detail"),
+        dated("viper", events: "selectRow(at: Date, near: [URL])"),
     ]
 
     private static let cleanSwift = [
@@ -200,6 +218,7 @@ enum SampleScenes {
             further: ["worker": "Cache"]),
         // Goes to one that is handed something.
         Scene(architecture: "clean-swift", name: "Leads", navigates: "Detail"),
+        dated("clean-swift", events: "rowTapped(at: Date, near: [URL])"),
     ]
 
     private static let snp = [
@@ -233,11 +252,14 @@ enum SampleScenes {
             takes: takes, returns: returns),
         // Goes to one that is handed something.
         Scene(name: "Leads", navigates: "Detail"),
+        dated("snp", events: "rowTapped(at: Date, near: [URL])"),
+        // Goes to one that is handed something of Foundation.
+        Scene(name: "Dates", navigates: "Dated"),
     ]
 
     /// Whether a file is of a scene whose names are tried, or that others are like: one mode says as much as all of them.
     static func isOfOneMode(_ path: String) -> Bool {
-        let scenes = ["View", "Store", "Fare"]
+        let scenes = ["View", "Store", "Fare", "Dates"]
         return path.split(separator: "/").contains { folder in
             scenes.contains { folder == $0 || folder == $0 + "Module" }
         }

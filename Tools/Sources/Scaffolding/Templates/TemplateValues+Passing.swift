@@ -84,7 +84,7 @@ extension TemplateValues {
                 [
                     "name": value.name, "type": value.type, "sample": value.sample,
                     "isOptional": value.type.hasSuffix("?"),
-                    "optionalType": value.type.hasSuffix("?") ? value.type : "\(value.type)?",
+                    "optionalType": value.optionalType,
                     "title": value.name.prefix(1).uppercased() + value.name.dropFirst(),
                 ]
             },

@@ -1,0 +1,78 @@
+import ScaenaUIKit
+
+/// What `DatedVC` tells its presenter: that it is there, and what the user did.
+@MainActor
+protocol DatedViewHandler: AnyObject {
+    /// The view is in memory.
+    func datedViewDidLoad()
+
+    /// The user pressed row.
+    func datedViewDidPressRow(at: Date, near: [URL])
+}
+
+/// How the Dated module looks. Whoever holds it holds the module.
+final class DatedVC: UIViewController {
+    let titleLabel = UILabel()
+
+    /// The module's life: the builder names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    private let presenter: any DatedViewHandler
+
+    init(presenter: any DatedViewHandler) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        title = "Dated"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+        presenter.datedViewDidLoad()
+    }
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func datedViewDidPressRow(at: Date, near: [URL]) {
+        presenter.datedViewDidPressRow(at: at, near: near)
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+        titleLabel.font = .preferredFont(forTextStyle: .title1)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [titleLabel])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension DatedVC: DatedViewInterface {
+    var viewController: UIViewController { self }
+
+    func show(viewModel: DatedViewModel) {
+        titleLabel.text = viewModel.title
+    }
+
+    func show(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}

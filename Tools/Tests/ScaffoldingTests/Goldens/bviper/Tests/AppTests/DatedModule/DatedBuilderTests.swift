@@ -1,0 +1,31 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DatedBuilder")
+struct DatedBuilderTests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = DatedBuilder.createDatedModule(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            delegate: DatedModuleDelegateMock())
+        view.loadViewIfNeeded()
+        #expect(view.titleLabel.text == "Dated")
+    }
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                DatedBuilder.createDatedModule(
+                    link: URL(fileURLWithPath: "/sample"),
+                    at: Date(timeIntervalSince1970: 0),
+                    delegate: DatedModuleDelegateMock()))
+            await window.settle()
+        }
+    }
+}

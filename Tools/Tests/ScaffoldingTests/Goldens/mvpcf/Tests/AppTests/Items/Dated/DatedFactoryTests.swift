@@ -1,0 +1,32 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DefaultDatedFactory")
+struct DefaultDatedFactoryTests {
+    private let container = Container()
+
+    private func make() -> any DatedRoutes {
+        return DefaultDatedFactory(container: container).make(
+            link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0))
+    }
+
+    @Test("makes a module that shows its view")
+    func makesTheModule() {
+        let module = make()
+        module.viewController.loadViewIfNeeded()
+        #expect(module.viewController is DatedViewController)
+        #expect(module.viewController.view is DefaultDatedView)
+    }
+
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(make().viewController)
+            await window.settle()
+        }
+    }
+}

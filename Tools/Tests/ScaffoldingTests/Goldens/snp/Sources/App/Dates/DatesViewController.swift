@@ -1,0 +1,23 @@
+import ScaenaUIKit
+
+/// Owns the Dates scene, and tells the interactor its lifecycle and what the user did.
+final class DatesViewController: SceneViewController {
+    private let datesInteractor: any DatesInteractorProtocol
+    private let datesView = DatesView()
+
+    init(interactor: any DatesInteractorProtocol) {
+        datesInteractor = interactor
+        super.init(interactor: interactor)
+        title = "Dates"
+    }
+
+    override func loadView() {
+        view = datesView
+    }
+}
+
+extension DatesViewController: DatesViewControllerProtocol {
+    func show(viewModel: DatesViewModel) {
+        datesView.titleLabel.text = viewModel.title
+    }
+}

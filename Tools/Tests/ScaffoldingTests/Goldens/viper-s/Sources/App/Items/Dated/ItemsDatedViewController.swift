@@ -1,0 +1,66 @@
+import ScaenaUIKit
+
+/// Displays Items dated, and tells the director of every event. Whoever holds it holds the module.
+final class ItemsDatedViewController: UIViewController {
+    let titleLabel = UILabel()
+
+    /// The module's life: the navigator names its actors to it.
+    private(set) lazy var lifetime = SceneLifetime(of: self)
+
+    private let eventsHandler: any ItemsDated_HandleUIEvents
+
+    init(director: any ItemsDated_HandleUIEvents) {
+        eventsHandler = director
+        super.init(nibName: nil, bundle: nil)
+        title = "Items dated"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+        eventsHandler.onUIReady()
+    }
+
+    /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func onRow(at: Date, near: [URL]) {
+        eventsHandler.onRow(at: at, near: near)
+    }
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+        titleLabel.font = .preferredFont(forTextStyle: .title1)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [titleLabel])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
+extension ItemsDatedViewController: ItemsDated_DisplayUI {
+    func display(_ model: ItemsDatedUI) {
+        titleLabel.text = model.title
+    }
+
+    func display(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}

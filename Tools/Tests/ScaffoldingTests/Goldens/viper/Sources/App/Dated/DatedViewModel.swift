@@ -1,0 +1,4 @@
+/// What the Dated module shows, ready to be shown.
+nonisolated struct DatedViewModel: Equatable, Sendable {
+    let title: String
+}

@@ -1,0 +1,44 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import App
+
+@MainActor
+@Suite("DatedViewFactory")
+struct DatedViewFactoryTests {
+    @Test("creates a module that shows what the interactor knows")
+    func createsTheModule() {
+        let view = DatedViewFactory.createView(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            moduleOutput: DatedModuleOutputMock())
+        view.loadViewIfNeeded()
+        #expect(view.rootView.titleLabel.text == "Dated")
+    }
+
+    @Test("has a wireframe that leaves the module")
+    func closes() {
+        let beneath = UIViewController()
+        let view = DatedViewFactory.createView(
+            link: URL(fileURLWithPath: "/sample"),
+            at: Date(timeIntervalSince1970: 0),
+            moduleOutput: DatedModuleOutputMock())
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(view, animated: false)
+        DatedWireframe().close(from: view)
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                DatedViewFactory.createView(
+                    link: URL(fileURLWithPath: "/sample"),
+                    at: Date(timeIntervalSince1970: 0),
+                    moduleOutput: DatedModuleOutputMock()))
+            await window.settle()
+        }
+    }
+}
