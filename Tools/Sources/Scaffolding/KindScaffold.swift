@@ -94,13 +94,15 @@ extension UnitScaffold {
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }
             let texts = try renderer.files(named: name, tests: tests != nil)
-            // What is there already is what is meant.
-            if part.word != kind.word,
-                texts.contains(where: { file in
-                    file.place == .sources && FileManager.default.fileExists(atPath: Self.join(sources, file.path))
-                })
-            {
-                continue
+            // What is there already, wherever it stands, is what is meant.
+            let inTheWay = TypesInTheWay(of: name, word: part.word, in: definition, among: around)
+            if part.word != kind.word {
+                if inTheWay.has(typesOf: texts.filter { $0.place == .sources }) { continue }
+            } else {
+                try inTheWay.refuse(
+                    texts.filter { $0.place == .sources }.map {
+                        File(path: Self.join(sources, $0.path), text: $0.text)
+                    })
             }
             for place in [destination.sources, destination.tests].compactMap(\.self) where !folder.isEmpty {
                 try Self.refuseNameInOtherCase(folder, in: place, word: part.word)

@@ -8,6 +8,9 @@ import SwiftSyntax
 /// They are listed when they are asked for, and of those that hold a word at all, each is parsed once.
 final class ModuleSources {
     private let root: String
+    /// The folder of the module, or where no package tells that, the project's folder that the unit is below; nil where it is
+    /// below none.
+    private let module: String?
     private lazy var paths = SourceFileList(paths: [root]).files
     private var parsed: [String: SourceFileSyntax] = [:]
 
@@ -16,11 +19,21 @@ final class ModuleSources {
         let parts = folder.split(separator: "/")
         if let place = PackagePlace(of: folder) {
             root = place.sourcesRoot
+            module = root
         } else if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
             root = "/" + parts[...(sources + 1)].joined(separator: "/")
+            module = root
         } else {
             root = UnitRecord.project(of: folder + "/") ?? folder
+            let below = folder.dropFirst(root.count).split(separator: "/")
+            module = below.count > 1 ? "\(root)/\(below[0])" : nil
         }
+    }
+
+    /// The paths of the module's own sources.
+    var modulePaths: [String] {
+        guard let module else { return [] }
+        return module == root ? paths : paths.filter { $0.hasPrefix(module + "/") }
     }
 
     /// Those of some names that no source declares outside of other types.
@@ -185,7 +198,7 @@ final class ModuleSources {
     }
 
     /// A file that has one of the names in its text, or was parsed for another already. What cannot be read has nothing; the compiler will say more.
-    private func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
+    func file(_ path: String, naming names: Set<String>) -> SourceFileSyntax? {
         if let file = parsed[path] { return file }
         guard let bytes = try? FileBytes.read(path), names.contains(where: bytes.contains) else { return nil }
         let file = Parser.parse(source: String(decoding: bytes.bytes, as: UTF8.self))

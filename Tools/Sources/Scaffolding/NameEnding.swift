@@ -28,7 +28,7 @@ extension NameForm {
 
     /// What comes after the name in a type or, without its ending, a file: `Manager` of `{Model}Manager.swift`. Nil where nothing
     /// does.
-    fileprivate var ending: String? {
+    var ending: String? {
         let path = description.split(separator: "/").last ?? ""
         let type = path.hasSuffix(".swift") ? path.dropLast(".swift".count) : path
         guard let brace = type.lastIndex(of: "}") else { return nil }

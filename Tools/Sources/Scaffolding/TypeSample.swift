@@ -16,7 +16,9 @@ struct TypeSample {
     init?(of type: TypeSyntax) {
         if let optional = type.as(OptionalTypeSyntax.self) {
             self.init(optionalOf: optional.wrappedType)
-        } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self) {
+        } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self),
+            type.description.contains("any ")
+        {
             let name = contract.trimmedDescription
             self.init(
                 type: type.trimmedDescription, code: WellKnownTypes.protocols[name] ?? "\(name)Mock()", own: [],
@@ -39,7 +41,12 @@ struct TypeSample {
                 system: key.system + value.system)
         } else if let name = type.as(IdentifierTypeSyntax.self) {
             self.init(named: name)
-        } else if type.is(MemberTypeSyntax.self) {
+        } else if let member = type.as(MemberTypeSyntax.self) {
+            let isSystem = ["Foundation", "Swift"].contains(member.baseType.trimmedDescription)
+            if isSystem, let known = TypeSample(of: TypeSyntax(Self.plain(member))) {
+                self = known
+                return
+            }
             self.init(type: type.trimmedDescription, code: ".sample", own: [type.trimmedDescription], system: [])
         } else {
             return nil
@@ -67,7 +74,7 @@ struct TypeSample {
             self.init(type: "any \(text)", code: value, own: [], system: [])
         } else if let shown = ShownType(text) {
             self.init(type: text, code: shown.sample, own: [], system: [])
-        } else if let facts = WellKnownTypes.facts(of: text) {
+        } else if let facts = WellKnownTypes.facts(of: text), facts.origin != .swift || facts.sample != nil {
             self.init(
                 type: text, code: facts.sample ?? ".sample", own: facts.sample == nil ? [text] : [],
                 system: facts.origin == .swift ? [] : [text])
@@ -76,8 +83,16 @@ struct TypeSample {
         {
             guard let element = TypeSample(of: arguments[0]) else { return nil }
             self.init(type: text, code: "[\(element.code)]", own: element.own, system: element.system)
+        } else if WellKnownTypes.facts(of: name.name.text) != nil {
+            // Of the language, and nobody can guess one: a sequence, a result.
+            return nil
         } else {
             self.init(type: text, code: ".sample", own: [text], system: [])
         }
+    }
+
+    /// A type without the module that it is named in.
+    private static func plain(_ member: MemberTypeSyntax) -> IdentifierTypeSyntax {
+        IdentifierTypeSyntax(name: member.name, genericArgumentClause: member.genericArgumentClause)
     }
 }

@@ -147,6 +147,8 @@ public struct UnitScaffold: Sendable {
         let files = rendered.map { file in
             File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
         }
+        try TypesInTheWay(of: unit, word: definition.unit.word, in: definition, among: around)
+            .refuse(zip(rendered, files).filter { $0.0.place == .sources }.map(\.1))
         var neighbours = content.neighbours(in: definition)
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         self.init(

@@ -65,7 +65,7 @@ enum WellKnownTypes {
     ]
 
     /// The names that no type of an app may have.
-    static let names: Set<String> = Set(swift.keys).union(foundation.keys).union(uiKit.keys)
+    static let names: Set<String> = Set(swift.keys).union(foundation.keys)
         .union(foundationWithoutSample).union([
             "Actor", "AnyObject", "Array", "AsyncSequence", "AsyncStream", "Bool", "CodingKey", "Codable",
             "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Dispatch", "Double", "Encodable",

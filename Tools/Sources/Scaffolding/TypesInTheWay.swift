@@ -1,0 +1,111 @@
+import Architecture
+import SwiftSyntax
+
+/// Types and files of a module that new ones would meet: a module has one type of a name and one file of a name, wherever they
+/// stand.
+struct TypesInTheWay {
+    private let sources: ModuleSources
+    private let name: UnitName
+    private let word: String
+    /// How files of other things end, that are known to hold these and no more: `Presenter` of `OrdersPresenter.swift`.
+    private let endings: [String]
+
+    /// Prepares to look.
+    ///
+    /// - Parameters:
+    ///   - name: what is to be written.
+    ///   - word: what the architecture calls it.
+    ///   - definition: the architecture.
+    ///   - sources: the sources around.
+    init(of name: UnitName, word: String, in definition: ArchitectureDefinition, among sources: ModuleSources) {
+        self.sources = sources
+        self.name = name
+        self.word = word
+        endings = definition.files.filter { $0.place == .sources }.compactMap(\.path.ending)
+    }
+
+    /// Refuses what would not compile beside what is there.
+    ///
+    /// - Parameter files: what is to be written, without tests.
+    /// - Throws: ``ScaffoldError`` with the place of each type that is in the way.
+    func refuse(_ files: [UnitScaffold.File]) throws(ScaffoldError) {
+        let own = Set(files.map(\.path))
+        let fileNames = Set(files.map { String(Self.fileName($0.path)) ?? "" })
+        let lengths = Set(fileNames.map(\.utf8.count))
+        let twins = sources.modulePaths.filter { path in
+            let name = Self.fileName(path)
+            return lengths.contains(name.count) && fileNames.contains(String(name) ?? "") && !own.contains(path)
+        }
+        var mistakes = declarations(besides: own) {
+            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+        }.map { found in
+            "\(found.path):\(found.line):\(found.column): error: '\(found.type)' is declared here, and the \(word) "
+                + "'\(name.typeName)' would declare it again"
+        }
+        for twin in twins where !mistakes.contains(where: { $0.hasPrefix(twin + ":") }) {
+            mistakes.append(
+                "\(twin):1:1: error: the \(word) '\(name.typeName)' would write a file of this name, and a module can have "
+                    + "only one '\(String(Self.fileName(twin)) ?? "")'")
+        }
+        guard !mistakes.isEmpty else { return }
+        throw ScaffoldError(
+            .cannotCreate,
+            mistakes.joined(separator: "\n")
+                + "\nnothing was written: choose another name for the \(word), or rename what "
+                + "is there")
+    }
+
+    /// Whether one of the types of some files is in the module, wherever it stands.
+    func has(typesOf files: [RenderedFile]) -> Bool {
+        !declarations(besides: []) {
+            files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
+        }.isEmpty
+    }
+
+    private struct Found {
+        let type: String
+        let path: String
+        let line: Int
+        let column: Int
+    }
+
+    /// Where types are declared. Most files do not even name what is looked for, so that the types are asked for late.
+    private func declarations(besides own: Set<String>, of types: () -> Set<String>) -> [Found] {
+        let candidates = sources.modulePaths.filter { path in
+            !isOfAnother(path) && !own.contains(path)
+        }.compactMap { path in sources.file(path, naming: [name.typeName]).map { (path, $0) } }
+        guard !candidates.isEmpty else { return [] }
+        let wanted = types()
+        return candidates.flatMap { path, file -> [Found] in
+            let declared = file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self) }
+                .filter { wanted.contains($0.name.text) && !Self.isPrivate($0) }
+            guard !declared.isEmpty else { return [] }
+            let places = SourceLocationConverter(fileName: path, tree: file)
+            return declared.map { declaration in
+                let place = places.location(for: declaration.name.positionAfterSkippingLeadingTrivia)
+                return Found(type: declaration.name.text, path: path, line: place.line, column: place.column)
+            }
+        }
+    }
+
+    /// What a file has to itself may be called like what others see.
+    private static func isPrivate(_ declaration: any NamedDeclSyntax) -> Bool {
+        declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+            [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+        } ?? false
+    }
+
+    /// Whether a file is that of an actor of another unit, by its name.
+    private func isOfAnother(_ path: String) -> Bool {
+        let stem = Self.fileName(path).dropLast(".swift".utf8.count)
+        return !stem.starts(with: name.typeName.utf8)
+            && endings.contains { stem.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+
+    /// What comes after the last folder, byte by byte: a module has thousands of files.
+    private static func fileName(_ path: String) -> Substring.UTF8View {
+        let bytes = path.utf8
+        let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+        return bytes[start...]
+    }
+}
