@@ -70,13 +70,12 @@ struct MockPrinter {
         case .instance, .unknown: break
         }
         let parameters = resolved.typeParameters.map(\.description).joined(separator: ", ")
-        // Where only the default isolates a protocol, the compiler does not see that a refined one is isolated as well;
-        // in Swift 5 it does not see that one is isolated which refines an isolated one.
+        // Where only the default isolates a protocol, the compiler does not see that a refined one is isolated as well.
         var conformance = protocolName
-        if case .global(let actor) = resolved.isolation, resolved.isConformanceIsolated {
+        if case .global(let actor) = resolved.isolation, resolved.conformance == .stated {
             conformance = "@\(actor) " + conformance
         }
-        var bases = [conformance, "Mock"]
+        var bases = isConformanceApart ? ["Mock"] : [conformance, "Mock"]
         if let superclass = resolved.superclass { bases.insert(superclass, at: 0) }
         if context.isShared && !context.isActor { bases.append("@unchecked Sendable") }
         let requirements = resolved.requirements.map(\.description).joined(separator: ", ")
@@ -103,6 +102,7 @@ struct MockPrinter {
                 calls.writeType(to: &writer)
             }
         }
+        if isConformanceApart { writeConformance(of: context.name, to: &writer, protocolName: protocolName) }
         if calls.isExtension { calls.writeExtension(to: &writer) }
         let proxy = ProxyPrinter(context: context, plans: plans)
         guard context.options.proxies, proxy.refusal == nil else { return }
@@ -115,6 +115,25 @@ struct MockPrinter {
             to: &writer, head: (resolved.isolation == .nonisolated ? "nonisolated " : "") + context.access,
             bases: bases,
             protocolName: protocolName)
+        if isConformanceApart { writeConformance(of: proxy.name, to: &writer, protocolName: protocolName) }
+    }
+
+    /// Whether the conformance is said in an extension, since not every compiler can read it. What is nested has none.
+    private var isConformanceApart: Bool {
+        guard case .global = context.resolved.isolation, context.resolved.fact.nesting.isEmpty else { return false }
+        return context.resolved.conformance == .statedInSwift5
+    }
+
+    private func writeConformance(of name: String, to writer: inout CodeWriter, protocolName: String) {
+        guard case .global(let actor) = context.resolved.isolation else { return }
+        let availability = context.resolved.fact.attributes.filter { $0.hasPrefix("@available") }
+        writer.line()
+        for (condition, isolation) in [("#if swift(<6) && compiler(>=6.2)", "@\(actor) "), ("#else", "")] {
+            writer.line("\(condition)")
+            for attribute in availability { writer.line("    \(attribute)") }
+            writer.line("    extension \(name): \(isolation)\(protocolName) {}")
+        }
+        writer.line("#endif")
     }
 
     private func writeRecorders(to writer: inout CodeWriter) {

@@ -64,8 +64,13 @@ struct ProtocolResolver {
             // everywhere.
             result.isolation = .nonisolated
         }
-        let isStatedHere = explicitIsolation(fact.attributes, fact.modifiers) != nil
-        result.isConformanceIsolated = !result.isSendable && (!isStatedHere || refinesDefaultIsolated)
+        if !result.isSendable {
+            if stated == nil || refinesDefaultIsolated {
+                result.conformance = .stated
+            } else if explicitIsolation(fact.attributes, fact.modifiers) == nil {
+                result.conformance = .statedInSwift5
+            }
+        }
         if isActor {
             // What a module's default says of other protocols, an actor's own isolation overrules.
             for index in result.members.indices {

@@ -32,9 +32,7 @@ struct ResolvedProtocol: Sendable {
     /// Associated types that are known, as aliases of the mock.
     var aliases: [(name: String, type: TypeFact)] = []
     var isolation: Isolation = .unknown
-    /// Whether a mock that belongs to an actor has to say that its conformance does so, too: where the compiler does not
-    /// see it by itself.
-    var isConformanceIsolated = false
+    var conformance: ConformanceIsolation = .inferred
     /// What the protocols' own type aliases stand for.
     var namedTypes: [String: TypeFact] = [:]
     var isSendable = false
@@ -58,4 +56,15 @@ struct ResolvedProtocol: Sendable {
 /// Why a protocol gets no mock.
 struct MockRefusal: Error {
     var reason: String
+}
+
+/// Whether a mock that belongs to an actor has to say that its conformance does so, too, as compilers from Swift 6.2 on
+/// let it.
+enum ConformanceIsolation: Sendable {
+    /// The compiler sees it by itself.
+    case inferred
+    /// In Swift 5 it does not, and warns.
+    case statedInSwift5
+    /// It does not in any mode, and refuses.
+    case stated
 }

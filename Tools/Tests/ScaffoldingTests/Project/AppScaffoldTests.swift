@@ -122,7 +122,9 @@ struct AppScaffoldTests {
 
     @Test(
         "has a name that its code can live with",
-        arguments: ["passenger", "A B", "class", "", "../X", "ScaenaUIKit", "Testing", "UIWindow", "Swift", "XCTest", "Error"])
+        arguments: [
+            "passenger", "A B", "class", "", "../X", "ScaenaUIKit", "Testing", "UIWindow", "Swift", "XCTest", "Error",
+        ])
     func refusesNames(name: String) throws {
         let error = #expect(throws: ScaffoldError.self) { try scaffold(name, into: "/x") }
         #expect(error?.kind == .usage)
