@@ -85,7 +85,7 @@ struct ArchitectureComparison {
     }
 
     private static func shared(in definition: ArchitectureDefinition) -> String? {
-        let beginning = Set(definition.entry.map { [$0.by] + $0.creates } ?? [])
+        let beginning = definition.entryRoles
         let shared = definition.roles.filter { $0.scope != .unit && !beginning.contains($0.id) }
         return shared.isEmpty ? nil : shared.map { "\($0.id) (\($0.scope.rawValue))" }.joined(separator: ", ")
     }

@@ -41,14 +41,12 @@ struct ArchitectureReport {
         }
     }
 
-    /// The roles that begin an app, whose channels are drawn by themselves.
-    private var entryRoles: Set<String> { Set(definition.entry.map { [$0.by] + $0.creates } ?? []) }
-
     private var channels: String? {
         section("Who talks to whom, inside of a \(definition.unit.word)", definition.channels.filter(isInside), row)
     }
 
     private var beyond: String? {
+        let entryRoles = definition.entryRoles
         let channels = definition.channels.filter { !isInside($0) && !entryRoles.contains($0.from) }
         return section("Who talks to others: to another \(definition.unit.word), to what is shared", channels, row)
     }
@@ -56,6 +54,7 @@ struct ArchitectureReport {
     /// How an app begins.
     private var entry: String? {
         definition.entry.map { entry in
+            let entryRoles = definition.entryRoles
             let channels = definition.channels.filter { entryRoles.contains($0.from) }
             let heading =
                 "How an app begins: \(entry.by), by \(entry.function), makes \(list(entry.creates)); "

@@ -38,7 +38,7 @@ struct Failure: Error {
             case .cannotCreate: .cannotCreate
             case .noPermission: .noPermission
             }
-        self.init(code, error.description, isMarked: error.kind == .data || error.description.contains(": error: "))
+        self.init(code, error.description, isMarked: error.saysPlaces)
     }
 
     init(_ error: InvalidDefinition) {

@@ -13,11 +13,14 @@ struct NewWords {
     let arguments: [String]
     /// What of it is neither an option nor an option's value.
     let words: [String]
+    /// The options with their values.
+    let options: [String]
 
     /// Reads arguments.
     init(_ arguments: [String]) {
         self.arguments = arguments
         var words: [String] = []
+        var options: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -26,11 +29,15 @@ struct NewWords {
             }
             if !argument.hasPrefix("-") {
                 words.append(argument)
-            } else if !argument.contains("="), !Self.flags.contains(argument) {
-                rest = rest.dropFirst()
+                continue
+            }
+            options.append(argument)
+            if !argument.contains("="), !Self.flags.contains(argument), let value = rest.popFirst() {
+                options.append(value)
             }
         }
         self.words = words
+        self.options = options
     }
 
     /// What an option says.
@@ -81,13 +88,12 @@ struct NewQuestions {
         let (named, architecture) = try architecture(defaults, questions)
         let definition = try ArchitectureOption.definition(architecture)
         let word = try word(of: definition, questions)
-        let article = "aeiou".contains(word.prefix(1)) ? "an" : "a"
         let name = questions.askUntil("Name", nil) { name in
-            name.isEmpty ? "\(article) \(word) needs a name, such as 'About'" : UnitNames.mistake(in: name, of: word)
+            name.isEmpty ? "\(word.withArticle) needs a name, such as 'About'" : UnitNames.mistake(in: name, of: word)
         }
-        guard let name else { throw Failure(.usage, "\(article) \(word) needs a name, such as 'About'") }
+        guard let name else { throw Failure(.usage, "\(word.withArticle) needs a name, such as 'About'") }
         var arguments = [word, name]
-        let options = given.arguments.filter { !given.words.contains($0) }
+        let options = given.options
         func add(_ flags: String..., asking question: String) {
             guard !flags.contains(where: { flag in options.contains { $0 == flag || $0.hasPrefix(flag + "=") } }) else {
                 return

@@ -52,7 +52,9 @@ struct ScaffoldOptions: ParsableArguments {
                 return try defaults.mocks(beside: scaffold, at: place, testsInto: testsInto)
             }
         } catch let error as ScaffoldError {
-            throw Failure(ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description)))
+            throw Failure(
+                ScaffoldError(
+                    error.kind, ScaffoldReport.shown(in: error.description), saysPlaces: error.saysPlaces))
         }
     }
 }

@@ -37,6 +37,6 @@ struct ScaffoldReport {
         let current = FileManager.default.currentDirectoryPath
         if current == "/" { return text }
         let shown = text.hasPrefix(current + "/") ? String(text.dropFirst(current.count + 1)) : text
-        return ["'", " ", "("].reduce(shown) { $0.replacing("\($1)\(current)/", with: $1) }
+        return ["'", " ", "(", "\n"].reduce(shown) { $0.replacing("\($1)\(current)/", with: $1) }
     }
 }

@@ -288,5 +288,5 @@ struct KindRenderer {
 
 extension String {
     /// With its article: `an entity`.
-    fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+    package var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }

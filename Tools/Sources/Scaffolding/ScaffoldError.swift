@@ -18,14 +18,18 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     public let kind: Kind
     /// What was wrong and what to do instead; one mistake a line.
     public let description: String
+    /// Whether the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
+    public let saysPlaces: Bool
 
     /// Describes a failure.
     ///
     /// - Parameters:
     ///   - kind: whose fault it is.
     ///   - description: what was wrong and what to do instead.
-    public init(_ kind: Kind, _ description: String) {
+    ///   - saysPlaces: whether the description gives places, each with its own `error:`; what is wrong with data always does.
+    public init(_ kind: Kind, _ description: String, saysPlaces: Bool = false) {
         self.kind = kind
         self.description = description
+        self.saysPlaces = saysPlaces || kind == .data
     }
 }

@@ -51,8 +51,8 @@ struct TypesInTheWay {
         throw ScaffoldError(
             .cannotCreate,
             mistakes.joined(separator: "\n")
-                + "\nnothing was written: choose another name for the \(word), or rename what "
-                + "is there")
+                + "\nnothing was written: choose another name for the \(word), or rename what is there",
+            saysPlaces: true)
     }
 
     /// Whether one of the types of some files is in the module, wherever it stands.

@@ -99,6 +99,8 @@ struct NewKindCommandTests {
         #expect(asked[0] == "Name: " && asked[1].contains("say 'Login'"))
         #expect(!asked.contains { $0.hasPrefix("What (") || $0.hasPrefix("Shows") || $0.hasPrefix("Architecture") })
         #expect(NewWords(["scene", "About", "--force"]).words == ["scene", "About"])
+        // A value may be called like a word.
+        #expect(NewWords(["scene", "--into", "scene"]).options == ["--into", "scene"])
         #expect(NewWords(["--runtime", "none", "scene", "--", "-Foo"]).words == ["scene", "-Foo"])
     }
 

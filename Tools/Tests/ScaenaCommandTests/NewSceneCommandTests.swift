@@ -90,6 +90,19 @@ struct NewSceneCommandTests {
         #expect(files.count == 7)
     }
 
+    @Test("names each type that the module has already by its place, as seen from here")
+    func typesInTheWay() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let arguments = ["List", "--architecture", "snp", "--no-tests", "--into"]
+        #expect(try CommandLineRun(["new", "scene"] + arguments + ["Sources/App"], in: folder).status == 0)
+        let refused = try CommandLineRun(["new", "scene"] + arguments + ["Sources/App/Sub"], in: folder)
+        #expect(refused.status == 73)
+        let lines = refused.errors.split(separator: "\n")
+        #expect(lines.count > 7)
+        for line in lines.dropLast() { #expect(line.hasPrefix("Sources/App/List/List") && line.contains(": error: '")) }
+        #expect(lines.last?.hasPrefix("nothing was written: ") == true)
+    }
+
     @Test("exits with 73 where files are in the way, and replaces them only with --force")
     func force() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -47,6 +47,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public var names: [RuntimeName] = []
     /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
     public var entry: Assembly?
+    /// The ids of the roles that begin an app, which are there once.
+    public var entryRoles: Set<String> { Set(entry.map { [$0.by] + $0.creates } ?? []) }
 
     /// Where all contracts of a unit stand.
     public enum ContractPlaces: Sendable, Equatable {
