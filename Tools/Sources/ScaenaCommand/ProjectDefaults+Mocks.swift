@@ -49,9 +49,11 @@ extension ProjectDefaults {
         let package = PackagePlace(of: sources).flatMap { $0.isElsewhere ? $0 : nil }
         let isTested = !scaffold.testFolders.isEmpty
         var mocks: ProjectMocks
+        var own = settings.mocks
+        if own != MockSettings() { own.protocols += scaffold.mockedContracts.sorted() }
         do {
             mocks = try ProjectMocks(
-                of: scaffold.architecture, settings: settings.mocks,
+                of: scaffold.architecture, settings: own,
                 at: ProjectMocks.Place(
                     root: folder, sources: sources, tests: tests ?? package?.testsRoot,
                     module: place.module ?? package?.module), isWhole: false)
@@ -69,7 +71,7 @@ extension ProjectDefaults {
             mocks.run.furtherFiles = {
                 outputs.reduce(into: []) { $0.formUnion(RecordedFiles(around: sources, notOlderThan: $1).paths) }
             }
-            mocks.run.selection = .listed(names: [], files: mocks.run.added)
+            mocks.run.selection = .listed(names: scaffold.mockedContracts, files: mocks.run.added)
         }
         return mocks
     }

@@ -23,8 +23,10 @@ struct Event: Equatable {
     ///   - unit: the unit, after which an architecture may name its events.
     ///   - definition: the architecture, whose verbs decide how an event may be named.
     ///   - reserved: names that stand for something else where an event's values will stand.
+    ///   - sources: the sources around.
     static func list(
-        _ list: String, of unit: UnitName, in definition: ArchitectureDefinition, reserved: Set<String> = []
+        _ list: String, of unit: UnitName, in definition: ArchitectureDefinition, reserved: Set<String> = [],
+        among sources: ModuleSources? = nil
     ) throws(ScaffoldError) -> [Event] {
         let parts = parts(of: list)
         if parts == [""] { return [] }
@@ -38,7 +40,7 @@ struct Event: Equatable {
         for part in parts {
             let (name, values) = try told(in: part)
             var event = try event(name, forms: forms, routes: routes, given: input.given, architecture: definition.id)
-            event.passes = try PassedValue.list(values, what: "told", reserved: reserved)
+            event.passes = try PassedValue.list(values, what: "told", reserved: reserved, among: sources)
             if event.isGiven, !event.passes.isEmpty {
                 throw ScaffoldError(.usage, "'\(name)' is sent by the runtime, which tells nothing with it")
             }

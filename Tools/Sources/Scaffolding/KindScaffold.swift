@@ -75,9 +75,11 @@ extension UnitScaffold {
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
             wantsTests: request.tests && parts.contains { $0.files.hasTests }, word: kind.word)
-        let around = ModuleSources(around: Self.join(destination.sources, name.typeName))
+        let around = ModuleSources(
+            around: Self.join(destination.sources, name.typeName), testsInto: request.testsInto)
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
+        let untested = UntestedTypes(values + opened.flatMap(\.passes))
         var rendered: [RenderedFile] = []
         var folders: [String] = []
         var testFolders: [String] = []
@@ -86,14 +88,15 @@ extension UnitScaffold {
             // What comes along has the same values, or where the kind has none, its own standard.
             let isSame = part.word == kind.word || kind.values != nil
             let ownValues =
-                isSame ? values : try PassedValue.list(part.values ?? "", what: "its own", reserved: ["sample"])
+                isSame
+                ? values : try PassedValue.list(part.values ?? "", what: "its own", reserved: ["sample"], among: around)
             let renderer = KindRenderer(
                 source: source, definition: definition, kind: part, values: ownValues, opens: opened,
                 module: destination.module, runtime: request.runtime)
             let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }
-            let texts = try renderer.files(named: name, tests: tests != nil)
+            let texts = try renderer.files(named: name, tests: tests != nil && untested.isEmpty)
             // What is there already, wherever it stands, is what is meant.
             let inTheWay = TypesInTheWay(of: name, word: part.word, in: definition, among: around)
             if part.word != kind.word {
@@ -118,7 +121,7 @@ extension UnitScaffold {
         }
         self.init(
             name: name.typeName, folders: folders + testFolders, testFolders: testFolders, files: files,
-            notes: Self.notes(destination, rendered)
+            notes: Self.notes(destination, rendered) + untested.sentences(for: destination.tests != nil)
                 + MissingNeighbours(
                     opens.map { unit in
                         .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
@@ -134,6 +137,7 @@ extension UnitScaffold {
                         "runtime": request.runtime ? "" : "none",
                     ], architecture: definition.id, from: source)
             })
+        mockedContracts = Set((values + opened.flatMap(\.passes)).flatMap(\.contracts))
     }
 
     private static func values(
@@ -148,7 +152,8 @@ extension UnitScaffold {
         {
             return there
         }
-        return try PassedValue.list(request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"])
+        return try PassedValue.list(
+            request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"], among: sources)
     }
 
     private static func opens(

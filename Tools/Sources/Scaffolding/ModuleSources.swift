@@ -12,12 +12,26 @@ final class ModuleSources {
     /// below none.
     private let module: String?
     private lazy var paths = SourceFileList(paths: [root]).files
+    private lazy var testPaths = tests.isEmpty ? [] : SourceFileList(paths: tests.sorted()).files
+    private var tests: Set<String> = []
     private var parsed: [String: SourceFileSyntax] = [:]
 
     /// The sources around a folder.
-    init(around folder: String) {
+    ///
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - testsFolder: where tests go, if a person says.
+    init(around folder: String, testsInto testsFolder: String? = nil) {
         let parts = folder.split(separator: "/")
+        if let testsFolder {
+            let path = URL(fileURLWithPath: testsFolder).standardizedFileURL.path
+            let project = UnitRecord.project(of: path + "/")
+            // The tests' own top folder: what they share lies beside them.
+            let top = project.flatMap { path.dropFirst($0.count).split(separator: "/").first }
+            tests.insert(top.map { "\(project ?? "")/\($0)" } ?? path)
+        }
         if let place = PackagePlace(of: folder) {
+            tests.insert(place.testsRoot)
             root = place.sourcesRoot
             module = root
         } else if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
@@ -55,7 +69,9 @@ final class ModuleSources {
     ///   - function: the function's base name: `build`.
     /// - Returns: nil where there is no such function, or none of which an example can be called.
     func parameters(of type: String, _ function: String) -> [PassedValue]? {
-        first(naming: type) { Self.parameters(of: type, function, in: $0) }.flatMap(PassedValue.parameters)
+        first(naming: type) { Self.parameters(of: type, function, in: $0) }.flatMap {
+            PassedValue.parameters(of: $0, among: self)
+        }
     }
 
     /// The parameters of a function of a type in a file.
@@ -87,7 +103,53 @@ final class ModuleSources {
         let texts = stored.compactMap { binding in
             binding.typeAnnotation.map { "\(binding.pattern.trimmedDescription): \($0.type.trimmedDescription)" }
         }
-        return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"])
+        return try? PassedValue.list(texts.joined(separator: ", "), what: "its own", reserved: ["sample"], among: self)
+    }
+
+    /// The declarations of a type and its extensions, as they stand in the module.
+    ///
+    /// - Parameter path: its name, behind those of the types that it stands in.
+    func declarations(of path: [String]) -> [DeclSyntax] {
+        guard let name = path.last else { return [] }
+        return likelyFirst([name]).flatMap { file in
+            self.file(file, naming: [name]).map { Self.declarations(of: path[...], in: $0) } ?? []
+        }
+    }
+
+    /// Whether a type has a `sample` of itself, in the module or in its tests.
+    ///
+    /// - Parameter path: its name, behind those of the types that it stands in.
+    func hasSample(of path: [String]) -> Bool {
+        guard let name = path.last else { return false }
+        return (testPaths + paths).contains { file in
+            guard let bytes = try? FileBytes.read(file), bytes.contains("sample"), bytes.contains(name),
+                let tree = self.file(file, naming: [name])
+            else { return false }
+            return Self.declarations(of: path[...], in: tree).contains { declaration in
+                let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+                return members.contains { member in
+                    let variable = member.decl.as(VariableDeclSyntax.self)
+                    return variable?.bindings.first?.pattern.trimmedDescription == "sample"
+                        && variable?.modifiers.contains { $0.name.tokenKind == .keyword(.static) } == true
+                }
+            }
+        }
+    }
+
+    private static func declarations(of path: ArraySlice<String>, in file: SourceFileSyntax) -> [DeclSyntax] {
+        file.statements.compactMap { $0.item.as(DeclSyntax.self) }.flatMap { declarations(of: path, in: $0) }
+    }
+
+    private static func declarations(of path: ArraySlice<String>, in declaration: DeclSyntax) -> [DeclSyntax] {
+        var own = [declaration.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
+        if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType {
+            own = type.trimmedDescription.split(separator: ".").map(String.init)
+        }
+        guard !own.isEmpty, path.starts(with: own) else { return [] }
+        let rest = path.dropFirst(own.count)
+        if rest.isEmpty { return [declaration] }
+        let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+        return members.flatMap { declarations(of: rest, in: $0.decl) }
     }
 
     /// The closures that a protocol has for others to set, each with how many values it passes.
@@ -121,7 +183,7 @@ final class ModuleSources {
         let messages = members.compactMap { member -> UnitAnswer.Message? in
             guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
                 function.signature.effectSpecifiers == nil, function.signature.returnClause == nil,
-                let values = PassedValue.parameters(of: function.signature.parameterClause),
+                let values = PassedValue.parameters(of: function.signature.parameterClause, among: self),
                 values.count == function.signature.parameterClause.parameters.count
             else { return nil }
             return UnitAnswer.Message(name: function.name.text, values: values)

@@ -14,6 +14,10 @@ struct PassedValue: Equatable {
     let sampled: [String]
     /// The types of Foundation and UIKit that its type names.
     let systemTypes: [String]
+    /// The protocols of the app's own whose mocks the tests use.
+    let contracts: [String]
+    /// The types of which nothing tells how a value is made.
+    let unmakeable: [String]
 
     private init(name: String, _ sample: TypeSample) {
         self.name = name
@@ -21,6 +25,8 @@ struct PassedValue: Equatable {
         self.sample = sample.code
         sampled = sample.own
         systemTypes = sample.system
+        contracts = sample.contracts
+        unmakeable = sample.unmakeable
     }
 
     /// Reads what the command line takes: `item: Item, page: Int`.
@@ -29,7 +35,11 @@ struct PassedValue: Equatable {
     ///   - list: what the person wrote.
     ///   - what: what becomes of the values, for messages: `taken`.
     ///   - reserved: names that stand for something else where the values will stand.
-    static func list(_ list: String, what: String, reserved: Set<String>) throws(ScaffoldError) -> [PassedValue] {
+    ///   - sources: the sources around, which tell how values of the app's own types are made.
+    static func list(
+        _ list: String, what: String, reserved: Set<String>, among sources: ModuleSources? = nil
+    ) throws(ScaffoldError) -> [PassedValue] {
+        let types = sources.map(OwnTypes.init)
         if list.trimmed.isEmpty { return [] }
         let file = Parser.parse(source: "func f(\(list)) {}")
         guard !file.hasError, file.statements.count == 1,
@@ -49,7 +59,7 @@ struct PassedValue: Equatable {
                 throw ScaffoldError(
                     .usage, "a value that is \(what) cannot be named '\(name)': something of the unit has that name")
             }
-            guard let sample = TypeSample(of: parameter.type) else {
+            guard let sample = TypeSample(of: parameter.type, among: types) else {
                 throw ScaffoldError(
                     .usage,
                     "'\(name)' cannot be \(what) as '\(parameter.type.trimmedDescription)': say a type by its name, an "
@@ -67,13 +77,18 @@ struct PassedValue: Equatable {
 
     /// Reads the parameters of a function that builds a unit; those with a default are left out.
     ///
-    /// - Parameter clause: the parameters.
+    /// - Parameters:
+    ///   - clause: the parameters.
+    ///   - sources: the sources around.
     /// - Returns: nil where one of them is of a kind that nobody can guess a value of.
-    static func parameters(of clause: FunctionParameterClauseSyntax) -> [PassedValue]? {
+    static func parameters(
+        of clause: FunctionParameterClauseSyntax, among sources: ModuleSources
+    ) -> [PassedValue]? {
+        let types = OwnTypes(sources)
         var values: [PassedValue] = []
         for parameter in clause.parameters where parameter.defaultValue == nil {
             guard parameter.secondName == nil, parameter.firstName.tokenKind != .wildcard,
-                let sample = TypeSample(of: parameter.type)
+                let sample = TypeSample(of: parameter.type, among: types)
             else { return nil }
             values.append(PassedValue(name: parameter.firstName.text, sample))
         }

@@ -40,6 +40,7 @@ struct SystemImports {
             } else if ofUIKit.count < named.count, imports.isDisjoint(with: Self.withFoundation) {
                 text = Self.importing("Foundation", into: text)
             }
+            if !WellKnownTypes.networking.isDisjoint(with: named) { text = Self.importingNetworking(into: text) }
             all.append(RenderedFile(path: file.path, place: file.place, text: text, template: file.template))
         }
         return all
@@ -52,6 +53,16 @@ struct SystemImports {
             .usage,
             "'\(type)' is UIKit's, and '\(file.path)' would name it, where no UI is known\(others): pass what it is made "
                 + "of, such as a 'String', 'Data' or 'URL', and make the '\(type)' of it where it is shown")
+    }
+
+    /// A text that imports, below its other imports, what Foundation has apart.
+    private static func importingNetworking(into text: String) -> String {
+        guard !SourceNames.imports(of: text).contains("FoundationNetworking") else { return text }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.lastIndex { $0.hasPrefix("import ") }.map { lines.index(after: $0) } ?? 0
+        let block = ["", "#if canImport(FoundationNetworking)", "    import FoundationNetworking", "#endif"]
+        lines.insert(contentsOf: block.map { $0[...] }, at: start)
+        return lines.joined(separator: "\n")
     }
 
     /// A text with one more import, in its place among the others.

@@ -9,85 +9,145 @@ struct TypeSample {
     let code: String
     /// The types of the app's own whose `sample` the value is, or is made of.
     let own: [String]
-    /// The types of Foundation and UIKit that the type names.
+    /// The types of Foundation and UIKit that the type or its value names.
     let system: [String]
+    /// The protocols of the app's own whose mock the value is, or is made of.
+    var contracts: [String] = []
+    /// The types of the app's own that are there, and of which nothing tells how a value is made: the code names a `sample` that
+    /// they do not have.
+    var unmakeable: [String] = []
 
     /// The value of a type, or nil where the type is of a kind that nobody can guess a value of.
-    init?(of type: TypeSyntax) {
+    ///
+    /// - Parameters:
+    ///   - type: the type.
+    ///   - types: the app's own types; nil where none are known.
+    init?(of type: TypeSyntax, among types: OwnTypes? = nil) {
         if let optional = type.as(OptionalTypeSyntax.self) {
-            self.init(optionalOf: optional.wrappedType)
+            self.init(optionalOf: optional.wrappedType, among: types)
         } else if let contract = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self),
             type.description.contains("any ")
         {
             let name = contract.trimmedDescription
+            let known = WellKnownTypes.protocols[name]
             self.init(
-                type: type.trimmedDescription, code: WellKnownTypes.protocols[name] ?? "\(name)Mock()", own: [],
-                system: [])
+                type: type.trimmedDescription, code: known ?? "\(name)Mock()", own: [], system: [],
+                contracts: known == nil ? [name] : [])
         } else if let tuple = type.as(TupleTypeSyntax.self) {
             // Brackets around one type, as an optional of a contract needs.
             guard tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil,
-                let inner = TypeSample(of: only.type)
+                let inner = TypeSample(of: only.type, among: types)
             else { return nil }
-            self.init(type: "(\(inner.type))", code: inner.code, own: inner.own, system: inner.system)
+            self.init(type: "(\(inner.type))", code: inner.code, of: [inner])
         } else if let array = type.as(ArrayTypeSyntax.self) {
-            guard let element = TypeSample(of: array.element) else { return nil }
-            self.init(type: "[\(element.type)]", code: "[\(element.code)]", own: element.own, system: element.system)
+            guard let element = TypeSample(of: array.element, among: types) else { return nil }
+            self.init(type: "[\(element.type)]", severalOf: [element], "[\(element.code)]", or: "[]", among: types)
         } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
-            guard let key = TypeSample(of: dictionary.key), let value = TypeSample(of: dictionary.value) else {
-                return nil
-            }
+            guard let key = TypeSample(of: dictionary.key, among: types),
+                let value = TypeSample(of: dictionary.value, among: types)
+            else { return nil }
             self.init(
-                type: "[\(key.type): \(value.type)]", code: "[\(key.code): \(value.code)]", own: key.own + value.own,
-                system: key.system + value.system)
+                type: "[\(key.type): \(value.type)]", severalOf: [key, value], "[\(key.code): \(value.code)]",
+                or: "[:]",
+                among: types)
         } else if let name = type.as(IdentifierTypeSyntax.self) {
-            self.init(named: name)
+            self.init(named: name, among: types)
         } else if let member = type.as(MemberTypeSyntax.self) {
             let isSystem = ["Foundation", "Swift"].contains(member.baseType.trimmedDescription)
-            if isSystem, let known = TypeSample(of: TypeSyntax(Self.plain(member))) {
+            if isSystem, let known = TypeSample(of: TypeSyntax(Self.plain(member)), among: types) {
                 self = known
                 return
             }
-            self.init(type: type.trimmedDescription, code: ".sample", own: [type.trimmedDescription], system: [])
+            let names = type.trimmedDescription.split(separator: ".").map(String.init)
+            self.init(own: type.trimmedDescription, names, [], among: types)
         } else {
             return nil
         }
     }
 
-    private init(type: String, code: String, own: [String], system: [String]) {
+    /// A value that is made of others.
+    init(type: String, code: String, of parts: [TypeSample]) {
+        self.init(
+            type: type, code: code, own: parts.flatMap(\.own), system: parts.flatMap(\.system),
+            contracts: parts.flatMap(\.contracts), unmakeable: parts.flatMap(\.unmakeable))
+    }
+
+    /// A value that is a part of another, whose type nobody names.
+    init(part code: String, of parts: [TypeSample]) {
+        self.init(type: "", code: code, of: parts)
+    }
+
+    private init(
+        type: String, code: String, own: [String], system: [String], contracts: [String] = [], unmakeable: [String] = []
+    ) {
         self.type = type
         self.code = code
         self.own = own
         self.system = system
+        self.contracts = contracts
+        self.unmakeable = unmakeable
     }
 
-    private init?(optionalOf type: TypeSyntax) {
-        guard let wrapped = TypeSample(of: type) else { return nil }
+    /// Several values, or none where they are a part of another.
+    private init(
+        type: String, severalOf parts: [TypeSample], _ code: String, or empty: String, among types: OwnTypes?
+    ) {
+        if types?.isInside == true {
+            self.init(type: type, code: empty, of: [])
+        } else {
+            self.init(type: type, code: code, of: parts)
+        }
+    }
+
+    private init?(optionalOf type: TypeSyntax, among types: OwnTypes?) {
+        // A part of another is empty where it may be.
+        if types?.isInside == true {
+            self.init(part: "nil", of: [])
+            return
+        }
+        guard let wrapped = TypeSample(of: type, among: types) else { return nil }
         let isBare = wrapped.type.hasPrefix("any ")
-        self.init(
-            type: isBare ? "(\(wrapped.type))?" : wrapped.type + "?", code: wrapped.code, own: wrapped.own,
-            system: wrapped.system)
+        self.init(type: isBare ? "(\(wrapped.type))?" : wrapped.type + "?", code: wrapped.code, of: [wrapped])
     }
 
-    private init?(named name: IdentifierTypeSyntax) {
+    private init?(named name: IdentifierTypeSyntax, among types: OwnTypes?) {
         let text = name.trimmedDescription
-        if let value = WellKnownTypes.protocols[text] {
+        let arguments = name.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
+        if let argument = types?.argument(for: text) {
+            self.init(of: argument, among: types)
+        } else if let value = WellKnownTypes.protocols[text] {
             self.init(type: "any \(text)", code: value, own: [], system: [])
         } else if let shown = ShownType(text) {
             self.init(type: text, code: shown.sample, own: [], system: [])
         } else if let facts = WellKnownTypes.facts(of: text), facts.origin != .swift || facts.sample != nil {
             self.init(
-                type: text, code: facts.sample ?? ".sample", own: facts.sample == nil ? [text] : [],
-                system: facts.origin == .swift ? [] : [text])
-        } else if let arguments = name.genericArgumentClause?.arguments.compactMap({ $0.argument.as(TypeSyntax.self) }),
-            ["Array", "Set"].contains(name.name.text), arguments.count == 1
-        {
-            guard let element = TypeSample(of: arguments[0]) else { return nil }
-            self.init(type: text, code: "[\(element.code)]", own: element.own, system: element.system)
+                type: text, code: facts.sample ?? "\(text).sample", own: [],
+                system: facts.origin == .swift ? [] : [text], unmakeable: facts.sample == nil ? [text] : [])
+        } else if ["Array", "Set"].contains(name.name.text), arguments.count == 1 {
+            guard let element = TypeSample(of: arguments[0], among: types) else { return nil }
+            self.init(type: text, severalOf: [element], "[\(element.code)]", or: "[]", among: types)
         } else if WellKnownTypes.facts(of: name.name.text) != nil {
             // Of the language, and nobody can guess one: a sequence, a result.
             return nil
         } else {
-            self.init(type: text, code: ".sample", own: [text], system: [])
+            self.init(own: text, [name.name.text], arguments, among: types)
+        }
+    }
+
+    /// The value of a type of the app's own.
+    private init?(own text: String, _ names: [String], _ arguments: [TypeSyntax], among types: OwnTypes?) {
+        switch types?.known(names, arguments) ?? .nothing {
+        case .nothing: self.init(type: text, code: ".sample", own: [text], system: [])
+        case .sampled:
+            self.init(type: text, code: types?.isInside == true ? "\(text).sample" : ".sample", own: [text], system: [])
+        case .contract:
+            self.init(type: "any \(text)", code: "\(text)Mock()", own: [], system: [], contracts: [text])
+        case .alias(let type, let inside):
+            guard let sample = TypeSample(of: type, among: inside) else { return nil }
+            self.init(type: sample.type.hasPrefix("any ") ? "any \(text)" : text, code: sample.code, of: [sample])
+        case .made(let made): self.init(type: text, code: made.code, of: made.parts)
+        case .unmakeable:
+            self.init(type: text, code: "\(text).sample", own: [], system: [], unmakeable: [text])
         }
     }
 

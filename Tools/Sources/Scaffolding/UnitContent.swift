@@ -70,7 +70,7 @@ extension UnitContent {
         shared = try SharedThing.list(request.managers, in: definition, among: sources)
         events = try Event.list(
             request.events, of: unit, in: definition,
-            reserved: Self.members(of: unit, shared: shared, events: [], shows: [], in: definition))
+            reserved: Self.members(of: unit, shared: shared, events: [], shows: [], in: definition), among: sources)
         navigations = []
         if let form = definition.navigation?.routes {
             events += try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
@@ -91,13 +91,13 @@ extension UnitContent {
             throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
         }
         let members = Self.members(of: unit, shared: shared, events: events, shows: shows, in: definition)
-        takes = try PassedValue.list(request.takes, what: "taken", reserved: members)
+        takes = try PassedValue.list(request.takes, what: "taken", reserved: members, among: sources)
         if !takes.isEmpty, definition.inputs.takes == nil {
             throw ScaffoldError(
                 .usage, "a \(definition.unit.word) of \(definition.id) takes no values: its 'inputs' have no 'takes'")
         }
         returns = try PassedValue.list(
-            request.returns, what: "returned", reserved: members)
+            request.returns, what: "returned", reserved: members, among: sources)
         let taken = takes
         if let both = returns.first(where: { value in taken.contains { $0.name == value.name } }) {
             let better = "updated" + both.name.prefix(1).uppercased() + both.name.dropFirst()

@@ -107,6 +107,8 @@ public struct UnitScaffold: Sendable {
     public internal(set) var notes: [String]
     /// The architecture, with all of its contracts.
     public let architecture: ArchitectureDefinition
+    /// Protocols that were there before and whose mocks the tests use.
+    public internal(set) var mockedContracts: Set<String> = []
     /// What is noted of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
     /// Those of the files that are there as the tool wrote them, and may be replaced.
@@ -125,7 +127,8 @@ public struct UnitScaffold: Sendable {
         let (definition, further) = try Self.definition(standard, having: request.further)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
         let around = ModuleSources(
-            around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName))
+            around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName),
+            testsInto: request.testsInto)
         var content = try UnitContent(request, of: unit, in: definition, among: around)
         content.further = further
         let destination = try Destination(
@@ -134,7 +137,8 @@ public struct UnitScaffold: Sendable {
         let renderer = UnitRenderer(
             source: source, definition: definition, content: content, module: destination.module,
             runtime: request.runtime)
-        let rendered = try renderer.files(of: unit, tests: request.tests)
+        let untested = UntestedTypes(content.values)
+        let rendered = untested.left(of: try renderer.files(of: unit, tests: request.tests))
         // A unit in no group lies where a group's folder would.
         let folder = definition.unit.folder.name(for: unit).split(separator: "/").joined(separator: "/")
         let sources = Self.join(destination.sources, folder)
@@ -153,7 +157,7 @@ public struct UnitScaffold: Sendable {
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
-            notes: Self.notes(destination, rendered)
+            notes: Self.notes(destination, rendered) + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around).sentences
                 + (content.isHandedIn
                     ? definition.shortCalls(of: unit, as: rendered, among: around, besides: files) : []),
@@ -161,6 +165,7 @@ public struct UnitScaffold: Sendable {
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))
+        mockedContracts = Set(content.values.flatMap(\.contracts))
     }
 
     init(

@@ -40,23 +40,33 @@ enum WellKnownTypes {
     ]
 
     private static let foundation: [String: String] = [
+        "AttributedString": #"AttributedString("some text")"#, "Bundle": "Bundle.main",
         "CGFloat": "1.5", "CGPoint": "CGPoint(x: 1, y: 2)", "CGRect": "CGRect(x: 1, y: 2, width: 3, height: 4)",
         "CGSize": "CGSize(width: 1, height: 2)", "Calendar": "Calendar(identifier: .gregorian)",
         "CharacterSet": "CharacterSet.letters", "Data": "Data([1, 2, 3])", "Date": "Date(timeIntervalSince1970: 0)",
         "DateComponents": "DateComponents(year: 2001, month: 2, day: 3)",
         "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: 0), duration: 1)", "Decimal": "Decimal(42)",
         "IndexPath": "IndexPath(indexes: [1, 2])", "IndexSet": "IndexSet(integer: 1)",
+        "FileManager": "FileManager.default", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
         "Locale": #"Locale(identifier: "en_US")"#,
+        "NSAttributedString": #"NSAttributedString(string: "some text")"#, "NSNumber": "NSNumber(value: 42)",
+        "NSObject": "NSObject()", "Notification": #"Notification(name: Notification.Name("sample"))"#,
+        "NotificationCenter": "NotificationCenter()", "Operation": "Operation()",
+        "OperationQueue": "OperationQueue()",
         "PersonNameComponents": "PersonNameComponents()", "TimeInterval": "1.5", "TimeZone": "TimeZone.current",
         "URL": #"URL(fileURLWithPath: "/sample")"#, "URLComponents": "URLComponents()",
+        "URLQueryItem": #"URLQueryItem(name: "name", value: "value")"#,
+        "URLRequest": #"URLRequest(url: URL(fileURLWithPath: "/sample"))"#, "URLSession": "URLSession.shared",
+        "UserDefaults": "UserDefaults.standard",
         "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))",
     ]
 
     private static let foundationWithoutSample: Set<String> = [
-        "Bundle", "FileManager", "JSONDecoder", "JSONEncoder", "NSObject", "Notification", "NotificationCenter",
-        "Operation", "Process", "Scanner", "Stream", "Thread", "Timer", "URLRequest", "URLResponse", "URLSession",
-        "Unit", "UserDefaults",
+        "Process", "Scanner", "Stream", "Thread", "Timer", "URLResponse", "Unit",
     ]
+
+    /// The types that Foundation has in a module of its own where the system is not Apple's.
+    static let networking: Set<String> = ["URLRequest", "URLResponse", "URLSession"]
 
     private static let uiKit: [String: String] = [
         "UIColor": "UIColor.black", "UIEdgeInsets": "UIEdgeInsets.zero",
