@@ -50,11 +50,12 @@ struct NewKindCommand: ParsableCommand {
                         role: kind, name: name, unit: of, into: place.into, module: place.module,
                         testsInto: place.testsInto, tests: !options.noTests), in: source)
             }
-            return try UnitScaffold(
+            var request =
                 KindRequest(
                     kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
-                    testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime),
-                in: source)
+                    testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
+            request.placeFlags = options.placeFlags
+            return try UnitScaffold(request, in: source)
         }
     }
 }

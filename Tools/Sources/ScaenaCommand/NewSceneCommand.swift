@@ -75,14 +75,15 @@ struct NewSceneCommand: ParsableCommand {
     func run() throws {
         let further = try furtherByRole()
         try options.finish { place, source throws(ScaffoldError) in
-            try UnitScaffold(
+            var request =
                 UnitRequest(
                     name: name, into: place.into, events: Self.list(events),
                     shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
                     managers: Self.list(managers), takes: Self.list(takes), returns: Self.list(returns),
                     further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
-                    group: group, contracts: !noContracts, runtime: place.usesRuntime),
-                in: source)
+                    group: group, contracts: !noContracts, runtime: place.usesRuntime)
+            request.placeFlags = options.placeFlags
+            return try UnitScaffold(request, in: source)
         }
     }
 

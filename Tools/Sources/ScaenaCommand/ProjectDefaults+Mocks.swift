@@ -46,7 +46,7 @@ extension ProjectDefaults {
         let tests =
             testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
-        let package = PackagePlace(of: sources).flatMap { $0.isElsewhere ? $0 : nil }
+        let package = PackagePlace(of: sources).flatMap { $0.isElsewhere || $0.module != $0.target ? $0 : nil }
         let isTested = !scaffold.testFolders.isEmpty
         var mocks: ProjectMocks
         var own = settings.mocks

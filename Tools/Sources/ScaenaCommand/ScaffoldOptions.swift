@@ -32,6 +32,18 @@ struct ScaffoldOptions: ParsableArguments {
     @Flag(help: "Replaces files that are in the way.")
     var force = false
 
+    /// What has to be said, behind a name, to have something else written in the same place.
+    var placeFlags: String {
+        [("--architecture", architecture), ("--into", into), ("--module", module), ("--tests-into", testsInto)]
+            .compactMap { flag, value in value.map { "\(flag) \(Self.quoted($0))" } }.joined(separator: " ")
+    }
+
+    /// A word as a shell takes it for one.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._/-+@".contains($0) }
+        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
     /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
     ///
     /// - Parameter scaffold: Works it out, for its place in the project and the architecture that rules there.

@@ -12,6 +12,8 @@ struct Destination: Equatable {
     let module: String?
     /// The package's manifest, or nil outside of packages.
     let manifest: String?
+    /// The package's target that the sources belong to, or nil outside of packages.
+    let target: String?
 
     /// Decides where files go.
     ///
@@ -30,6 +32,7 @@ struct Destination: Equatable {
         let place = PackagePlace(of: sources)
         self.module = module ?? place?.module
         manifest = place?.manifest
+        target = place?.target
         if let module { _ = try SwiftNames.module(module) }
         guard wantsTests else {
             tests = nil
@@ -40,6 +43,12 @@ struct Destination: Equatable {
         } else if let place {
             tests = place.tests
         } else {
+            if let targets = Self.targets(around: sources) {
+                throw ScaffoldError(
+                    .usage,
+                    "'\(folder)' is in no target of Package.swift, which has \(targets): say one of them with --into, add "
+                        + "a target, or say --tests-into DIR and --module NAME")
+            }
             throw ScaffoldError(
                 .usage,
                 "'\(folder)' is not inside a Swift package's 'Sources/…', so nothing tells where tests go: "
@@ -51,6 +60,20 @@ struct Destination: Equatable {
                 "the tests of the \(word) import its module, and nothing tells which one that is: say --module NAME, "
                     + "or --no-tests")
         }
+    }
+
+    /// The folders of the targets of the package around a folder, as a list in words; nil where there is none or they are not known.
+    private static func targets(around folder: String) -> String? {
+        var place = URL(fileURLWithPath: folder)
+        while place.path != "/" {
+            if let data = FileManager.default.contents(atPath: place.path + "/Package.swift") {
+                let targets = ManifestTargets.package(in: String(decoding: data, as: UTF8.self)).filter { !$0.isTests }
+                let list = targets.map { "\($0.name) ('\($0.folders.first ?? "")')" }
+                return list.isEmpty ? nil : list.joined(separator: ", ")
+            }
+            place.deleteLastPathComponent()
+        }
+        return nil
     }
 
     private static func absolute(_ path: String) -> String {

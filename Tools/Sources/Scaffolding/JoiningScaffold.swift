@@ -173,7 +173,8 @@ struct LineChanges {
     /// - Parameters:
     ///   - text: the text that is there, or nil where there is none.
     ///   - path: its path.
-    func sentences(for text: String?, at path: String) -> [String] {
+    ///   - reason: what is said of the file.
+    func sentences(for text: String?, at path: String, because reason: String = "was changed by hand") -> [String] {
         let lines = text?.components(separatedBy: "\n") ?? []
         return changes.compactMap { change in
             let added = change.added.filter { !$0.isEmpty }
@@ -183,8 +184,8 @@ struct LineChanges {
             let place = path + (number.map { ":\($0)" } ?? "")
             let block = change.added.map { "\n    " + $0 }.joined()
             return change.removed.contains { !$0.trimmed.isEmpty }
-                ? "\(place) was changed by hand: what was '\(change.removed.joined(separator: " ").trimmed)' becomes\(block)"
-                : "\(place) was changed by hand: add below that line\(block)"
+                ? "\(place) \(reason): what was '\(change.removed.joined(separator: " ").trimmed)' becomes\(block)"
+                : "\(place) \(reason): add below that line\(block)"
         }
     }
 }

@@ -21,6 +21,8 @@ public struct KindRequest: Sendable {
     public var tests: Bool
     /// Whether it may use the runtime.
     public var runtime: Bool
+    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    public var placeFlags = ""
 
     /// Asks for it.
     ///
@@ -59,6 +61,11 @@ extension UnitScaffold {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+        try self.init(request, in: source, besides: [])
+    }
+
+    /// The same, as if some files were there that are not.
+    init(_ request: KindRequest, in source: ArchitectureSource, besides others: [File]) throws(ScaffoldError) {
         let definition = try Self.definition(of: source)
         guard let kind = definition.kind(request.kind) else {
             let known = ([definition.unit.word] + definition.kinds.flatMap { [$0.word] + $0.also }).sorted()
@@ -77,6 +84,7 @@ extension UnitScaffold {
             wantsTests: request.tests && parts.contains { $0.files.hasTests }, word: kind.word)
         let around = ModuleSources(
             around: Self.join(destination.sources, name.typeName), testsInto: request.testsInto)
+        around.add(others)
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
         let untested = UntestedTypes(values + opened.flatMap(\.passes))
@@ -126,7 +134,7 @@ extension UnitScaffold {
                     opens.map { unit in
                         .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
                     } + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
-                    in: rendered, around: around
+                    in: rendered, around: around, flags: request.placeFlags
                 ).sentences, architecture: definition,
             record: folders.first.flatMap { sources in
                 PlacedRecord(

@@ -1,7 +1,9 @@
+import Architecture
+
 /// What a package's manifest does not name and what was scaffolded needs, told by what stands in its text.
 struct ManifestNotes {
     private let manifest: String
-    private let module: String
+    private let target: String
     private let sources: Set<String>
     private let tests: Set<String>
     private let hasTests: Bool
@@ -17,11 +19,12 @@ struct ManifestNotes {
     ///
     /// - Parameters:
     ///   - manifest: the text of `Package.swift`.
-    ///   - module: the module that the files belong to.
+    ///   - target: the target that the files belong to.
+    ///   - module: its module.
     ///   - files: the files.
-    init(_ manifest: String, module: String, files: [RenderedFile]) {
+    init(_ manifest: String, target: String, module: String, files: [RenderedFile]) {
         self.manifest = manifest
-        self.module = module
+        self.target = target
         let imports = { (files: [RenderedFile]) in
             files.reduce(into: Set<String>()) { $0.formUnion(SourceNames.imports(of: $1.text)) }
                 .subtracting(Self.systemModules)
@@ -31,24 +34,67 @@ struct ManifestNotes {
         hasTests = files.contains { $0.place == .tests }
     }
 
-    /// One sentence for each thing that is missing.
+    /// One sentence for each thing that is missing, with the lines to add.
     var sentences: [String] {
+        let missing = sources.contains(where: names) ? [] : sources
+        let missingInTests = tests.filter { !names($0) }
+        let known = ManifestTargets.package(in: manifest)
         var sentences: [String] = []
-        // A module may come with another's product, so that one of them is enough.
-        if !sources.isEmpty, !sources.contains(where: names) {
-            sentences.append("Package.swift names none of \(list(sources)), which '\(module)' now imports")
-        }
-        if hasTests, !names(module + "Tests") {
+        if names(target) || ManifestTargets.areComputed(in: manifest) {
+            // A module may come with another's product, so that one of them is enough.
+            if !missing.isEmpty {
+                sentences.append(
+                    "Package.swift names none of \(list(missing)), which '\(target)' now imports: add to the "
+                        + "'dependencies' of the target '\(target)'" + block(products(of: missing)))
+            }
+            if hasTests, !names(target + "Tests"), !isInterpolated {
+                sentences.append("Package.swift names no '\(target)Tests': add to its 'targets'" + block([testTarget]))
+            } else if !missingInTests.isEmpty {
+                sentences.append(
+                    "Package.swift does not name \(list(missingInTests)), which '\(target)Tests' now imports: add to the "
+                        + "'dependencies' of the target '\(target)Tests'" + block(products(of: missingInTests)))
+            }
+        } else {
+            let others = known.filter { !$0.isTests }.map(\.name)
+            let has = others.isEmpty ? "" : ", which has \(others.joined(separator: ", "))"
+            let meant = NearestWord.to(target, among: others).map { " (did you mean '\($0)'?)" } ?? ""
+            let own = ".target(name: \"\(target)\", dependencies: [\(products(of: sources).joined(separator: ", "))])"
             sentences.append(
-                "Package.swift names no '\(module)Tests': add "
-                    + ".testTarget(name: \"\(module)Tests\", dependencies: [\"\(module)\"])")
+                "'\(target)' is no target of Package.swift\(has)\(meant): for a new one "
+                    + "add to its 'targets'" + block([own] + (hasTests ? [testTarget] : [])))
         }
-        let missing = tests.filter { !names($0) }
-        if !missing.isEmpty {
-            sentences.append("Package.swift does not name \(list(missing)), which '\(module)Tests' now imports")
+        if !sentences.isEmpty, !isInterpolated, !manifest.contains("\"Scaena\""),
+            !manifest.lowercased().contains("/scaena"),
+            sources.union(tests).contains(where: Self.isOurs)
+        {
+            sentences.append(
+                "Package.swift does not name the package of these products: add to its 'dependencies'"
+                    + block([".package(name: \"Scaena\", path: \"../scaena\")"]).dropLast() + "  // a checkout")
         }
         return sentences
     }
+
+    /// Whether the names of targets are put together, so that they are not found in the text.
+    private var isInterpolated: Bool {
+        manifest.contains("Package(") && ManifestTargets.areComputed(in: manifest)
+    }
+
+    private var testTarget: String {
+        let list = ["\"\(target)\""] + products(of: tests)
+        return ".testTarget(name: \"\(target)Tests\", dependencies: [\(list.joined(separator: ", "))])"
+    }
+
+    private static func isOurs(_ module: String) -> Bool { module.hasPrefix("Scaena") }
+
+    /// What stands in a target's dependencies for modules: a product of Scaena, which may bring others along, or a name.
+    private func products(of modules: Set<String>) -> [String] {
+        let names = modules.contains("ScaenaUIKit") ? modules.subtracting(["ScaenaKit"]) : modules
+        return names.sorted().map { name in
+            Self.isOurs(name) ? ".product(name: \"\(name)\", package: \"Scaena\")" : "\"\(name)\""
+        }
+    }
+
+    private func block(_ lines: [String]) -> String { lines.map { "\n    \($0)," }.joined() }
 
     private func names(_ word: String) -> Bool {
         // A product brings what it re-exports.

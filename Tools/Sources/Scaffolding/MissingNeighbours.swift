@@ -55,7 +55,10 @@ struct MissingNeighbours {
     ///   - neighbours: what the code was told to use.
     ///   - files: the code.
     ///   - sources: where it goes.
-    init(_ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources) {
+    ///   - flags: what has to be said, behind the name, to have something written in the same place.
+    init(
+        _ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources, flags: String = ""
+    ) {
         guard !neighbours.isEmpty else {
             sentences = []
             return
@@ -68,7 +71,7 @@ struct MissingNeighbours {
             let names = neighbour.types.intersection(missing).sorted().map { "'\($0)'" }
             guard !names.isEmpty else { return nil }
             return "\(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") not there yet: "
-                + neighbour.remedy
+                + neighbour.remedy + (flags.isEmpty || !neighbour.remedy.hasPrefix("scaena ") ? "" : " " + flags)
         }
     }
 }

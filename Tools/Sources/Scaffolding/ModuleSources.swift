@@ -44,6 +44,14 @@ final class ModuleSources {
         }
     }
 
+    /// Takes files for sources that are not there yet.
+    func add(_ files: [UnitScaffold.File]) {
+        for file in files {
+            parsed[file.path] = Parser.parse(source: file.text)
+            if !paths.contains(file.path) { paths.append(file.path) }
+        }
+    }
+
     /// The paths of the module's own sources.
     var modulePaths: [String] {
         guard let module else { return [] }

@@ -19,6 +19,27 @@ extension SwiftNames {
     }
 }
 
+extension ArchitectureDefinition {
+    /// Refuses the name of a unit that ends as one of its own types or its folder will: `AboutPresenter`, of which
+    /// `AboutPresenterPresenter` would be made.
+    func refuseEnding(of name: UnitName) throws(ScaffoldError) {
+        let types =
+            (roles.filter { $0.scope == .unit }.map(\.type) + contracts.filter { $0.scope == .unit }.map(\.type))
+            .filter { $0.unit(in: name.typeName) != nil }
+        // Whatever an architecture calls it, a view controller is meant.
+        let viewController = "ViewController"
+        let endings = Set((types + [unit.folder]).compactMap(\.ending)).union([viewController])
+        let meant = endings.filter(name.typeName.hasSuffix).max { $0.count < $1.count }
+        guard let ending = meant else { return }
+        let better = name.typeName.dropLast(ending.count)
+        guard let last = better.last, last.isLetter || last.isNumber else { return }
+        throw ScaffoldError(
+            .usage,
+            "'\(name.typeName)' ends as its types will, and there would be '\(name.typeName)\(ending)': say '\(better)', after "
+                + "which all of the \(unit.word) is named")
+    }
+}
+
 extension NameForm {
     /// The name without the ending that its type has: `Ride` of `RideManager`, for `{Model}Manager`; nil where it has none.
     func stem(of name: UnitName) -> String? {

@@ -35,9 +35,11 @@ struct PassedValue: Equatable {
     ///   - list: what the person wrote.
     ///   - what: what becomes of the values, for messages: `taken`.
     ///   - reserved: names that stand for something else where the values will stand.
+    ///   - shown: names of what is shown where nobody says what else is.
     ///   - sources: the sources around, which tell how values of the app's own types are made.
     static func list(
-        _ list: String, what: String, reserved: Set<String>, among sources: ModuleSources? = nil
+        _ list: String, what: String, reserved: Set<String>, shown: Set<String> = [],
+        among sources: ModuleSources? = nil
     ) throws(ScaffoldError) -> [PassedValue] {
         let types = sources.map(OwnTypes.init)
         if list.trimmed.isEmpty { return [] }
@@ -54,6 +56,12 @@ struct PassedValue: Equatable {
             let name = try SwiftNames.member(parameter.firstName.text, what: "a value")
             if values.contains(where: { $0.name == name }) {
                 throw ScaffoldError(.usage, "two values that are \(what) are named '\(name)'")
+            }
+            if shown.contains(name) {
+                throw ScaffoldError(
+                    .usage,
+                    "a value that is \(what) cannot be named '\(name)': what is shown where nothing is said has that name, and "
+                        + "--shows, as in --shows \"text: String\", has something else shown")
             }
             if reserved.contains(name) {
                 throw ScaffoldError(
@@ -72,7 +80,10 @@ struct PassedValue: Equatable {
 
     private static func malformed(_ list: String, what: String) -> ScaffoldError {
         ScaffoldError(
-            .usage, "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'")
+            .usage,
+            "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'"
+                + (list.contains(":") || what != "returned"
+                    ? "" : ": what has no value to tell is told by a 'Bool', as in '\(list.trimmed): Bool'"))
     }
 
     /// Reads the parameters of a function that builds a unit; those with a default are left out.

@@ -18,6 +18,18 @@ public enum UnitNames {
             return error.description
         }
     }
+
+    /// What is wrong with a module's name; nil where it serves.
+    ///
+    /// - Parameter name: what the person wrote.
+    public static func mistake(inModule name: String) -> String? {
+        do throws(ScaffoldError) {
+            _ = try SwiftNames.module(name)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
 }
 
 /// Checks names that a person gives, before they become identifiers.
@@ -112,9 +124,11 @@ enum SwiftNames {
                 "'\(written)' cannot be \(what): there is a character in it that is not seen "
                     + "(U+\(String(hidden.value, radix: 16, uppercase: true)))")
         }
-        guard !composed.isValidSwiftIdentifier(for: .variableName) else { return }
+        let isIdentifier = composed.isValidSwiftIdentifier(for: .variableName)
+        // Some words are keywords only where a value may stand: `await`.
+        if isIdentifier, !Parser.parse(source: "self.\(composed) = \(composed)").hasError { return }
         let reason =
-            isKeyword(composed)
+            isIdentifier || isKeyword(composed)
             ? "it is a keyword of Swift"
             : "it is no Swift identifier (letters, digits and '_', beginning with a letter)"
         throw ScaffoldError(.usage, "'\(written)' cannot be \(what): \(reason)")

@@ -91,13 +91,15 @@ extension UnitContent {
             throw ScaffoldError(.usage, "both an event and a value to show are named '\(event.name)'")
         }
         let members = Self.members(of: unit, shared: shared, events: events, shows: shows, in: definition)
-        takes = try PassedValue.list(request.takes, what: "taken", reserved: members, among: sources)
+        let standard = request.shows == nil ? Set(shows.map(\.name)) : []
+        takes = try PassedValue.list(
+            request.takes, what: "taken", reserved: members, shown: standard, among: sources)
         if !takes.isEmpty, definition.inputs.takes == nil {
             throw ScaffoldError(
                 .usage, "a \(definition.unit.word) of \(definition.id) takes no values: its 'inputs' have no 'takes'")
         }
         returns = try PassedValue.list(
-            request.returns, what: "returned", reserved: members, among: sources)
+            request.returns, what: "returned", reserved: members, shown: standard, among: sources)
         let taken = takes
         if let both = returns.first(where: { value in taken.contains { $0.name == value.name } }) {
             let better = "updated" + both.name.prefix(1).uppercased() + both.name.dropFirst()

@@ -33,6 +33,8 @@ public struct UnitRequest: Sendable {
     public var contracts: Bool
     /// Whether the unit may use the runtime.
     public var runtime: Bool
+    /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
+    public var placeFlags = ""
 
     /// Asks for a unit.
     ///
@@ -126,6 +128,7 @@ public struct UnitScaffold: Sendable {
         let standard = try Self.definition(architecture, contracts: request.contracts)
         let (definition, further) = try Self.definition(standard, having: request.further)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
+        try definition.refuseEnding(of: unit)
         let around = ModuleSources(
             around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName),
             testsInto: request.testsInto)
@@ -158,7 +161,7 @@ public struct UnitScaffold: Sendable {
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: Self.notes(destination, rendered) + untested.sentences(for: request.tests)
-                + MissingNeighbours(neighbours, in: rendered, around: around).sentences
+                + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
                 + (content.isHandedIn
                     ? definition.shortCalls(of: unit, as: rendered, among: around, besides: files) : []),
             architecture: architecture,
@@ -166,6 +169,9 @@ public struct UnitScaffold: Sendable {
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))
         mockedContracts = Set(content.values.flatMap(\.contracts))
+        if definition.navigation?.routes != nil {
+            self.notes += OpenersOfUnit(of: unit, as: files, in: source, definition).sentences(around: sources)
+        }
     }
 
     init(
@@ -183,7 +189,7 @@ public struct UnitScaffold: Sendable {
 
     static func notes(_ destination: Destination, _ rendered: [RenderedFile]) -> [String] {
         guard let manifest = destination.manifest, let module = destination.module else { return [] }
-        return ManifestNotes(manifest, module: module, files: rendered).sentences
+        return ManifestNotes(manifest, target: destination.target ?? module, module: module, files: rendered).sentences
     }
 
     /// The definition; its mistakes as what stands in the way of a scaffold.

@@ -83,6 +83,40 @@ struct InitCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
     }
 
+    @Test("takes the module of the target whose folder is named, and tells of the others")
+    func targets() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(
+            #"Package(name: "P", targets: [.target(name: "Core"), .target(name: "My App"), .testTarget(name: "CoreTests")])"#,
+            to: "Package.swift")
+        let first = try CommandLineRun(["init", "--architecture", "snp"], in: folder)
+        #expect(
+            first.output.hasSuffix(
+                "\nnote: of the targets of Package.swift this is 'Core'; it has My App, too: for one of those, say 'scaena init "
+                    + "--force --into Sources/My App'\n"))
+        let other = try CommandLineRun(
+            ["init", "--force", "--architecture", "snp", "--into", "Sources/My App"], in: folder)
+        let settings = try ProjectSettings(text("scaena.yml"), file: "")
+        #expect(other.status == 0 && settings.module == "My_App" && settings.testsInto == nil)
+    }
+
+    @Test(
+        "writes nothing that it could not read",
+        arguments: [["--module", "a b"], ["--into", ""], ["--tests-into", ""]])
+    func refuses(flags: [String]) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try CommandLineRun(["init", "--architecture", "snp", "--into", "App"] + flags, in: folder)
+        #expect(run.status == 64 && !FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
+    }
+
+    @Test("says of targets that code makes that they are not known")
+    func computed() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(#"Package(name: "P", targets: ["A"].map { .target(name: $0) })"#, to: "Package.swift")
+        let run = try CommandLineRun(["init", "--architecture", "snp"], in: folder)
+        #expect(run.status == 64 && run.errors.contains("the targets of Package.swift are made by code"))
+    }
+
     @Test("asks a person for what no flag says, and takes what was found for an empty answer")
     func asks() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

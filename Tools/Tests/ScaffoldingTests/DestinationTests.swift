@@ -33,14 +33,40 @@ struct DestinationTests {
                 text: "import ScaenaTesting\nimport ScaenaUIKit\nimport Testing\n@testable import App"),
         ]
         #expect(
-            ManifestNotes("", module: "App", files: files).sentences == [
-                "Package.swift names none of 'ScaenaKit', 'ScaenaUIKit', which 'App' now imports",
-                "Package.swift names no 'AppTests': add .testTarget(name: \"AppTests\", dependencies: [\"App\"])",
-                "Package.swift does not name 'ScaenaTesting', which 'AppTests' now imports",
+            ManifestNotes("", target: "App", module: "App", files: files).sentences == [
+                """
+                Package.swift names none of 'ScaenaKit', 'ScaenaUIKit', which 'App' now imports: add to the 'dependencies' of \
+                the target 'App'
+                    .product(name: "ScaenaUIKit", package: "Scaena"),
+                """,
+                """
+                Package.swift names no 'AppTests': add to its 'targets'
+                    .testTarget(name: "AppTests", dependencies: ["App", .product(name: "ScaenaTesting", package: "Scaena")]),
+                """,
+                """
+                Package.swift does not name the package of these products: add to its 'dependencies'
+                    .package(name: "Scaena", path: "../scaena")  // a checkout
+                """,
             ])
+        let manifests = [
+            #"Package(dependencies: [.package(path: "../scaena")], targets: [.target(name: "Core"), .target(name: "Apps")])"#,
+            #"Package(dependencies: [.package(path: "../scaena")], targets: [a].map { .target(name: $0) })"#,
+        ]
+        let unknown = ManifestNotes(manifests[0], target: "App", module: "App", files: files).sentences
+        #expect(
+            unknown == [
+                """
+                'App' is no target of Package.swift, which has Core, Apps (did you mean 'Apps'?): for a new one add to its 'targets'
+                    .target(name: "App", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")]),
+                    .testTarget(name: "AppTests", dependencies: ["App", .product(name: "ScaenaTesting", package: "Scaena")]),
+                """
+            ])
+        // What code makes of names may be there.
+        let computed = ManifestNotes(manifests[1], target: "App", module: "App", files: files).sentences
+        #expect(computed.allSatisfy { $0.contains("'dependencies' of the target") })
         let manifest = "\"App\" \"AppTests\" \"ScaenaUIKit\" \"ScaenaTesting\""
-        #expect(ManifestNotes(manifest, module: "App", files: files).sentences.isEmpty)
-        #expect(ManifestNotes("\"ScaenaKit\"", module: "App", files: [files[0]]).sentences.isEmpty)
+        #expect(ManifestNotes(manifest, target: "App", module: "App", files: files).sentences.isEmpty)
+        #expect(ManifestNotes("\"ScaenaKit\"", target: "App", module: "App", files: [files[0]]).sentences.isEmpty)
     }
 
     @Test("in a package says nothing of modules that come with the system or with a product that is named")
@@ -50,7 +76,29 @@ struct DestinationTests {
             RenderedFile(path: "B.swift", place: .tests, text: "import Foundation\nimport Testing"),
         ]
         let manifest = "\"App\" \"AppTests\" \"ScaenaUIKit\""
-        #expect(ManifestNotes(manifest, module: "App", files: files).sentences.isEmpty)
+        #expect(ManifestNotes(manifest, target: "App", module: "App", files: files).sentences.isEmpty)
+    }
+
+    @Test("in no target of a package is told with the targets that there are")
+    func noTarget() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"Package(targets: [.target(name: "Core", path: "Code"), .testTarget(name: "CoreTests")])"#,
+            to: "Package.swift")
+        #expect(
+            throws: ScaffoldError(
+                .usage,
+                "'\(folder.path)/Sources' is in no target of Package.swift, which has Core ('Code'): say one of them with "
+                    + "--into, add a target, or say --tests-into DIR and --module NAME")
+        ) { try destination(folder, "/Sources") }
+    }
+
+    @Test("is of a module whose name is an identifier, whatever the target is called")
+    func moduleName() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#".target(name: "My App"), .testTarget(name: "My AppTests")"#, to: "Package.swift")
+        let found = try destination(folder, "/Sources/My App")
+        #expect(found.module == "My_App" && found.tests == folder.path + "/Tests/My AppTests")
     }
 
     @Test("elsewhere needs to be told where tests go, and which module they import")

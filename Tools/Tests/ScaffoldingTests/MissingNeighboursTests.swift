@@ -29,6 +29,16 @@ struct MissingNeighboursTests {
             ])
     }
 
+    @Test("are told with the flags that have them written in the same place")
+    func toldWithFlags() throws {
+        var request = UnitRequest(name: "Rides", into: "/nowhere", navigates: "Terms", tests: false)
+        request.placeFlags = "--architecture snp --into 'My Scenes'"
+        #expect(
+            try notes(request) == [
+                "'TermsConfigurator' is not there yet: scaena new scene Terms --architecture snp --into 'My Scenes'"
+            ])
+    }
+
     @Test("are looked for in the whole module, in files of any name, and not in comments")
     func lookedFor() throws {
         let folder = try package()

@@ -43,7 +43,8 @@ struct PassedValueTests {
         arguments: [
             "item", "item:", "item Item", "item: Item) {} func g(", "_ item: Item", "item: Item = .a", "item: Item...",
             "item: @escaping () -> Void", "item: () -> Void", "item: (Int, Int)", "Item: Item", "class: Item",
-            "item: Item, item: Item", "presenter: Item", "title: String", "aboutManager: String", ",",
+            "item: Item, item: Item", "presenter: Item", "title: String", "aboutManager: String", ",", "await: Int",
+            "connect: Int",
         ])
     func refuses(list: String) throws {
         #expect(try refusal(request(managers: "About", takes: list)) != nil)
@@ -81,6 +82,16 @@ struct PassedValueTests {
                 + "ScaenaKit): pass what it is made of, such as a 'String', 'Data' or 'URL', and make the 'UIImage' of it "
                 + "where it is shown")
         #expect(try refusal(request(events: "detailViewDidPressRow(image: UIImage)"), "bviper") == nil)
+    }
+
+    @Test("have a type, and meet what is shown unless something else is")
+    func sentences() throws {
+        #expect(
+            try refusal(request(returns: "canceled"))
+                == "values that are returned are written 'name: Type', as in 'item: Item', and this is 'canceled': what has "
+                + "no value to tell is told by a 'Bool', as in 'canceled: Bool'")
+        #expect(try refusal(request(takes: "title: String"))?.contains("--shows \"text: String\"") == true)
+        #expect(try refusal(request(returns: "next: Int"), "mvpcf") != nil)
     }
 
     @Test("do not meet each other")

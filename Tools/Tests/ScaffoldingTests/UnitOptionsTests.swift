@@ -138,7 +138,8 @@ struct UnitOptionsTests {
                 == "a value that is taken cannot be named 'container': something of the unit has that name")
         let snp = try #require(ArchitectureSource.builtIns["snp"])
         let free = ArchitectureSource(
-            file: "our.yml", text: snp.text.replacing("reserved: [container, lifetime, calls]", with: "reserved: mine"),
+            file: "our.yml",
+            text: snp.text.replacing("reserved: [container, lifetime, calls, connect]", with: "reserved: mine"),
             templates: snp.templates)
         #expect(try UnitScaffold(request("container: Item"), in: free).files.count > 0)
         #expect(throws: ScaffoldError.self) { try UnitScaffold(request("mine: Item"), in: free) }
@@ -182,5 +183,22 @@ struct UnitOptionsTests {
         #expect(try refusal(request, "snp") == "'Terms' stands twice among those to go to")
         request.navigates = "Terms, Terms"
         #expect(try refusal(request, "mvpcf")?.contains("would be sent by the same control") == true)
+    }
+
+    @Test(
+        "end with no role's ending, which is told with the name that is meant",
+        arguments: [
+            ("snp", "AboutPresenter", "About"), ("snp", "AboutViewController", "About"), ("bviper", "AboutVC", "About"),
+            ("bviper", "AboutViewController", "About"), ("bviper", "AboutModule", "About"),
+            ("viper-s", "ListDirector", "List"),
+            ("mvpcf", "AddOneRoutes", "AddOne"), ("clean-swift", "ListOrdersRouter", "ListOrders"),
+            ("viper", "AccountWireframe", "Account"),
+        ])
+    func endings(architecture: String, name: String, better: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let error = #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(UnitRequest(name: name, into: "/nowhere", tests: false), in: source)
+        }
+        #expect(error?.description.contains(": say '\(better)', after which") == true)
     }
 }

@@ -476,7 +476,7 @@ inputs:
   manager: provider
   returns: moduleDelegate
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls]
+  reserved: [container, lifetime, calls, connect]
 
 kinds:
   wireframe:
@@ -1852,7 +1852,7 @@ inputs:
   manager: store
   returns: dataReceiving
   # What is taken or returned would meet a property of the scene, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls, loaded]
+  reserved: [container, lifetime, calls, loaded, connect]
 
 kinds:
   store:
@@ -2834,7 +2834,7 @@ inputs:
   manager: [repository, manager]
   returns: routes
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls]
+  reserved: [container, lifetime, calls, children, debugDescription, description, editButtonItem, hash, hashValue, inputView, isEditing, navigationItem, next, nibName, parent, storyboard, tabBarItem, tokens, toolbarItems, undoManager]
 
 kinds:
   flow:
@@ -4288,7 +4288,7 @@ inputs:
   manager: manager
   returns: output
   # What is taken or returned would meet a property of the scene, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls]
+  reserved: [container, lifetime, calls, connect]
 
 kinds:
   manager:
@@ -5367,7 +5367,7 @@ inputs:
   takes: director
   returns: delegate
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls]
+  reserved: [container, lifetime, calls, connect]
 
 kinds:
   worker:
@@ -6376,7 +6376,7 @@ inputs:
   manager: service
   returns: moduleOutput
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
-  reserved: [container, lifetime, calls, rootView]
+  reserved: [container, lifetime, calls, rootView, connect]
 
 kinds:
   service:

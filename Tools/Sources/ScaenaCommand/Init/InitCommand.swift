@@ -41,7 +41,8 @@ struct InitCommand: ParsableCommand {
         }
         let project = ProjectFacts(of: folder)
         let questions = Questions.standard
-        let settings = try InitPlan(project: project).settings(
+        let plan = InitPlan(project: project)
+        let settings = try plan.settings(
             given: ProjectSettings(
                 requires: ToolVersion.current.description, architecture: architecture, into: into,
                 testsInto: testsInto, module: module), asking: questions)
@@ -54,6 +55,7 @@ struct InitCommand: ParsableCommand {
         }
         print("wrote \(ProjectSettings.fileName)" + (project.map { " (from what \($0.file) says)" } ?? "") + ":\n")
         print(settings.text, terminator: "")
+        if into == nil, let choice = plan.choice(of: settings.into) { print("\nnote: \(choice)") }
     }
 }
 
@@ -69,6 +71,12 @@ struct InitPlan {
     /// - Throws: ``Failure`` when something is neither given nor found, and nobody can be asked.
     func settings(given: ProjectSettings, asking questions: Questions?) throws -> ProjectSettings {
         var settings = given
+        for (flag, folder) in [("--into", given.into), ("--tests-into", given.testsInto)] where folder?.isEmpty == true
+        {
+            throw Failure(
+                .usage,
+                "\(flag) names no folder: say one, such as '\(project?.mainTarget?.mainFolder ?? "Sources/App")'")
+        }
         let builtIns = ArchitectureSource.builtIns.keys.sorted()
         settings.architecture =
             given.architecture
@@ -80,22 +88,53 @@ struct InitPlan {
         }
         _ = try ArchitectureOption.definition(architecture)
 
-        let target = project?.mainTarget
+        let target = target(of: given.into)
         settings.into = given.into ?? answer("Folder of new scenes", target?.mainFolder, questions)
         guard settings.into != nil else {
             throw Failure(
                 .usage,
-                project.map { "\($0.file) names no folder of an app's sources: say --into DIR, where scenes go" }
+                project.map {
+                    $0.hasComputedTargets
+                        ? "the targets of \($0.file) are made by code, which is run by nobody here: say --into DIR, where "
+                            + "scenes go"
+                        : "\($0.file) names no folder of an app's sources: say --into DIR, where scenes go"
+                }
                     ?? "nothing in this folder tells where scenes go: say --into DIR (a Package.swift, project.yml, "
                     + "Project.swift or .xcodeproj would)")
         }
-        settings.testsInto = given.testsInto ?? answer("Folder of their tests", testsFolder, questions)
-        settings.module = given.module ?? answer("Module that the tests import", target?.name, questions)
+        settings.testsInto = given.testsInto ?? answer("Folder of their tests", testsFolder(of: target), questions)
+        settings.module =
+            given.module
+            ?? answer("Module that the tests import", (target?.name).map(PackagePlace.module), questions)
+        if let module = settings.module, let mistake = UnitNames.mistake(inModule: module) {
+            throw Failure(.usage, mistake)
+        }
         return settings
     }
 
-    private var testsFolder: String? {
-        guard let project, let target = project.mainTarget, let tests = project.tests(of: target) else { return nil }
+    /// The target that a folder belongs to; where nothing is said, or it belongs to none, that which scenes most likely go to.
+    private func target(of folder: String?) -> ProjectFacts.Target? {
+        let path = folder.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") + "/" }
+        let owner = path.flatMap { path in
+            project?.targets.first { target in !target.isTests && target.folders.contains { path.hasPrefix($0 + "/") } }
+        }
+        return owner ?? project?.mainTarget
+    }
+
+    /// What was chosen, where there was more than one target to choose from; nil where there was not.
+    ///
+    /// - Parameter folder: the folder that was chosen.
+    func choice(of folder: String?) -> String? {
+        guard let project, let target = project.mainTarget else { return nil }
+        let others = project.targets.filter { !$0.isTests && $0.name != target.name }
+        guard let other = others.first, let instead = other.mainFolder, folder == target.mainFolder else { return nil }
+        return
+            "of the targets of \(project.file) this is '\(target.name)'; it has \(others.map(\.name).joined(separator: ", ")), "
+            + "too: for one of those, say 'scaena init --force --into \(instead)'"
+    }
+
+    private func testsFolder(of target: ProjectFacts.Target?) -> String? {
+        guard let project, let target, let tests = project.tests(of: target) else { return nil }
         return project.testsFolder(tests, of: target)
     }
 

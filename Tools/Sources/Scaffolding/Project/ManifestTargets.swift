@@ -16,6 +16,22 @@ enum ManifestTargets {
         }
     }
 
+    /// Whether a Swift package's list of targets is computed, wholly or in part, so that there may be others than can be read.
+    static func areComputed(in text: String) -> Bool {
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: text))
+        guard let package = finder.calls.first(where: { $0.name == "Package" }),
+            let list = package.argument("targets")?.as(ArrayExprSyntax.self)
+        else { return true }
+        let isRead = list.elements.allSatisfy { element in
+            let name = element.expression.as(FunctionCallExprSyntax.self).map { Call(name: "", syntax: $0) }?.argument(
+                "name")
+            return name?.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+                ?? false
+        }
+        return !isRead || text.contains("package.targets")
+    }
+
     /// The targets of a Tuist project.
     static func tuist(in text: String) -> [ProjectFacts.Target] {
         calls(in: text).compactMap { call in
@@ -26,8 +42,10 @@ enum ManifestTargets {
             let folders = (call.strings("sources") + call.strings("buildableFolders")).map { pattern in
                 pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
             }
-            return ProjectFacts.Target(
+            var target = ProjectFacts.Target(
                 name: name, isTests: product.hasSuffix("Tests"), isApp: product == "app", folders: folders)
+            target.synchronised = call.strings("buildableFolders")
+            return target
         }
     }
 
@@ -56,7 +74,7 @@ enum ManifestTargets {
             argument(label)?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         }
 
-        private func argument(_ label: String) -> ExprSyntax? {
+        func argument(_ label: String) -> ExprSyntax? {
             syntax.arguments.first { $0.label?.text == label }?.expression
         }
     }

@@ -2,8 +2,10 @@ import Foundation
 
 /// A folder in a target of a Swift package: below `Sources/M`, or below the path that the manifest gives the target.
 public struct PackagePlace {
-    /// The target's module.
-    public let module: String
+    /// The target's name.
+    public let target: String
+    /// The target's module: its name as an identifier.
+    public var module: String { Self.module(of: target) }
     /// The folder of its tests.
     public let testsRoot: String
     /// Whether the target lies elsewhere than packages have theirs if nothing is said.
@@ -14,6 +16,14 @@ public struct PackagePlace {
     let tests: String
     /// The manifest's text.
     let manifest: String
+
+    /// A target's name as Swift takes it for a module's: what stands in no identifier becomes `_`.
+    ///
+    /// - Parameter target: the target's name.
+    public static func module(of target: String) -> String {
+        let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name : name
+    }
 
     /// Finds the target of a folder; nil where it is in none.
     ///
@@ -35,10 +45,10 @@ public struct PackagePlace {
                     .max { parts($0).count < parts($1).count }
                 guard owner != nil || below.first == "Sources" && below.count > 1 else { return nil }
                 let own = owner.map(parts) ?? Array(below.prefix(2))
-                module = owner?.name ?? below[1]
-                isElsewhere = own != ["Sources", module]
+                target = owner?.name ?? below[1]
+                isElsewhere = own != ["Sources", target]
                 sourcesRoot = ([root == "/" ? "" : root] + own).joined(separator: "/")
-                let name = module + "Tests"
+                let name = target + "Tests"
                 let folder = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
                 testsRoot = ([root] + folder).joined(separator: "/")
                 tests = ([testsRoot] + below.dropFirst(own.count)).joined(separator: "/")

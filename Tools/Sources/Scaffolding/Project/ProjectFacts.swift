@@ -24,6 +24,8 @@ public struct ProjectFacts: Sendable, Equatable {
         public let isApp: Bool
         /// The folders whose files are its sources, as seen from the project's folder.
         public let folders: [String]
+        /// Those of the folders whose new files are its own at once, where others wait for the project to be made again.
+        public var synchronised: [String] = []
         /// Where the files lie that it lists one by one.
         public var listed = ListedFiles([])
 
@@ -78,6 +80,11 @@ public struct ProjectFacts: Sendable, Equatable {
         self.kind = kind
         self.file = file
         self.targets = targets
+    }
+
+    /// Whether there may be targets that cannot be read, since the file makes them by code.
+    public var hasComputedTargets: Bool {
+        kind == .package && text.contains("Package(") && ManifestTargets.areComputed(in: text)
     }
 
     /// The target that scenes most likely belong to: the app's, or of those that hold no tests the first that has some, or
@@ -136,6 +143,8 @@ public struct ProjectFacts: Sendable, Equatable {
             return "run 'xcodegen generate', so that '\(path)' is in the Xcode project"
         case .xcodeGen:
             return "add '- path: \(path)' to the 'sources' of \(name) in \(file), then run 'xcodegen generate'"
+        case .tuist where owner?.synchronised.contains(where: { (path + "/").hasPrefix($0 + "/") }) == true:
+            return nil
         case .tuist where owner != nil:
             return "run 'tuist generate', so that '\(path)' is in the Xcode project"
         case .tuist:
