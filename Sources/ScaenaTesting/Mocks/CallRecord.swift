@@ -1,3 +1,5 @@
+import Foundation
+
 /// One call as it was recorded, or as a test spells it.
 nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
@@ -7,6 +9,8 @@ nonisolated public final class CallRecord: @unchecked Sendable {
     let matches: ((Any) -> Bool)?
     /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
     var isVerified = false
+    /// Whether a test was told that the call cannot be compared.
+    private var isTold = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
         self.member = member
@@ -17,6 +21,16 @@ nonisolated public final class CallRecord: @unchecked Sendable {
     convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
         let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
         self.init(member: member.description, arguments: AnyArgument(), matches: question)
+    }
+
+    private static let lock = NSLock()
+
+    /// Whether this is the first time that it is asked for both of two calls.
+    static func areToldOnce(_ first: CallRecord, _ second: CallRecord) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { (first.isTold, second.isTold) = (true, true) }
+        return !first.isTold || !second.isTold
     }
 }
 

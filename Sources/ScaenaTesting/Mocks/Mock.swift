@@ -21,6 +21,15 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
+    /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
+    /// meanwhile is not recorded either.
+    ///
+    /// - Parameter stubs: Sets properties and handlers of the mock that it is given.
+    /// - Throws: What the body throws.
+    nonisolated public func arrange(_ stubs: (Self) throws -> Void) rethrows {
+        try mockRecorder.withoutRecording { try stubs(self) }
+    }
+
     /// Forgets the calls; what was stubbed stays.
     nonisolated public func forgetCalls() {
         mockRecorder.forgetCalls()
@@ -43,7 +52,7 @@ extension Mock where RecordedCall: MockedCall {
         let wanted = times.map { "\($0) times" } ?? "at least once"
         MockFailure.report(
             "\(mockRecorder.name): expected \(call) \(wanted), found it \(found) times in \(calls)",
-            fileID: fileID, filePath: filePath, line: line, column: column)
+            at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Fails if a call was made that no `verify` has found.
@@ -54,28 +63,31 @@ extension Mock where RecordedCall: MockedCall {
         if rest.isEmpty { return }
         let list = rest.map(MockCallComparison.describe).joined(separator: ", ")
         MockFailure.report(
-            "\(mockRecorder.name): unexpected calls: \(list)", fileID: fileID, filePath: filePath, line: line,
-            column: column)
+            "\(mockRecorder.name): unexpected calls: \(list)",
+            at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Returns when a call has been made, at once if it was made before.
+    /// Returns when a call has been made, at once if it was made before. Those that are found count as verified.
     ///
     /// - Parameters:
     ///   - call: The call.
     ///   - seconds: After how long to give up.
     ///   - isolation: Where the waiting test runs.
-    /// - Throws: `CallNeverCame` after that time.
+    /// - Throws: `CallNeverCame` after that time, and `CancellationError` as soon as the task is cancelled.
     public func waitForCall(
         _ call: RecordedCall, within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation
     ) async throws {
+        let expected = call.record
         let end = Date(timeIntervalSinceNow: seconds)
+        var isOver = false
         while true {
-            let made = calls
-            if made.contains(call) { return }
-            guard await mockRecorder.waitForCall(after: made.count, until: end) else {
-                if calls.contains(call) { return }
+            let made = mockRecorder.callCount
+            if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) > 0 { return }
+            try Task.checkCancellation()
+            if isOver {
                 throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: calls.map(\.description))
             }
+            isOver = await !mockRecorder.waitForCall(after: made, until: end)
         }
     }
 }

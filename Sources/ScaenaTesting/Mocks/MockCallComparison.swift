@@ -13,6 +13,8 @@ nonisolated enum MockCallComparison {
         case .equal: return true
         case .different: return false
         case .incomparable(let type):
+            // A failed expectation compares again to show what differs.
+            guard CallRecord.areToldOnce(first, second) else { return false }
             MockFailure.report(
                 "\(first.member) was called with a \(type), which is not Equatable: match the call with a closure, as in `.\(first.member.prefix { $0 != "(" })…(where: { … })`, or look at the arguments"
             )
@@ -71,12 +73,19 @@ nonisolated enum MockCallComparison {
             values = mirror.children.map(\.value)
             labels = mirror.children.map(\.label)
         }
+        // What something was set to comes last, behind the indices of a subscript.
+        let newValue = record.member.hasSuffix(" =") ? values.popLast() : nil
         let declared = record.member.dropFirst(name.count + 1).split(separator: ":").map(String.init)
         if declared.count == values.count + 1 { labels = Array(declared.prefix(values.count)) }
         let list = zip(labels, values).map { label, value in
-            let text = value is AnyArgument ? "…" : value is String ? String(reflecting: value) : "\(value)"
-            return label.map { $0 == "_" || $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text
-        }
-        return record.member.hasSuffix(" =") ? "\(name) = \(list.joined())" : "\(name)(\(list.joined(separator: ", ")))"
+            label.map { $0 == "_" || $0.hasPrefix(".") ? text(of: value) : "\($0): \(text(of: value))" }
+                ?? text(of: value)
+        }.joined(separator: ", ")
+        guard let newValue else { return "\(name)(\(list))" }
+        return (values.isEmpty ? "\(name)" : "\(name)(\(list))") + " = \(text(of: newValue))"
+    }
+
+    private static func text(of value: Any) -> String {
+        value is AnyArgument ? "…" : value is String ? String(reflecting: value) : "\(value)"
     }
 }

@@ -7,23 +7,52 @@
 
 /// Makes the running test fail, whichever library runs it.
 nonisolated enum MockFailure {
-    static func report(
-        _ message: String, fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: Int = #column
-    ) {
+    /// Where in a test something was asked for.
+    nonisolated struct Place {
+        let fileID: String
+        let filePath: StaticString
+        let line: UInt
+        let column: Int
+    }
+
+    /// Makes the test fail.
+    ///
+    /// - Parameters:
+    ///   - message: Why.
+    ///   - place: Where; nil where no test asked for anything, and its own place is the best to tell.
+    static func report(_ message: String, at place: Place? = nil) {
+        if reportToTest(message, at: place) { return }
+        // On a thread that no test is known of, either library may be the one that runs; the other does not hear it.
         #if canImport(Testing)
-            if Test.current != nil {
-                Issue.record(
-                    Comment(rawValue: message),
-                    sourceLocation: SourceLocation(
-                        fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column))
-                return
+            Issue.record(Comment(rawValue: message))
+        #endif
+    }
+
+    /// Makes the test fail and stops the program, which says why by itself where no test is known.
+    static func stop(_ message: String) -> Never {
+        _ = reportToTest(message, at: nil)
+        fatalError(message)
+    }
+
+    /// Makes the test fail that is known to run, be it one of Swift Testing's or one of XCTest's.
+    ///
+    /// - Returns: Whether one of Swift Testing's was.
+    private static func reportToTest(_ message: String, at place: Place?) -> Bool {
+        #if canImport(Testing)
+            if let test = Test.current {
+                let location = place.map {
+                    SourceLocation(
+                        fileID: $0.fileID, filePath: "\($0.filePath)", line: Int($0.line), column: $0.column)
+                }
+                Issue.record(Comment(rawValue: message), sourceLocation: location ?? test.sourceLocation)
+                return true
             }
         #endif
         #if canImport(XCTest)
-            XCTFail(message, file: filePath, line: line)
-        #else
+            if let place { XCTFail(message, file: place.filePath, line: place.line) } else { XCTFail(message) }
+        #elseif !canImport(Testing)
             print(message)
         #endif
+        return false
     }
 }

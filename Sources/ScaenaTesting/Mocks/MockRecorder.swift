@@ -11,6 +11,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     private var logs: [CallLog] = []
     private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var nextWaiter = 0
+    /// How many bodies set up answers now, of which nothing is recorded.
+    private var arrangements = 0
 
     /// A recorder that nothing was told yet.
     ///
@@ -51,7 +53,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     }
 
     private func keep(_ record: CallRecord) {
-        let (waiting, following) = locked {
+        let (waiting, following) = locked { () -> ([CheckedContinuation<Bool, Never>], [CallLog]) in
+            if arrangements > 0 { return ([], []) }
             records.append(record)
             defer { waiters = [:] }
             return (Array(waiters.values), logs)
@@ -96,28 +99,55 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     var unverified: [CallRecord] { locked { records.filter { !$0.isVerified } } }
 
-    /// Returns when another call than the first `count` was recorded, or when the time is over.
+    /// Does something of which nothing is recorded.
+    func withoutRecording(_ body: () throws -> Void) rethrows {
+        locked { arrangements += 1 }
+        defer { locked { arrangements -= 1 } }
+        try body()
+    }
+
+    /// Whether somebody waits for a call.
+    var isWaitedFor: Bool { locked { !waiters.isEmpty } }
+
+    /// How many calls were recorded.
+    var callCount: Int { locked { records.count } }
+
+    /// Returns whether another call than the first `count` was recorded before the time was over or the task cancelled.
     func waitForCall(after count: Int, until end: Date) async -> Bool {
         let number = locked {
             nextWaiter += 1
             return nextWaiter
         }
-        return await withCheckedContinuation { continuation in
-            let isThere = locked {
-                if records.count <= count { waiters[number] = continuation }
-                return records.count > count
+        return await withTaskCancellationHandler {
+            var timer: Task<Void, Never>?
+            let came = await withCheckedContinuation { continuation in
+                let isThere = locked {
+                    if records.count <= count { waiters[number] = continuation }
+                    return records.count > count
+                }
+                if isThere {
+                    continuation.resume(returning: true)
+                    return
+                }
+                // A cancellation from before the waiter was there found none.
+                if Task.isCancelled { giveUp(number) }
+                let rest = end.timeIntervalSinceNow
+                // What is longer than a life is for ever.
+                guard rest < 3_000_000_000 else { return }
+                timer = Task.detached { [weak self] in
+                    try? await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000_000))
+                    self?.giveUp(number)
+                }
             }
-            if isThere {
-                continuation.resume(returning: true)
-                return
-            }
-            let rest = UInt64(max(0, end.timeIntervalSinceNow) * 1_000_000_000)
-            Task.detached { [weak self] in
-                try? await Task.sleep(nanoseconds: rest)
-                guard let self else { return }
-                self.locked { self.waiters.removeValue(forKey: number) }?.resume(returning: false)
-            }
+            timer?.cancel()
+            return came
+        } onCancel: {
+            giveUp(number)
         }
+    }
+
+    private func giveUp(_ waiter: Int) {
+        locked { waiters.removeValue(forKey: waiter) }?.resume(returning: false)
     }
 
     // MARK: Answers
@@ -135,8 +165,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a property gives: what was set, an empty value, or a failure.
     public func value<Value>(of property: StaticString) -> Value {
-        if let value = locked({ values[property.description] }) as? Value { return value }
-        return unstubbed(property)
+        stubbedValue(of: property) ?? unstubbed(property)
     }
 
     /// Sets what a property gives, and records that it was set.
@@ -152,7 +181,9 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a property was set to, if it was.
     public func stubbedValue<Value>(of property: StaticString) -> Value? {
-        locked { values[property.description] } as? Value
+        // What lacks would be a value of a type that may be empty.
+        guard let value = locked({ values[property.description] }) else { return nil }
+        return value as? Value
     }
 
     /// The empty value of a type that has one; otherwise the test fails and the program stops, since there is
@@ -170,17 +201,14 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// Makes the test fail and stops, naming the protocol and the member.
     public func missingStub(_ member: StaticString) -> Never {
-        let message = UnstubbedCall(mock: name, member: member.description).description
-        MockFailure.report(message)
-        fatalError(message)
+        MockFailure.stop(UnstubbedCall(mock: name, member: member.description).description)
     }
 
     /// What a handler gave for a type parameter, as the type that the caller asked for.
     public func cast<Given, Value>(_ value: Given, _ member: StaticString) -> Value {
         if let value = value as? Value { return value }
-        let message = "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)"
-        MockFailure.report(message)
-        fatalError(message)
+        MockFailure.stop(
+            "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)")
     }
 }
 

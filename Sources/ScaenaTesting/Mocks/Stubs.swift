@@ -13,6 +13,14 @@ nonisolated public func stub<each Argument, Value: Sendable>(
 }
 
 /// A handler that gives one value after the other, and then the last one again and again.
+nonisolated public func stub<each Argument, Value>(
+    returningInOrder first: Value, _ others: Value...
+) -> (repeat each Argument) -> Value {
+    let values = StubbedValues([first] + others)
+    return { (_: repeat each Argument) in values.next() }
+}
+
+/// A handler that gives one value after the other, and then the last one again and again, for mocks that threads share.
 nonisolated public func stub<each Argument, Value: Sendable>(
     returningInOrder first: Value, _ others: Value...
 ) -> @Sendable (repeat each Argument) -> Value {

@@ -19,6 +19,7 @@ nonisolated enum MockEmptyValue {
         if let empty = type as? any RangeReplaceableCollection.Type { return empty.init() as? Value }
         if let empty = type as? any SetAlgebra.Type { return empty.init() as? Value }
         if let empty = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(empty) as? Value }
+        if let empty = type as? any MadeOfNothing.Type { return empty.ofNothing as? Value }
         return nil
     }
 
@@ -26,4 +27,17 @@ nonisolated enum MockEmptyValue {
         let empty: Empty = [:]
         return empty
     }
+}
+
+/// A collection whose empty value none of the standard library's protocols makes.
+nonisolated private protocol MadeOfNothing {
+    static var ofNothing: Any { get }
+}
+
+nonisolated extension AnyCollection: MadeOfNothing {
+    fileprivate static var ofNothing: Any { Self([]) }
+}
+
+nonisolated extension AnySequence: MadeOfNothing {
+    fileprivate static var ofNothing: Any { Self([]) }
 }

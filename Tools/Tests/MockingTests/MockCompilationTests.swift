@@ -20,10 +20,13 @@ struct MockCompilationTests {
         #expect(complaints == [])
         #expect(run.output.contains("Executed 3 tests, with 0 failures"))
 
-        let failing = try package.swift([
-            "test", "--skip-build", "--filter", "FeaturesSwift6Tests.MocksUnderXCTest/testUnexpectedCall",
-        ])
-        #expect(failing.status != 0)
-        #expect(failing.output.contains("SceneRouting: unexpected calls: navigate(to: 3)"))
+        for (test, message) in [
+            ("MocksUnderXCTest/testUnexpectedCall", "SceneRouting: unexpected calls: navigate(to: 3)"),
+            ("ArrangementTests/testUnexpectedCallElsewhere", "Signalling: unexpected calls: signal(9)"),
+        ] {
+            let failing = try package.swift(["test", "--skip-build", "--filter", "FeaturesSwift6Tests.\(test)"])
+            #expect(failing.status != 0, "\(test)")
+            #expect(failing.output.components(separatedBy: message).count == 2, "\(failing.output.suffix(2000))")
+        }
     }
 }

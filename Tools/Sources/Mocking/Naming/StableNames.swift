@@ -50,7 +50,7 @@ enum StableNames {
         return stems.indices.filter { (uses[stems[$0]]?.count ?? 0) > 1 }
     }
 
-    private static func labelled(_ fact: MemberFact) -> String {
+    private static func labelled(_ fact: MemberFact, marksUnlabelled: Bool = false) -> String {
         let base: String
         switch fact.kind {
         case .property: return SwiftIdentifier.identifier(fact.name)
@@ -58,8 +58,12 @@ enum StableNames {
         default: base = SwiftIdentifier.identifier(fact.name)
         }
         let labels = fact.parameters.map { parameter in
-            let word = parameter.label == "_" ? parameter.name : parameter.label
-            return word == "_" ? "" : SwiftIdentifier.capitalized(SwiftIdentifier.identifier(word))
+            let isUnlabelled = parameter.label == "_"
+            let word = isUnlabelled ? parameter.name : parameter.label
+            return word == "_"
+                ? ""
+                : (isUnlabelled && marksUnlabelled ? "_" : "")
+                    + SwiftIdentifier.capitalized(SwiftIdentifier.identifier(word))
         }
         return base + labels.joined()
     }
@@ -77,8 +81,11 @@ enum StableNames {
         let constraints = SwiftIdentifier.word(
             of: fact.generics.map(\.description).joined() + fact.requirements.map(\.description).joined())
         let first = types + marks
+        let all = types + result + constraints + marks
+        // What has a label and what has none but is called so are told apart by the last of them.
         return [
-            first == labelled ? types + result : first, types + result + marks, types + result + constraints + marks,
+            first == labelled ? types + result : first, types + result + marks, all,
+            self.labelled(fact, marksUnlabelled: true) + all.dropFirst(labelled.count),
         ]
     }
 }

@@ -89,7 +89,24 @@ struct RecordedCallPrinter {
         default:
             writeFactory(plan, to: &writer, &taken)
             writeMatcher(plan, to: &writer, &taken)
+            writeSettingFactory(plan, to: &writer, &taken)
         }
+    }
+
+    /// What a subscript was set to, behind its indices: `setSubscripted(index: 4, "text")`.
+    private func writeSettingFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
+        guard plan.fact.kind == .subscript, plan.fact.isSettable, !holdsClosure(plan) else { return }
+        let spelling = ambiguous.contains(Self.spelling(of: plan)) ? stem(of: plan) : Self.base(of: plan)
+        let name = "set" + SwiftIdentifier.capitalized(spelling)
+        let indices = plan.recorded.filter(\.isCompared).map(\.factoryDeclaration)
+        let list = (indices + ["_ newValue: \(plan.handlerResult)"]).joined(separator: ", ")
+        guard taken.insert("\(name)(\(list))").inserted else { return }
+        for attribute in plan.availability { writer.line("\(attribute)") }
+        let values =
+            plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" } + ["newValue"]
+        let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
+        writer.line(
+            "\(context.access)static func \(name)(\(list)) -> Self { \(made(plan.id + " =", with: expression)) }")
     }
 
     private func writeFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {

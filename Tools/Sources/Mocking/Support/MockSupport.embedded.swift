@@ -54,6 +54,8 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
 }
 """###),
 ("CallRecord.swift", ###"""
+import Foundation
+
 /// One call as it was recorded, or as a test spells it.
 nonisolated public final class CallRecord: @unchecked Sendable {
     /// The member that was called: `present(text:)`.
@@ -63,6 +65,8 @@ nonisolated public final class CallRecord: @unchecked Sendable {
     let matches: ((Any) -> Bool)?
     /// Whether a test has found the call; only the recorder that keeps it asks and says, under its lock.
     var isVerified = false
+    /// Whether a test was told that the call cannot be compared.
+    private var isTold = false
 
     init(member: String, arguments: Any, matches: ((Any) -> Bool)? = nil) {
         self.member = member
@@ -73,6 +77,16 @@ nonisolated public final class CallRecord: @unchecked Sendable {
     convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
         let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
         self.init(member: member.description, arguments: AnyArgument(), matches: question)
+    }
+
+    private static let lock = NSLock()
+
+    /// Whether this is the first time that it is asked for both of two calls.
+    static func areToldOnce(_ first: CallRecord, _ second: CallRecord) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { (first.isTold, second.isTold) = (true, true) }
+        return !first.isTold || !second.isTold
     }
 }
 
@@ -106,6 +120,15 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
+    /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
+    /// meanwhile is not recorded either.
+    ///
+    /// - Parameter stubs: Sets properties and handlers of the mock that it is given.
+    /// - Throws: What the body throws.
+    nonisolated public func arrange(_ stubs: (Self) throws -> Void) rethrows {
+        try mockRecorder.withoutRecording { try stubs(self) }
+    }
+
     /// Forgets the calls; what was stubbed stays.
     nonisolated public func forgetCalls() {
         mockRecorder.forgetCalls()
@@ -128,7 +151,7 @@ extension Mock where RecordedCall: MockedCall {
         let wanted = times.map { "\($0) times" } ?? "at least once"
         MockFailure.report(
             "\(mockRecorder.name): expected \(call) \(wanted), found it \(found) times in \(calls)",
-            fileID: fileID, filePath: filePath, line: line, column: column)
+            at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Fails if a call was made that no `verify` has found.
@@ -139,28 +162,31 @@ extension Mock where RecordedCall: MockedCall {
         if rest.isEmpty { return }
         let list = rest.map(MockCallComparison.describe).joined(separator: ", ")
         MockFailure.report(
-            "\(mockRecorder.name): unexpected calls: \(list)", fileID: fileID, filePath: filePath, line: line,
-            column: column)
+            "\(mockRecorder.name): unexpected calls: \(list)",
+            at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Returns when a call has been made, at once if it was made before.
+    /// Returns when a call has been made, at once if it was made before. Those that are found count as verified.
     ///
     /// - Parameters:
     ///   - call: The call.
     ///   - seconds: After how long to give up.
     ///   - isolation: Where the waiting test runs.
-    /// - Throws: `CallNeverCame` after that time.
+    /// - Throws: `CallNeverCame` after that time, and `CancellationError` as soon as the task is cancelled.
     public func waitForCall(
         _ call: RecordedCall, within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation
     ) async throws {
+        let expected = call.record
         let end = Date(timeIntervalSinceNow: seconds)
+        var isOver = false
         while true {
-            let made = calls
-            if made.contains(call) { return }
-            guard await mockRecorder.waitForCall(after: made.count, until: end) else {
-                if calls.contains(call) { return }
+            let made = mockRecorder.callCount
+            if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) > 0 { return }
+            try Task.checkCancellation()
+            if isOver {
                 throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: calls.map(\.description))
             }
+            isOver = await !mockRecorder.waitForCall(after: made, until: end)
         }
     }
 }
@@ -192,6 +218,8 @@ nonisolated enum MockCallComparison {
         case .equal: return true
         case .different: return false
         case .incomparable(let type):
+            // A failed expectation compares again to show what differs.
+            guard CallRecord.areToldOnce(first, second) else { return false }
             MockFailure.report(
                 "\(first.member) was called with a \(type), which is not Equatable: match the call with a closure, as in `.\(first.member.prefix { $0 != "(" })…(where: { … })`, or look at the arguments"
             )
@@ -250,13 +278,20 @@ nonisolated enum MockCallComparison {
             values = mirror.children.map(\.value)
             labels = mirror.children.map(\.label)
         }
+        // What something was set to comes last, behind the indices of a subscript.
+        let newValue = record.member.hasSuffix(" =") ? values.popLast() : nil
         let declared = record.member.dropFirst(name.count + 1).split(separator: ":").map(String.init)
         if declared.count == values.count + 1 { labels = Array(declared.prefix(values.count)) }
         let list = zip(labels, values).map { label, value in
-            let text = value is AnyArgument ? "…" : value is String ? String(reflecting: value) : "\(value)"
-            return label.map { $0 == "_" || $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text
-        }
-        return record.member.hasSuffix(" =") ? "\(name) = \(list.joined())" : "\(name)(\(list.joined(separator: ", ")))"
+            label.map { $0 == "_" || $0.hasPrefix(".") ? text(of: value) : "\($0): \(text(of: value))" }
+                ?? text(of: value)
+        }.joined(separator: ", ")
+        guard let newValue else { return "\(name)(\(list))" }
+        return (values.isEmpty ? "\(name)" : "\(name)(\(list))") + " = \(text(of: newValue))"
+    }
+
+    private static func text(of value: Any) -> String {
+        value is AnyArgument ? "…" : value is String ? String(reflecting: value) : "\(value)"
     }
 }
 """###),
@@ -270,24 +305,53 @@ nonisolated enum MockCallComparison {
 
 /// Makes the running test fail, whichever library runs it.
 nonisolated enum MockFailure {
-    static func report(
-        _ message: String, fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: Int = #column
-    ) {
+    /// Where in a test something was asked for.
+    nonisolated struct Place {
+        let fileID: String
+        let filePath: StaticString
+        let line: UInt
+        let column: Int
+    }
+
+    /// Makes the test fail.
+    ///
+    /// - Parameters:
+    ///   - message: Why.
+    ///   - place: Where; nil where no test asked for anything, and its own place is the best to tell.
+    static func report(_ message: String, at place: Place? = nil) {
+        if reportToTest(message, at: place) { return }
+        // On a thread that no test is known of, either library may be the one that runs; the other does not hear it.
         #if canImport(Testing)
-            if Test.current != nil {
-                Issue.record(
-                    Comment(rawValue: message),
-                    sourceLocation: SourceLocation(
-                        fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column))
-                return
+            Issue.record(Comment(rawValue: message))
+        #endif
+    }
+
+    /// Makes the test fail and stops the program, which says why by itself where no test is known.
+    static func stop(_ message: String) -> Never {
+        _ = reportToTest(message, at: nil)
+        fatalError(message)
+    }
+
+    /// Makes the test fail that is known to run, be it one of Swift Testing's or one of XCTest's.
+    ///
+    /// - Returns: Whether one of Swift Testing's was.
+    private static func reportToTest(_ message: String, at place: Place?) -> Bool {
+        #if canImport(Testing)
+            if let test = Test.current {
+                let location = place.map {
+                    SourceLocation(
+                        fileID: $0.fileID, filePath: "\($0.filePath)", line: Int($0.line), column: $0.column)
+                }
+                Issue.record(Comment(rawValue: message), sourceLocation: location ?? test.sourceLocation)
+                return true
             }
         #endif
         #if canImport(XCTest)
-            XCTFail(message, file: filePath, line: line)
-        #else
+            if let place { XCTFail(message, file: place.filePath, line: place.line) } else { XCTFail(message) }
+        #elseif !canImport(Testing)
             print(message)
         #endif
+        return false
     }
 }
 """###),
@@ -305,6 +369,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     private var logs: [CallLog] = []
     private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var nextWaiter = 0
+    /// How many bodies set up answers now, of which nothing is recorded.
+    private var arrangements = 0
 
     /// A recorder that nothing was told yet.
     ///
@@ -345,7 +411,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
     }
 
     private func keep(_ record: CallRecord) {
-        let (waiting, following) = locked {
+        let (waiting, following) = locked { () -> ([CheckedContinuation<Bool, Never>], [CallLog]) in
+            if arrangements > 0 { return ([], []) }
             records.append(record)
             defer { waiters = [:] }
             return (Array(waiters.values), logs)
@@ -390,28 +457,55 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     var unverified: [CallRecord] { locked { records.filter { !$0.isVerified } } }
 
-    /// Returns when another call than the first `count` was recorded, or when the time is over.
+    /// Does something of which nothing is recorded.
+    func withoutRecording(_ body: () throws -> Void) rethrows {
+        locked { arrangements += 1 }
+        defer { locked { arrangements -= 1 } }
+        try body()
+    }
+
+    /// Whether somebody waits for a call.
+    var isWaitedFor: Bool { locked { !waiters.isEmpty } }
+
+    /// How many calls were recorded.
+    var callCount: Int { locked { records.count } }
+
+    /// Returns whether another call than the first `count` was recorded before the time was over or the task cancelled.
     func waitForCall(after count: Int, until end: Date) async -> Bool {
         let number = locked {
             nextWaiter += 1
             return nextWaiter
         }
-        return await withCheckedContinuation { continuation in
-            let isThere = locked {
-                if records.count <= count { waiters[number] = continuation }
-                return records.count > count
+        return await withTaskCancellationHandler {
+            var timer: Task<Void, Never>?
+            let came = await withCheckedContinuation { continuation in
+                let isThere = locked {
+                    if records.count <= count { waiters[number] = continuation }
+                    return records.count > count
+                }
+                if isThere {
+                    continuation.resume(returning: true)
+                    return
+                }
+                // A cancellation from before the waiter was there found none.
+                if Task.isCancelled { giveUp(number) }
+                let rest = end.timeIntervalSinceNow
+                // What is longer than a life is for ever.
+                guard rest < 3_000_000_000 else { return }
+                timer = Task.detached { [weak self] in
+                    try? await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000_000))
+                    self?.giveUp(number)
+                }
             }
-            if isThere {
-                continuation.resume(returning: true)
-                return
-            }
-            let rest = UInt64(max(0, end.timeIntervalSinceNow) * 1_000_000_000)
-            Task.detached { [weak self] in
-                try? await Task.sleep(nanoseconds: rest)
-                guard let self else { return }
-                self.locked { self.waiters.removeValue(forKey: number) }?.resume(returning: false)
-            }
+            timer?.cancel()
+            return came
+        } onCancel: {
+            giveUp(number)
         }
+    }
+
+    private func giveUp(_ waiter: Int) {
+        locked { waiters.removeValue(forKey: waiter) }?.resume(returning: false)
     }
 
     // MARK: Answers
@@ -429,8 +523,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a property gives: what was set, an empty value, or a failure.
     public func value<Value>(of property: StaticString) -> Value {
-        if let value = locked({ values[property.description] }) as? Value { return value }
-        return unstubbed(property)
+        stubbedValue(of: property) ?? unstubbed(property)
     }
 
     /// Sets what a property gives, and records that it was set.
@@ -446,7 +539,9 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a property was set to, if it was.
     public func stubbedValue<Value>(of property: StaticString) -> Value? {
-        locked { values[property.description] } as? Value
+        // What lacks would be a value of a type that may be empty.
+        guard let value = locked({ values[property.description] }) else { return nil }
+        return value as? Value
     }
 
     /// The empty value of a type that has one; otherwise the test fails and the program stops, since there is
@@ -464,17 +559,14 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// Makes the test fail and stops, naming the protocol and the member.
     public func missingStub(_ member: StaticString) -> Never {
-        let message = UnstubbedCall(mock: name, member: member.description).description
-        MockFailure.report(message)
-        fatalError(message)
+        MockFailure.stop(UnstubbedCall(mock: name, member: member.description).description)
     }
 
     /// What a handler gave for a type parameter, as the type that the caller asked for.
     public func cast<Given, Value>(_ value: Given, _ member: StaticString) -> Value {
         if let value = value as? Value { return value }
-        let message = "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)"
-        MockFailure.report(message)
-        fatalError(message)
+        MockFailure.stop(
+            "\(name).\(member): the handler gave \(type(of: value)), the caller asked for \(Value.self)")
     }
 }
 
@@ -602,6 +694,14 @@ nonisolated public func stub<each Argument, Value: Sendable>(
 }
 
 /// A handler that gives one value after the other, and then the last one again and again.
+nonisolated public func stub<each Argument, Value>(
+    returningInOrder first: Value, _ others: Value...
+) -> (repeat each Argument) -> Value {
+    let values = StubbedValues([first] + others)
+    return { (_: repeat each Argument) in values.next() }
+}
+
+/// A handler that gives one value after the other, and then the last one again and again, for mocks that threads share.
 nonisolated public func stub<each Argument, Value: Sendable>(
     returningInOrder first: Value, _ others: Value...
 ) -> @Sendable (repeat each Argument) -> Value {
@@ -653,6 +753,7 @@ nonisolated enum MockEmptyValue {
         if let empty = type as? any RangeReplaceableCollection.Type { return empty.init() as? Value }
         if let empty = type as? any SetAlgebra.Type { return empty.init() as? Value }
         if let empty = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(empty) as? Value }
+        if let empty = type as? any MadeOfNothing.Type { return empty.ofNothing as? Value }
         return nil
     }
 
@@ -660,6 +761,19 @@ nonisolated enum MockEmptyValue {
         let empty: Empty = [:]
         return empty
     }
+}
+
+/// A collection whose empty value none of the standard library's protocols makes.
+nonisolated private protocol MadeOfNothing {
+    static var ofNothing: Any { get }
+}
+
+nonisolated extension AnyCollection: MadeOfNothing {
+    fileprivate static var ofNothing: Any { Self([]) }
+}
+
+nonisolated extension AnySequence: MadeOfNothing {
+    fileprivate static var ofNothing: Any { Self([]) }
 }
 """###),
 ]
