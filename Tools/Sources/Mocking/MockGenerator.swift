@@ -49,7 +49,8 @@ public struct MockGenerator: Sendable {
         sources: [MockSource], options: MockOptions = MockOptions(), jobs: Int = 1,
         defaultIsolation: ModuleFact.DefaultIsolation = .unknown
     ) {
-        let all = sources + RuntimeProtocols.sources(for: sources)
+        let declared = sources + RuntimeProtocols.sources(for: sources)
+        let all = declared + SystemProtocols.sources(refinedBy: declared)
         self.index = ProtocolIndex(all, defaultIsolation: defaultIsolation)
         self.options = options
         self.jobs = jobs
@@ -79,7 +80,7 @@ public struct MockGenerator: Sendable {
         let index = self.index
         let choice = MockChoice(selection, among: index.protocols)
         let picked = index.protocols.filter { reference in
-            choice.picks(reference) && !index.sources[reference.source].isOfRuntime
+            choice.picks(reference) && index.sources[reference.source].origin == .read
                 && (module == nil || isBesideOthers || reference.module?.name == module)
         }
         let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
@@ -168,6 +169,13 @@ public struct MockGenerator: Sendable {
         for type in index.sources[mock.reference.source].facts.types
         where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
             throw MockRefusal(reason: "it is nested in \(type.name), which is private")
+        }
+        if options.access == .public, index.access(of: fact, in: mock.reference.source) != .public,
+            let module = mock.reference.module?.name, module != options.outputModule
+        {
+            throw MockRefusal(
+                reason: "it is not public, so that public mocks outside of \(module) cannot show it: "
+                    + "make it public, or ask for no public mocks")
         }
         let annotation = MockableAnnotation(fact.directives)
         var resolved = try ProtocolResolver.resolve(

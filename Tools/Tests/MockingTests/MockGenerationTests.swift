@@ -29,14 +29,56 @@ struct MockGenerationTests {
                 "protocol P { associatedtype A: Collection where A.Element == Self }",
                 "P gets no mock: an associated type is bound to Self by “A.Element == Self”"
             ),
+            (
+                "@MainActor protocol Q {}\nprotocol P: Actor, Q {}",
+                "P gets no mock: an actor cannot conform to Q, which belongs to MainActor"
+            ),
+            (
+                "@MainActor protocol P: AsyncIteratorProtocol {}",
+                "P gets no mock: it belongs to an actor, which a class that conforms to AsyncIteratorProtocol must not"
+            ),
+            (
+                "protocol P: SetAlgebra {}",
+                "P gets no mock: a class that conforms to SetAlgebra would need an implementation of it"
+            ),
         ])
     func refusals(source: String, reason: String) throws {
         let made = try mocks(["a.swift": source])
-        #expect(made.count == 0)
+        #expect(!made.text.contains("class PMock") && !made.text.contains("actor PMock"))
         #expect(made.warnings.map(\.text) == [reason])
         #expect(!made.text.contains("class PMock"))
         let line = source.split(separator: "\n").firstIndex { $0.contains("protocol P") }
         #expect(made.warnings.first?.line == line.map { $0 + 1 })
+    }
+
+    @Test("a protocol of the system brings what it requires, and the class that it needs")
+    func system() throws {
+        let text = try mocks([
+            "a.swift": """
+            import UIKit
+            protocol Rows: UITableViewDataSource, UITableViewDelegate { func reload() }
+            protocol Cell: UITableViewCell { func show() }
+            protocol Own: NSCopying {}
+            protocol NSCopying { func own() }
+            """
+        ]).text
+        #expect(text.contains("@MainActor\nfinal class RowsMock: NSObject, "))
+        #expect(
+            text.contains("    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {"))
+        #expect(
+            text.contains(
+                "    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"))
+        #expect(text.contains("super.init(style: .default, reuseIdentifier: nil)"))
+        // What the sources declare hides what the system does.
+        #expect(!text.contains("copy(with"))
+    }
+
+    @Test("each of the system's declarations is read, and refines what is known")
+    func systemDeclarations() throws {
+        for name in SystemProtocols.names.sorted() {
+            let made = try mocks(["a.swift": "import UIKit\nprotocol P: \(name) {}"])
+            #expect(made.count == 1, "\(name): \(made.warnings.map(\.text))")
+        }
     }
 
     @Test("protocols of one name in two modules both get their mock")
@@ -57,6 +99,34 @@ struct MockGenerationTests {
         // `Only` stands in A, so it means A's protocol.
         let only = try #require(text.range(of: "class OnlyMock")).upperBound
         #expect(text[only...].contains("func a()"))
+    }
+
+    @Test("a mock is no more open than its protocol, and one that its module cannot show is told")
+    func access() throws {
+        let protocols = """
+            public protocol Shown { func f() }
+            protocol Own { func f() }
+            public extension Space { protocol Inner { func f() } }
+            """
+        let text = try mocks(["a.swift": protocols], options: MockOptions(access: .public)).text
+        #expect(text.contains("public final class ShownMock"))
+        #expect(text.contains("\nfinal class OwnMock"))
+        #expect(text.contains("public final class InnerMock"))
+
+        let folder = try TemporaryPackage([
+            "Package.swift": "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\")])",
+            "Sources/A/P.swift": protocols,
+        ])
+        let report = try folder.run(.all, MockOptions(access: .public))
+        #expect(report.mockCount == 2)
+        #expect(report.warnings.count == 1)
+        #expect(report.warnings.first?.contains("P.swift:2:10: warning: Own gets no mock: it is not public") == true)
+        let package = try folder.run(.all, MockOptions(access: .package))
+        #expect(package.mockCount == 3)
+        #expect(
+            try folder.output().contains(
+                "#if hasFeature(InternalImportsByDefault)\n@testable package import A\n#else\n@testable import A\n#endif"
+            ))
     }
 
     @Test("equal sources give equal bytes, however many threads take part")
@@ -157,7 +227,7 @@ struct MockGenerationTests {
 
     @Test("the shared part is written, imported, or left out")
     func support() throws {
-        let source = ["a.swift": "protocol P {}"]
+        let source = ["a.swift": "public protocol P {}"]
         #expect(try mocks(source).text.contains("final class MockRecorder"))
         let imported = try mocks(source, options: MockOptions(support: .import)).text
         #expect(imported.contains("import ScaenaTesting\n") && !imported.contains("final class MockRecorder"))

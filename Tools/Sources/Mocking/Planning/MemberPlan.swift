@@ -13,10 +13,12 @@ final class MockContext {
         self.resolved = resolved
         self.index = index
         self.options = options
+        let own = index.access(of: resolved.fact, in: resolved.reference.source)
+        access = MockOptions.Access.lower(options.access, own).keyword
     }
 
-    /// The access level with a space behind, empty for `internal`.
-    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+    /// The access level with a space behind, empty for `internal`: no more than the protocol's own.
+    let access: String
     var isActor: Bool { resolved.isolation == .instance }
     /// Whether the mock may be used from several threads at once.
     var isShared: Bool {
@@ -103,10 +105,8 @@ final class MemberPlan {
         var freedom = ""
         if member.isolation == .nonisolated {
             switch context.resolved.isolation {
-            case .global: freedom = "nonisolated "
-            case .instance:
-                freedom = "nonisolated "
-            default: break
+            case .global, .instance: freedom = "nonisolated "
+            default: if member.isFreed { freedom = "nonisolated " }
             }
         }
         self.freedom = freedom

@@ -28,7 +28,7 @@ struct FileHeader {
         var testable = Set(options.testableImports)
         for module in modules {
             // A module of the sources is seen whole; one of the system is not built for tests.
-            if index.sources.contains(where: { $0.module?.name == module && !$0.isOfRuntime }) {
+            if index.sources.contains(where: { $0.module?.name == module && $0.origin == .read }) {
                 testable.insert(module)
             } else {
                 plain.insert(module)
@@ -54,12 +54,23 @@ struct FileHeader {
         plain.subtract(dropped)
         testable.subtract(dropped)
         let levels =
-            options.access == .internal ? nil : ImportLevels(index: index, sources: sources, modules: modules)
+            options.access == .internal ? nil : ImportLevels(index: index, sources: sources, access: options.access)
         func access(_ path: String) -> String {
             levels?.shows(ImportFact(path: path).module) == true ? options.access.rawValue + " " : ""
         }
         for path in plain where !testable.contains(path) { lines.insert("\(access(path))import \(path)") }
         for path in testable { lines.insert("@testable \(access(path))import \(path)") }
+        if options.access == .package {
+            // Where imports are public by default, a file cannot say `package` of what others import without a word.
+            let levelled = lines.filter { $0.contains("package import ") }.sorted()
+            lines.subtract(levelled)
+            if !levelled.isEmpty {
+                let bare = levelled.map { $0.replacing("package import ", with: "import ") }
+                conditional.append(
+                    (["#if hasFeature(InternalImportsByDefault)"] + levelled + ["#else"] + bare + ["#endif"])
+                        .joined(separator: "\n"))
+            }
+        }
         return lines.sorted { Self.module($0) < Self.module($1) } + conditional.sorted()
     }
 

@@ -20,15 +20,18 @@ struct ImportLevels {
     /// - Parameters:
     ///   - index: Knows the sources.
     ///   - sources: The files whose protocols are mocked.
-    ///   - modules: The modules whose protocols are mocked.
-    init(index: ProtocolIndex, sources: Set<Int>, modules: Set<String>) {
+    ///   - access: The access level of the mocks; protocols with a lower one show nothing.
+    init(index: ProtocolIndex, sources: Set<Int>, access: MockOptions.Access) {
         var mentioned = NamesInProtocols()
         var parameters: Set<String> = ["Self"]
+        var own: Set<String> = []
         var imported: Set<String> = []
         for number in sources {
             let facts = index.sources[number].facts
             imported.formUnion(facts.imports.map(\.module))
-            for fact in facts.protocols {
+            for fact in facts.protocols
+            where MockOptions.Access.lower(access, index.access(of: fact, in: number)) == access {
+                if let module = index.sources[number].module?.name { own.insert(module) }
                 mentioned.add(fact)
                 for member in fact.members {
                     parameters.formUnion(member.generics.map(\.name))
@@ -36,8 +39,9 @@ struct ImportLevels {
                 }
             }
         }
+        self.own = own
         var declared: [String: Set<String>] = [:]
-        for source in index.sources {
+        for source in index.sources where source.origin != .system {
             guard let module = source.module?.name else { continue }
             declared[module, default: []].formUnion(
                 source.facts.types.filter { $0.kind != .extension }.map(\.name) + source.facts.protocols.map(\.name))
@@ -45,7 +49,6 @@ struct ImportLevels {
         names = mentioned.names
         self.declared = declared
         self.imported = imported
-        own = modules.union(sources.compactMap { index.sources[$0].module?.name })
         let known = declared.values.reduce(into: parameters) { $0.formUnion($1) }
         let withoutModule = Set(
             index.sources.filter { $0.module == nil }.flatMap { source in
@@ -53,7 +56,8 @@ struct ImportLevels {
             })
         unknown = names.filter { name in
             !known.contains(name) && !withoutModule.contains(name) && !Self.standard.contains(name)
-                && !Self.isOfFoundation(name) && !Self.isOfUIKit(name) && WellKnownProtocol.named(name) == nil
+                && !Self.isOfFoundation(name) && !Self.isOfUIKit(name) && !SystemProtocols.declare(name)
+                && WellKnownProtocol.named(name) == nil
         }
     }
 

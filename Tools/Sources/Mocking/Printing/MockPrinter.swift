@@ -76,7 +76,7 @@ struct MockPrinter {
             conformance = "@\(actor) " + conformance
         }
         var bases = isConformanceApart ? ["Mock"] : [conformance, "Mock"]
-        if let superclass = resolved.superclass { bases.insert(superclass, at: 0) }
+        if let superclass = resolved.superclass { bases.insert(superclass.name, at: 0) }
         if context.isShared && !context.isActor { bases.append("@unchecked Sendable") }
         let requirements = resolved.requirements.map(\.description).joined(separator: ", ")
         head += context.isActor ? "actor " : "final class "
@@ -166,10 +166,9 @@ struct MockPrinter {
                 if case .global = context.resolved.isolation { freedom = "nonisolated " }
                 writer.line("\(freedom)\(access)init() {}")
             }
-        case "NSObject": writer.line("\(access)override init() {}")
-        case let view?:
-            let call = view == "UIViewController" ? "nibName: nil, bundle: nil" : "frame: .zero"
-            writer.block("\(access)init()") { $0.line("super.init(\(call))") }
+        case let superclass? where superclass.isRoot: writer.line("\(access)override init() {}")
+        case let superclass?:
+            writer.block("\(access)init()") { $0.line("super.init(\(superclass.arguments))") }
             writer.line("@available(*, unavailable)")
             writer.line("\(access)required init?(coder: NSCoder) { nil }")
         }
@@ -183,7 +182,7 @@ struct MockPrinter {
                 }
                 let start: CodeText = "\(plan.freedom)\(access)init\(FunctionPrinter.generics(plan.fact))"
                 writer.block("\(start)\(plan.parameterClause)\(plan.resultClause)") { writer in
-                    if superclass != nil { writer.line("super.init()") }
+                    if let superclass { writer.line("super.init(\(superclass.arguments))") }
                     for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                     let recorded: CodeText = plan.recorded.isEmpty ? "" : ", \(plan.recordedExpression)"
                     writer.line("mockRecorder.record(\"\(plan.id)\"\(recorded))")
@@ -211,6 +210,10 @@ struct MockPrinter {
         if context.resolved.isHashable, !declares("hash") {
             writer.line()
             writer.line("\(freedom)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+            // One that the compiler makes would belong to the actor, and so would the conformance.
+            if freedom.hasPrefix("nonisolated") {
+                writer.line("\(freedom)var hashValue: Int { ObjectIdentifier(self).hashValue }")
+            }
         }
     }
 

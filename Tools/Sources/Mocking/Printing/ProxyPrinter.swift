@@ -55,10 +55,10 @@ struct ProxyPrinter {
             writer.line("nonisolated \(access)let mockRecorder = MockRecorder(\"\(title)\")")
             // What is set in a value, is set in this one.
             let isChanged = plans.contains { $0.fact.isSettable || $0.fact.modifiers.contains("mutating") }
-            writer.line("private \(isChanged ? "var" : "let") target: any \(protocolName)")
+            writer.line("private \(isChanged ? "var" : "let") mockTarget: any \(protocolName)")
             writer.line()
             writer.line("/// Records what it is told, and passes it on.")
-            writer.block("\(access)init(_ target: any \(protocolName))") { $0.line("self.target = target") }
+            writer.block("\(access)init(_ target: any \(protocolName))") { $0.line("mockTarget = target") }
             for plan in plans {
                 writer.line()
                 writer.conditional(plan.fact.conditions) { writer in
@@ -83,7 +83,7 @@ struct ProxyPrinter {
         writer.block("\(head)\(plan.parameterClause)\(plan.resultClause)") { writer in
             for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
             writer.line(record(plan))
-            writer.line("return \(effects(fact))target.\(SwiftIdentifier.escaped(fact.name))(\(arguments(plan)))")
+            writer.line("return \(effects(fact))mockTarget.\(SwiftIdentifier.escaped(fact.name))(\(arguments(plan)))")
         }
     }
 
@@ -94,12 +94,12 @@ struct ProxyPrinter {
             let isEffectful = fact.isAsync || fact.throwing.isThrowing
             writer.block("get\(fact.isAsync ? " async" : "")\(fact.throwing.suffix)") { writer in
                 if isEffectful { writer.line(record(plan)) }
-                writer.line("return \(effects(fact))target.\(name)")
+                writer.line("return \(effects(fact))mockTarget.\(name)")
             }
             if fact.isSettable {
                 writer.block("set") { writer in
                     writer.line("mockRecorder.record(\"\(fact.name) =\", newValue)")
-                    writer.line("target.\(name) = newValue")
+                    writer.line("mockTarget.\(name) = newValue")
                 }
             }
         }
@@ -111,10 +111,10 @@ struct ProxyPrinter {
         writer.block("\(head) -> \(fact.type ?? .void)\(FunctionPrinter.requirements(fact, context))") { writer in
             writer.block("get\(fact.isAsync ? " async" : "")\(fact.throwing.suffix)") { writer in
                 writer.line(record(plan))
-                writer.line("return \(effects(fact))target[\(arguments(plan))]")
+                writer.line("return \(effects(fact))mockTarget[\(arguments(plan))]")
             }
             if fact.isSettable {
-                writer.block("set") { $0.line("target[\(arguments(plan))] = newValue") }
+                writer.block("set") { $0.line("mockTarget[\(arguments(plan))] = newValue") }
             }
         }
     }

@@ -10,8 +10,18 @@ public struct MockSource: Sendable {
     public var facts: FileFacts
     /// The name of the file's content, where what is made of it may be made use of again.
     public var content: ContentKey?
-    /// Whether it is the runtime's, which gets no mocks by itself.
-    var isOfRuntime = false
+    /// Where it is from.
+    var origin = Origin.read
+
+    /// Where a source is from.
+    enum Origin: Sendable {
+        /// The files that are read.
+        case read
+        /// The runtime, whose protocols are known without being read.
+        case runtime
+        /// The standard library and the system's frameworks; see ``SystemProtocols``.
+        case system
+    }
 
     /// Makes a source from its parts.
     ///
@@ -25,9 +35,9 @@ public struct MockSource: Sendable {
         self.facts = facts
     }
 
-    init(path: String, module: ModuleFact, facts: FileFacts, isOfRuntime: Bool) {
+    init(path: String, module: ModuleFact, facts: FileFacts, origin: Origin) {
         self.init(path: path, module: module, facts: facts)
-        self.isOfRuntime = isOfRuntime
+        self.origin = origin
     }
 }
 
@@ -118,7 +128,10 @@ final class ProtocolIndex: Sendable {
         guard let all = byName[SwiftIdentifier.plain(name)] else { return nil }
         // Nearly every name is of one protocol.
         if all.count == 1 { return isSeen(protocols[all[0]], by: reference) ? protocols[all[0]] : nil }
-        let found = all.map { protocols[$0] }.filter { isSeen($0, by: reference) }
+        var found = all.map { protocols[$0] }.filter { isSeen($0, by: reference) }
+        // The system's are the last that a name means, as they are to the compiler.
+        let others = found.filter { sources[$0.source].origin != .system }
+        if base == nil, !others.isEmpty { found = others }
         guard !found.isEmpty else { return nil }
         if let base {
             return found.first { $0.fact.nesting.last == base } ?? found.first { $0.module?.name == base }
@@ -145,7 +158,7 @@ final class ProtocolIndex: Sendable {
 
     /// Whether a file may mean a protocol: one of the runtime only if it imports the runtime.
     private func isSeen(_ found: ProtocolReference, by reference: ProtocolReference) -> Bool {
-        guard sources[found.source].isOfRuntime, !sources[reference.source].isOfRuntime else { return true }
+        guard sources[found.source].origin == .runtime, sources[reference.source].origin == .read else { return true }
         return sources[reference.source].facts.imports.contains { RuntimeProtocols.modules.contains($0.module) }
     }
 
@@ -180,7 +193,8 @@ final class ProtocolIndex: Sendable {
     func isProtocol(_ type: TypeFact) -> Bool {
         switch type {
         case .named(_, let name, _):
-            return byName[SwiftIdentifier.plain(name)] != nil || WellKnownProtocol.named(name) != nil
+            return byName[SwiftIdentifier.plain(name)] != nil || SystemProtocols.declare(name)
+                || WellKnownProtocol.named(name).map { !$0.isClass } ?? false
         case .composition(let parts): return parts.allSatisfy(isProtocol)
         default: return false
         }

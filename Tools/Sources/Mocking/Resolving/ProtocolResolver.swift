@@ -14,6 +14,10 @@ struct ProtocolResolver {
     /// Whether one of the refined protocols is isolated by nothing but its module's default.
     private var refinesDefaultIsolated = false
     private var isIdentifiable = false
+    /// A refined protocol that belongs to a global actor, with that actor.
+    private var ofAnother: (name: String, actor: String)?
+    /// A protocol of the system among the refined ones to which no class of an actor conforms.
+    private var ofNobody: String?
     private let bindings: [(name: String, type: String)]
 
     /// Resolves a protocol.
@@ -58,6 +62,12 @@ struct ProtocolResolver {
         try visit(result.reference, conditions: [])
         addIdentity()
         let stated = ownIsolation(of: result.reference) ?? inheritedIsolation
+        if case .global = stated, let name = ofNobody {
+            throw MockRefusal(reason: "it belongs to an actor, which a class that conforms to \(name) must not")
+        }
+        if isActor, let (name, actor) = ofAnother {
+            throw MockRefusal(reason: "an actor cannot conform to \(name), which belongs to \(actor)")
+        }
         result.isolation = isActor ? .instance : stated ?? moduleIsolation
         if stated == nil, result.isSendable, !isActor, case .global = result.isolation {
             // A default isolates the requirements of such a protocol, but not its conformances, which must be usable
@@ -75,7 +85,10 @@ struct ProtocolResolver {
             // What a module's default says of other protocols, an actor's own isolation overrules.
             for index in result.members.indices {
                 let member = result.members[index].fact
-                result.members[index].isolation = explicitIsolation(member.attributes, member.modifiers) ?? .instance
+                // Whoever knows of no actor calls a member from anywhere, and awaits only what says so.
+                let isReached = result.members[index].isOfActor || member.isAsync
+                result.members[index].isolation =
+                    explicitIsolation(member.attributes, member.modifiers) ?? (isReached ? .instance : .nonisolated)
             }
         } else if case .global = result.isolation {
             for index in result.members.indices where result.members[index].isolation == .unknown {
@@ -109,11 +122,16 @@ struct ProtocolResolver {
         if visited.count > 1, ownIsolation(of: reference) == nil, case .global = isolationForMembers(of: reference) {
             refinesDefaultIsolated = true
         }
+        if index.sources[reference.source].origin == .system, fact.modifiers.contains("nonisolated") {
+            ofNobody = fact.name
+        }
         let isolation = isolationForMembers(of: reference)
+        let isOfActor = isActors(reference)
+        if case .global(let actor) = isolation, !isOfActor { ofAnother = ofAnother ?? (fact.name, actor) }
         for member in fact.members {
             var member = member
             member.conditions = conditions + member.conditions
-            add(member, isolation, modules: modules(of: member, from: reference))
+            add(member, isolation, isOfActor: isOfActor, modules: modules(of: member, from: reference))
         }
         gather(fact.requirements)
         for parent in fact.inheritance { try visit(parent: parent, of: reference, conditions) }
@@ -144,6 +162,7 @@ struct ProtocolResolver {
                 }
             } else if let known = WellKnownProtocol.named(name) {
                 try take(known, name)
+                if name == "Identifiable", let id = arguments.first { equalities.append((.plain("ID"), id)) }
             } else if let target = index.alias(name) {
                 try visit(parent: target, of: reference, conditions)
             } else if index.classes.contains(name) {
@@ -158,9 +177,11 @@ struct ProtocolResolver {
 
     /// An object is its own identity, unless a protocol says of what type that is.
     private mutating func addIdentity() {
-        guard isIdentifiable, equalities.contains(where: { $0.left == .plain("ID") || $0.right == .plain("ID") }) else {
-            return
+        guard isIdentifiable else { return }
+        for index in result.members.indices where result.members[index].fact.name == "id" {
+            result.members[index].join(.nonisolated, isOfActor: false)
         }
+        guard equalities.contains(where: { $0.left == .plain("ID") || $0.right == .plain("ID") }) else { return }
         associated.append(MemberFact(kind: .associatedType, name: "ID"))
         var id = MemberFact(kind: .property, name: "id")
         id.type = .plain("ID")
@@ -175,11 +196,9 @@ struct ProtocolResolver {
         if known.isEquatable { result.isEquatable = true }
         if known.isHashable { result.isHashable = true }
         if known.isMainActor { inheritedIsolation = .global("MainActor") }
-        if let superclass = known.superclass, result.superclass == nil || result.superclass == "NSObject" {
+        if let superclass = known.superclass, result.superclass?.isRoot ?? true {
             result.superclass = superclass
         }
-        if let module = known.module { result.modules.insert(module) }
-        for member in known.members { add(member, .nonisolated) }
     }
 
     // MARK: Members
@@ -200,7 +219,9 @@ struct ProtocolResolver {
         return modules
     }
 
-    private mutating func add(_ member: MemberFact, _ isolation: Isolation, modules: [String: String] = [:]) {
+    private mutating func add(
+        _ member: MemberFact, _ isolation: Isolation, isOfActor: Bool = false, modules: [String: String] = [:]
+    ) {
         switch member.kind {
         case .associatedType: associated.append(member)
         case .alias:
@@ -217,8 +238,10 @@ struct ProtocolResolver {
                 if member.isSettable { result.members[place].fact.isSettable = true }
                 // One witness serves both requirements if it does no more than either allows.
                 if !member.throwing.isThrowing { result.members[place].fact.throwing = .nothing }
+                result.members[place].join(own, isOfActor: isOfActor)
             } else {
-                result.members.append(ResolvedMember(fact: member, isolation: own, modules: modules))
+                result.members.append(
+                    ResolvedMember(fact: member, isolation: own, isOfActor: isOfActor, modules: modules))
             }
         }
     }
@@ -248,6 +271,18 @@ struct ProtocolResolver {
             }
         }
         return nil
+    }
+
+    /// Whether only actors conform to a protocol.
+    private func isActors(_ reference: ProtocolReference, depth: Int = 0) -> Bool {
+        depth < 16
+            && reference.fact.inheritance.contains { parent in
+                guard case .named(let base, let name, _) = parent.unattributed else { return false }
+                if let found = index.find(name, base: base?.lastName, from: reference) {
+                    return found !== reference && isActors(found, depth: depth + 1)
+                }
+                return WellKnownProtocol.named(name)?.isActor == true
+            }
     }
 
     private func explicitIsolation(_ attributes: [String], _ modifiers: [String]) -> Isolation? {

@@ -17,8 +17,21 @@ struct ResolvedMember: Sendable {
     var fact: MemberFact
     /// What the member is isolated to.
     var isolation: Isolation
+    /// Whether every protocol that asks for it is an actor's: then it may belong to the instance.
+    var isOfActor = false
+    /// Whether it is asked for by a protocol of an actor and by one of none: it must say that it is free.
+    var isFreed = false
     /// The modules of types whose names are not enough where the mock stands.
     var modules: [String: String] = [:]
+
+    /// Says that a protocol asks for the member too, which knows of an isolation of its own: what is free serves both.
+    mutating func join(_ other: Isolation, isOfActor isOther: Bool) {
+        if isolation != other, isolation == .nonisolated || other == .nonisolated {
+            isolation = .nonisolated
+            isFreed = true
+        }
+        if !isOther { isOfActor = false }
+    }
 }
 
 /// A protocol with all that its mock has to have: its own members and those of the protocols that it refines.
@@ -38,7 +51,7 @@ struct ResolvedProtocol: Sendable {
     var isSendable = false
     var isEquatable = false
     var isHashable = false
-    var superclass: String?
+    var superclass: WellKnownProtocol.Superclass?
     /// The files whose imports the mock needs.
     var sources: Set<Int> = []
     /// Modules that the mock needs besides.

@@ -18,7 +18,7 @@ enum RuntimeProtocols {
         return EmbeddedRuntimeProtocols.modules.compactMap { name, text in
             guard !read.contains(name), let facts = FileFacts(parsing: text) else { return nil }
             let module = ModuleFact(name: name, folder: "", defaultIsolation: .nonisolated)
-            return MockSource(path: name, module: module, facts: facts, isOfRuntime: true)
+            return MockSource(path: name, module: module, facts: facts, origin: .runtime)
         }
     }
 }

@@ -1,9 +1,8 @@
-import SourceModel
-
-/// What a mock must know of a protocol or class whose source is not read.
+/// What a mock must know of a protocol that asks for something that is no member, and of a class that protocols demand.
+/// What the others ask for is in ``SystemDeclarations``.
 struct WellKnownProtocol: Sendable {
-    /// What a class must have to conform; what conforming gives for nothing is left out.
-    var members: [MemberFact] = []
+    /// Whether it is a class.
+    var isClass = false
     /// Whether conforming types have to be comparable with `==`; mocks are equal to themselves.
     var isEquatable = false
     /// Whether conforming types have to be hashable; mocks are by their identity.
@@ -15,11 +14,23 @@ struct WellKnownProtocol: Sendable {
     /// Whether conforming types belong to the main actor.
     var isMainActor = false
     /// The class that a mock must inherit from.
-    var superclass: String?
-    /// The module that declares it, where the mock must import it by itself.
-    var module: String?
+    var superclass: Superclass?
     /// Why nothing can be mocked that inherits from it.
     var refusal: String?
+
+    /// A class that mocks inherit from.
+    struct Superclass: Hashable, Sendable {
+        /// Its name.
+        var name: String
+        /// The arguments of its designated initialiser; empty for `init()`.
+        var arguments = ""
+
+        /// What inherits from the system's root class.
+        static let object = Superclass(name: "NSObject")
+
+        /// Whether it is the system's root class, from which all others inherit.
+        var isRoot: Bool { name == "NSObject" }
+    }
 
     /// The protocol or class of a name, `nil` where nothing is known of it.
     static func named(_ name: String) -> WellKnownProtocol? { table[name] }
@@ -32,88 +43,65 @@ struct WellKnownProtocol: Sendable {
         ] {
             table[name] = WellKnownProtocol()
         }
-        for name in ["Sendable", "UnsafeSendable", "ConcurrentValue", "Error", "LocalizedError"] {
+        for name in ["Sendable", "UnsafeSendable", "ConcurrentValue", "Error"] {
             table[name] = WellKnownProtocol(isSendable: true)
         }
         for name in ["Actor", "AnyActor"] { table[name] = WellKnownProtocol(isSendable: true, isActor: true) }
-        table["DistributedActor"] = WellKnownProtocol(refusal: "it is a distributed actor")
-        table["GlobalActor"] = WellKnownProtocol(refusal: "it is a global actor")
         table["Equatable"] = WellKnownProtocol(isEquatable: true)
         table["Hashable"] = WellKnownProtocol(isEquatable: true, isHashable: true)
-        table["CustomStringConvertible"] = WellKnownProtocol(members: [property("description", .plain("String"))])
-        table["CustomDebugStringConvertible"] = WellKnownProtocol(
-            members: [property("debugDescription", .plain("String"))])
-        table["LosslessStringConvertible"] = WellKnownProtocol(
-            members: [property("description", .plain("String")), initializer("description", nil, "String")])
-        table["Encodable"] = WellKnownProtocol(members: [encode])
-        table["Decodable"] = WellKnownProtocol(members: [decode])
-        table["Codable"] = WellKnownProtocol(members: [encode, decode])
-        table["NSObjectProtocol"] = WellKnownProtocol(superclass: "NSObject", module: "Foundation")
-        table["NSObject"] = WellKnownProtocol(superclass: "NSObject", module: "Foundation")
-        for name in ["UIViewController", "UIView", "UIControl"] {
-            table[name] = WellKnownProtocol(isMainActor: true, superclass: name, module: "UIKit")
+        table["NSObjectProtocol"] = WellKnownProtocol(superclass: .object)
+        table["NSObject"] = WellKnownProtocol(isClass: true, superclass: .object)
+        for (arguments, names) in viewClasses {
+            for name in names {
+                table[name] = WellKnownProtocol(
+                    isClass: true, isMainActor: true,
+                    superclass: Superclass(name: name, arguments: arguments))
+            }
         }
-        // Protocols of the system whose every requirement is optional.
-        for (name, module) in optionalOnMainActor {
-            table[name] = WellKnownProtocol(isMainActor: true, superclass: "NSObject", module: module)
-        }
-        for (name, module) in optionalAnywhere {
-            table[name] = WellKnownProtocol(
-                isSendable: name.hasPrefix("URLSession"), superclass: "NSObject", module: module)
-        }
-        for name in ["View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "Shape", "PreferenceKey"] {
-            table[name] = WellKnownProtocol(refusal: "a class cannot be a SwiftUI \(name)")
-        }
-        for name in ["RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "Sequence", "Collection"] {
-            table[name] = WellKnownProtocol(
-                refusal: "a class that conforms to \(name) would need an implementation of it")
+        for (reason, names) in refused {
+            for name in names { table[name] = WellKnownProtocol(refusal: reason.replacing("NAME", with: name)) }
         }
         return table
     }()
 
-    private static let optionalOnMainActor = [
-        ("UIScrollViewDelegate", "UIKit"), ("UITableViewDelegate", "UIKit"), ("UICollectionViewDelegate", "UIKit"),
-        ("UITextFieldDelegate", "UIKit"), ("UITextViewDelegate", "UIKit"), ("UISearchBarDelegate", "UIKit"),
-        ("UISearchControllerDelegate", "UIKit"), ("UINavigationControllerDelegate", "UIKit"),
-        ("UITabBarControllerDelegate", "UIKit"), ("UISplitViewControllerDelegate", "UIKit"),
-        ("UIGestureRecognizerDelegate", "UIKit"), ("UIAdaptivePresentationControllerDelegate", "UIKit"),
-        ("UIViewControllerTransitioningDelegate", "UIKit"), ("UIPopoverPresentationControllerDelegate", "UIKit"),
-        ("UIImagePickerControllerDelegate", "UIKit"), ("UIDocumentPickerDelegate", "UIKit"),
-        ("UIApplicationDelegate", "UIKit"), ("UIWindowSceneDelegate", "UIKit"), ("WKNavigationDelegate", "WebKit"),
-        ("WKUIDelegate", "WebKit"),
+    /// Classes of UIKit by what their designated initialiser takes.
+    private static let viewClasses: [(arguments: String, names: [String])] = [
+        ("nibName: nil, bundle: nil", ["UIViewController", "UITabBarController", "UINavigationController"]),
+        (
+            "frame: .zero",
+            [
+                "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UIScrollView",
+                "UISwitch", "UISlider", "UISearchBar", "UIPickerView", "UIDatePicker",
+                "UICollectionViewCell", "UICollectionReusableView",
+            ]
+        ),
+        ("frame: .zero, style: .plain", ["UITableView"]),
+        ("frame: .zero, textContainer: nil", ["UITextView"]),
+        ("style: .default, reuseIdentifier: nil", ["UITableViewCell"]),
+        ("reuseIdentifier: nil", ["UITableViewHeaderFooterView"]),
+        ("style: .plain", ["UITableViewController"]),
     ]
 
-    private static let optionalAnywhere = [
-        ("URLSessionDelegate", "Foundation"), ("URLSessionTaskDelegate", "Foundation"),
-        ("URLSessionDataDelegate", "Foundation"), ("CLLocationManagerDelegate", "CoreLocation"),
-        ("UNUserNotificationCenterDelegate", "UserNotifications"), ("AVAudioPlayerDelegate", "AVFoundation"),
+    private static let refused: [(reason: String, names: [String])] = [
+        ("it is a distributed actor", ["DistributedActor"]),
+        ("it is a global actor", ["GlobalActor"]),
+        (
+            "a class cannot be a SwiftUI NAME",
+            [
+                "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "Shape", "PreferenceKey",
+                "ButtonStyle", "PrimitiveButtonStyle", "EnvironmentKey", "DynamicProperty", "UIViewRepresentable",
+                "UIViewControllerRepresentable", "Widget",
+            ]
+        ),
+        (
+            "a class that conforms to NAME would need an implementation of it",
+            [
+                "OptionSet", "SetAlgebra", "MutableCollection", "RangeReplaceableCollection", "LazySequenceProtocol",
+                "LazyCollectionProtocol", "StringProtocol", "AdditiveArithmetic", "Numeric", "SignedNumeric",
+                "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint",
+                "BinaryFloatingPoint", "SIMD", "Clock", "InstantProtocol", "DurationProtocol", "Executor",
+                "SerialExecutor", "TaskExecutor", "CVarArg", "Publisher", "Subscriber", "Subject", "Scheduler",
+            ]
+        ),
     ]
-
-    private static let encode: MemberFact = {
-        var member = MemberFact(kind: .function, name: "encode")
-        member.parameters = [
-            ParameterFact(label: "to", secondName: "encoder", type: .existential(.plain("Encoder")))
-        ]
-        member.throwing = .anything
-        return member
-    }()
-
-    private static let decode: MemberFact = {
-        var member = initializer("from", "decoder", "Decoder")
-        member.parameters[0].type = .existential(.plain("Decoder"))
-        member.throwing = .anything
-        return member
-    }()
-
-    private static func property(_ name: String, _ type: TypeFact) -> MemberFact {
-        var member = MemberFact(kind: .property, name: name)
-        member.type = type
-        return member
-    }
-
-    private static func initializer(_ label: String, _ name: String?, _ type: String) -> MemberFact {
-        var member = MemberFact(kind: .initializer, name: "init")
-        member.parameters = [ParameterFact(label: label, secondName: name, type: .plain(type))]
-        return member
-    }
 }

@@ -1,0 +1,59 @@
+import SourceModel
+
+/// Protocols of the standard library and of Apple's frameworks, which an app's protocols refine although no source of
+/// theirs is read.
+enum SystemProtocols {
+    /// A declaration that is read only where something refines it.
+    private struct Declaration {
+        var module: String
+        var text: Substring
+    }
+
+    private static let declarations: [String: Declaration] = {
+        var declarations: [String: Declaration] = [:]
+        for (module, text) in SystemDeclarations.modules {
+            for declaration in text.split(separator: "\n\n") {
+                guard let keyword = declaration.firstRange(of: "protocol ") else { continue }
+                let name = declaration[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber }
+                declarations[String(name)] = Declaration(module: module, text: declaration)
+            }
+        }
+        return declarations
+    }()
+
+    /// The names of all of them.
+    static var names: some Collection<String> { declarations.keys }
+
+    /// Whether a name is one of theirs.
+    static func declare(_ name: String) -> Bool { declarations[name] != nil }
+
+    /// Those that protocols refine, and what these refine themselves, as sources: one each, so that none is told apart by
+    /// which others are refined.
+    ///
+    /// - Parameter sources: The facts of the files that are read.
+    /// - Returns: A source for each of them.
+    static func sources(refinedBy sources: [MockSource]) -> [MockSource] {
+        var found: [String: MockSource] = [:]
+        var waiting: [TypeFact] = []
+        for source in sources {
+            for fact in source.facts.protocols {
+                waiting += fact.inheritance + fact.requirements.compactMap(\.right)
+            }
+            // A protocol may be refined by the name that an alias gives it.
+            for type in source.facts.types where type.kind == .alias { waiting += type.inheritance }
+        }
+        while let next = waiting.popLast() {
+            _ = next.contains { part in
+                guard case .named(_, let name, _) = part, found[name] == nil, let declaration = declarations[name],
+                    let facts = FileFacts(parsing: String(declaration.text))
+                else { return false }
+                let module = ModuleFact(name: declaration.module, folder: "", defaultIsolation: .nonisolated)
+                found[name] = MockSource(
+                    path: "\(declaration.module).\(name)", module: module, facts: facts, origin: .system)
+                waiting += facts.protocols.flatMap(\.inheritance)
+                return false
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
