@@ -56,6 +56,7 @@ struct ArchitectureCommand: ParsableCommand {
             let mistakes = ArchitectureTrial(source, definition).mistakes
             guard mistakes.isEmpty else { throw Failure(.data, mistakes.joined(separator: "\n"), isMarked: true) }
             print("\(architecture): \(definition.id) has no mistakes")
+            for sentence in UnusedTemplates(source, definition).sentences { print("note: \(sentence)") }
         }
     }
 }

@@ -83,6 +83,7 @@ struct NewSceneCommand: ParsableCommand {
                     further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
                     group: group, contracts: !noContracts, runtime: place.usesRuntime)
             request.placeFlags = options.placeFlags
+            request.others = place.others
             return try UnitScaffold(request, in: source)
         }
     }

@@ -43,8 +43,11 @@ extension ProjectDefaults {
     func mocks(beside scaffold: UnitScaffold, at place: Place, testsInto: String?) throws -> ProjectMocks? {
         let sources = URL(fileURLWithPath: place.into).standardizedFileURL.path
         let isOwn = settings.into.map { (sources + "/").hasPrefix(absolute($0) + "/") } ?? false
+        let told = testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        // Inside of the folder where the module's tests are, its mocks are there already.
+        let root = PackagePlace(of: sources)?.testsRoot
         let tests =
-            testsInto.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            told.map { path in root.flatMap { (path + "/").hasPrefix($0 + "/") ? $0 : nil } ?? path }
             ?? (isOwn ? settings.testsInto.map(absolute) : nil)
         let package = PackagePlace(of: sources).flatMap { $0.isElsewhere || $0.module != $0.target ? $0 : nil }
         let isTested = !scaffold.testFolders.isEmpty

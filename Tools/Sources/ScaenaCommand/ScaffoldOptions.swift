@@ -56,6 +56,7 @@ struct ScaffoldOptions: ParsableArguments {
         let source = try ArchitectureOption.source(architecture)
         var place = try defaults.place(into: into, testsInto: testsInto, module: module)
         place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
+        place.others = defaults.architectures(besides: architecture)
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(
                 dryRun: dryRun, replacing: force

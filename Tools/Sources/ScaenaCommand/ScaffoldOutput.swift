@@ -30,7 +30,7 @@ struct ScaffoldOutput {
     ///
     /// - Parameter newMocks: files of mocks that were not there before.
     private func tellNotes(newMocks: [String] = []) {
-        let notes = scaffold.notes + defaults.membershipNotes(for: scaffold, and: newMocks)
+        let notes = scaffold.notes + defaults.areaNotes + defaults.membershipNotes(for: scaffold, and: newMocks)
         for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
     }
 
@@ -56,9 +56,12 @@ struct ScaffoldOutput {
         let lock = ProjectLock(around: scaffold.folders.first ?? defaults.folder)
         defer { withExtendedLifetime(lock) {} }
         do {
+            // A unit without its mocks would not compile: where these cannot be written, it is not written either.
+            try ProjectDefaults.explained { try mocks(scaffold)?.run.checkOutputs() }
             let notes = try UnitWriter.write(scaffold, replacing: replacing)
             print(ScaffoldReport(scaffold).tree)
             for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
+            // Asked for again, since a module may be there only now.
             let mocks = try mocks(scaffold)
             let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
             tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })

@@ -14,6 +14,8 @@ struct Destination: Equatable {
     let manifest: String?
     /// The package's target that the sources belong to, or nil outside of packages.
     let target: String?
+    /// The package's target that the tests belong to, where it is not named after that of the sources.
+    let testTarget: String?
 
     /// Decides where files go.
     ///
@@ -33,6 +35,7 @@ struct Destination: Equatable {
         self.module = module ?? place?.module
         manifest = place?.manifest
         target = place?.target
+        testTarget = testsFolder.flatMap { place?.testTarget(of: Self.absolute($0)) }
         if let module { _ = try SwiftNames.module(module) }
         guard wantsTests else {
             tests = nil

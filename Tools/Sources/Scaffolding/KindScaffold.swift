@@ -133,7 +133,8 @@ extension UnitScaffold {
                 + MissingNeighbours(
                     opens.map { unit in
                         .init(unit: unit, in: definition, group: definition.unit.group?.word == kind.word ? name : nil)
-                    } + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
+                    } + values.flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
+                        + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
                     in: rendered, around: around, flags: request.placeFlags
                 ).sentences, architecture: definition,
             record: folders.first.flatMap { sources in

@@ -4,6 +4,7 @@ import Architecture
 struct ManifestNotes {
     private let manifest: String
     private let target: String
+    private let testsName: String
     private let sources: Set<String>
     private let tests: Set<String>
     private let hasTests: Bool
@@ -20,11 +21,15 @@ struct ManifestNotes {
     /// - Parameters:
     ///   - manifest: the text of `Package.swift`.
     ///   - target: the target that the files belong to.
+    ///   - testTarget: the target that the tests belong to, where it is not named after the other.
     ///   - module: its module.
     ///   - files: the files.
-    init(_ manifest: String, target: String, module: String, files: [RenderedFile]) {
+    init(
+        _ manifest: String, target: String, tests testTarget: String? = nil, module: String, files: [RenderedFile]
+    ) {
         self.manifest = manifest
         self.target = target
+        testsName = testTarget ?? target + "Tests"
         let imports = { (files: [RenderedFile]) in
             files.reduce(into: Set<String>()) { $0.formUnion(SourceNames.imports(of: $1.text)) }
                 .subtracting(Self.systemModules)
@@ -47,12 +52,12 @@ struct ManifestNotes {
                     "Package.swift names none of \(list(missing)), which '\(target)' now imports: add to the "
                         + "'dependencies' of the target '\(target)'" + block(products(of: missing)))
             }
-            if hasTests, !names(target + "Tests"), !isInterpolated {
-                sentences.append("Package.swift names no '\(target)Tests': add to its 'targets'" + block([testTarget]))
+            if hasTests, !names(testsName), !isInterpolated {
+                sentences.append("Package.swift names no '\(testsName)': add to its 'targets'" + block([testTarget]))
             } else if !missingInTests.isEmpty {
                 sentences.append(
-                    "Package.swift does not name \(list(missingInTests)), which '\(target)Tests' now imports: add to the "
-                        + "'dependencies' of the target '\(target)Tests'" + block(products(of: missingInTests)))
+                    "Package.swift does not name \(list(missingInTests)), which '\(testsName)' now imports: add to the "
+                        + "'dependencies' of the target '\(testsName)'" + block(products(of: missingInTests)))
             }
         } else {
             let others = known.filter { !$0.isTests }.map(\.name)
@@ -81,7 +86,7 @@ struct ManifestNotes {
 
     private var testTarget: String {
         let list = ["\"\(target)\""] + products(of: tests)
-        return ".testTarget(name: \"\(target)Tests\", dependencies: [\(list.joined(separator: ", "))])"
+        return ".testTarget(name: \"\(testsName)\", dependencies: [\(list.joined(separator: ", "))])"
     }
 
     private static func isOurs(_ module: String) -> Bool { module.hasPrefix("Scaena") }

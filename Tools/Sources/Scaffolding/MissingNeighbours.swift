@@ -9,16 +9,33 @@ struct MissingNeighbours {
         fileprivate let remedy: String
         /// The types and contracts that it may be known by.
         fileprivate let types: Set<String>
+        /// Whether it is wanted though no code names it.
+        fileprivate var isWanted = false
 
         /// Another unit.
         ///
         /// - Parameter group: the group that it would be put into, if any is known.
         init(unit: UnitName, in definition: ArchitectureDefinition, group: UnitName? = nil) {
+            // Where the group's name is a part of the unit's, it is said once.
+            let isNamed = definition.unit.group?.namesUnits ?? false
+            let own = group.map(\.typeName).flatMap { name in
+                isNamed && unit.typeName.hasPrefix(name) && unit.typeName.count > name.count
+                    ? String(unit.typeName.dropFirst(name.count)) : nil
+            }
+            let group = isNamed && own == nil ? nil : group
             remedy =
-                "scaena new \(definition.unit.word) \(unit.typeName)"
+                "scaena new \(definition.unit.word) \(own ?? unit.typeName)"
                 + (group.map { " --group \($0.typeName)" } ?? "")
             let roles = definition.roles.filter { $0.scope == .unit }.map { $0.type.name(for: unit) }
             types = Set(roles + definition.contracts.map { $0.type.name(for: unit) })
+        }
+
+        /// What opens the units of a group.
+        init(opener group: UnitName, _ kind: UnitKind, of unit: UnitName, in definition: ArchitectureDefinition) {
+            remedy = "scaena new \(kind.word) \(group.typeName) --opens \(unit.typeName)"
+            let holder = definition.navigation.flatMap { definition.role($0.performs) }
+            types = Set([holder?.type.name(for: group, shared: group)].compactMap(\.self))
+            isWanted = true
         }
 
         /// What units share.
@@ -66,7 +83,10 @@ struct MissingNeighbours {
         let names = files.filter { $0.place == .sources }.map { SourceNames($0.text) }
         let declared = names.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
         let used = names.reduce(into: Set<String>()) { $0.formUnion($1.identifiers) }.subtracting(declared)
-        let missing = sources.undeclared(neighbours.reduce(into: []) { $0.formUnion($1.types.intersection(used)) })
+        let named = neighbours.reduce(into: Set<String>()) { names, neighbour in
+            names.formUnion(neighbour.isWanted ? neighbour.types : neighbour.types.intersection(used))
+        }
+        let missing = sources.undeclared(named)
         sentences = neighbours.compactMap { neighbour in
             let names = neighbour.types.intersection(missing).sorted().map { "'\($0)'" }
             guard !names.isEmpty else { return nil }

@@ -6,6 +6,8 @@ struct NavigationTarget: Equatable {
     let unit: UnitName
     /// The message that goes there: `navigateToTerms`.
     let message: String
+    /// The architecture of the other unit, where it is another one.
+    var home: ArchitectureDefinition?
     /// What the other unit is handed when it is built, where it is there already.
     var passes: [PassedValue] = []
     /// How the other unit tells what came of it, where it does.
@@ -47,5 +49,25 @@ struct NavigationTarget: Equatable {
         }
         let channel = definition.channels(from: navigation.decides).first { $0.to == navigation.performs }
         return channel?.says.map { $0.form(for: unit) }.first { $0.stem(of: $0.example) != nil }
+    }
+}
+
+extension ArchitectureDefinition {
+    /// The architecture of a unit that is there and is of another one; nil where it is of this one, or not there.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit.
+    ///   - others: the other architectures of the project.
+    ///   - sources: the sources around.
+    func home(
+        of unit: UnitName, among others: [ArchitectureDefinition], _ sources: ModuleSources
+    ) -> ArchitectureDefinition? {
+        func isThere(_ definition: ArchitectureDefinition) -> Bool {
+            definition.role(definition.assembly.by).map { sources.undeclared([$0.type.name(for: unit)]).isEmpty }
+                ?? false
+        }
+        if others.isEmpty || isThere(self) { return nil }
+        // A unit whose opener sets its routes is not opened by a call alone.
+        return others.first { $0.navigation?.routes == nil && isThere($0) }
     }
 }

@@ -33,7 +33,8 @@ struct OpenedUnit: Equatable {
         // A name stands for the unit where there are both.
         let performer = definition.navigation.flatMap { definition.role($0.performs) }
         let flow = performer?.scope == .flow ? performer?.type.name(for: unit, shared: unit) : nil
-        let own = definition.role(definition.assembly.by)?.type.name(for: unit) ?? ""
+        // Something else may have a factory of that name, but no unit is without what owns it.
+        let own = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
         isFlow = flow.map { sources.undeclared([$0, own]) == [own] } ?? false
         passes = definition.passed(to: unit, among: sources)
         // Only where units ask whoever opened them to go on.

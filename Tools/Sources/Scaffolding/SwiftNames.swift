@@ -88,6 +88,14 @@ enum SwiftNames {
                 .usage, "\(definition.id) puts its \(definition.unit.word)s into no groups: leave '\(group)' out")
         }
         let groupName = try self.unit(group, word: kind.word).typeName
+        if kind.namesUnits, unit.typeName.hasPrefix(groupName),
+            let rest = unit.typeName.dropFirst(groupName.count).first, rest.isUppercase
+        {
+            throw ScaffoldError(
+                .usage,
+                "'\(name)' begins with the name of its \(kind.word), after which its types are named anyhow: say "
+                    + "'\(unit.typeName.dropFirst(groupName.count))'")
+        }
         return UnitName(unit.typeName, in: groupName, namedByGroup: kind.namesUnits)
     }
 

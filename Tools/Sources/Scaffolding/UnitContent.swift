@@ -44,8 +44,15 @@ struct UnitContent {
     }
 
     /// What is used of others.
-    func neighbours(in definition: ArchitectureDefinition) -> [MissingNeighbours.Neighbour] {
-        let units = navigations.map { MissingNeighbours.Neighbour(unit: $0.unit, in: definition) }
+    ///
+    /// - Parameters:
+    ///   - definition: the architecture.
+    ///   - group: the group of the unit itself.
+    func neighbours(in definition: ArchitectureDefinition, group: String? = nil) -> [MissingNeighbours.Neighbour] {
+        let named = definition.unit.group?.namesUnits == true ? group.map(UnitName.init) : nil
+        let units = navigations.map { target in
+            MissingNeighbours.Neighbour(unit: target.unit, in: target.home ?? definition, group: named)
+        }
         let types = (takes + returns + events.flatMap(\.passes)).flatMap(\.sampled)
             .filter { WellKnownTypes.facts(of: $0) == nil }
             .map { MissingNeighbours.Neighbour(type: $0, in: definition) }
@@ -78,9 +85,13 @@ extension UnitContent {
             navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
             for index in navigations.indices {
                 let target = navigations[index].unit
-                let passes = definition.passed(to: target, among: sources)
+                let home = definition.home(of: target, among: request.others, sources)
+                let passes = (home ?? definition).passed(to: target, among: sources)
+                navigations[index].home = home
                 navigations[index].passes = passes
-                navigations[index].answer = definition.answer(of: target, passed: passes, among: sources)
+                navigations[index].answer =
+                    definition.opener == nil
+                    ? nil : (home ?? definition).answer(of: target, passed: passes, among: sources)
             }
         }
         if let list = request.shows ?? definition.inputs.shows?.standard {

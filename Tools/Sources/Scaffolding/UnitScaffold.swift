@@ -33,6 +33,8 @@ public struct UnitRequest: Sendable {
     public var contracts: Bool
     /// Whether the unit may use the runtime.
     public var runtime: Bool
+    /// The other architectures of the project, whose units this one may go to.
+    public var others: [ArchitectureDefinition] = []
     /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
 
@@ -156,12 +158,20 @@ public struct UnitScaffold: Sendable {
         }
         try TypesInTheWay(of: unit, word: definition.unit.word, in: definition, among: around)
             .refuse(zip(rendered, files).filter { $0.0.place == .sources }.map(\.1))
-        var neighbours = content.neighbours(in: definition)
+        var neighbours = content.neighbours(in: definition, group: request.group)
+        if let group = request.group.map(UnitName.init),
+            let kind = definition.kinds.first(where: { kind in
+                kind.opens != nil && kind.word == definition.unit.group?.word
+            })
+        {
+            neighbours.append(.init(opener: group, kind, of: unit, in: definition))
+        }
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: Self.notes(destination, rendered) + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
+                + UnusedTemplates(source, definition).sentences
                 + (content.isHandedIn
                     ? definition.shortCalls(of: unit, as: rendered, among: around, besides: files) : []),
             architecture: architecture,
@@ -189,7 +199,10 @@ public struct UnitScaffold: Sendable {
 
     static func notes(_ destination: Destination, _ rendered: [RenderedFile]) -> [String] {
         guard let manifest = destination.manifest, let module = destination.module else { return [] }
-        return ManifestNotes(manifest, target: destination.target ?? module, module: module, files: rendered).sentences
+        return ManifestNotes(
+            manifest, target: destination.target ?? module, tests: destination.testTarget, module: module,
+            files: rendered
+        ).sentences
     }
 
     /// The definition; its mistakes as what stands in the way of a scaffold.
@@ -236,7 +249,8 @@ public struct UnitScaffold: Sendable {
                     .usage,
                     isThere
                         ? "a \(definition.unit.word) of \(definition.id) does not have several of '\(id)'\(known)"
-                        : "\(definition.id) has no role '\(id)'" + NearestWord.hint(for: id, among: many))
+                        : "\(definition.id) has no role '\(id)' of which a \(definition.unit.word) may have several"
+                            + (many.isEmpty ? "" : NearestWord.hint(for: id, among: many)))
             }
             var names: [UnitName] = []
             for name in UnitContent.names(in: list) {

@@ -77,6 +77,8 @@ public struct UnitWriter {
         else { return }
         for (name, hash) in former.files.sorted(by: { $0.key < $1.key }) where new.record.files[name] == nil {
             let path = new.project + "/" + name
+            // Where no tests are wanted, those that are there are nobody's business.
+            guard scaffold.folders.contains(where: { path.hasPrefix($0 + "/") }) else { continue }
             guard let data = files.contents(atPath: path) else { continue }
             guard GitHash.blob(String(decoding: data, as: UTF8.self)) == hash else {
                 notes.append("'\(path)' is of another shape of \(scaffold.name), and was changed by hand: it was kept")

@@ -128,4 +128,46 @@ struct NewInProjectsTests {
         #expect(try folder.text(of: "Sources/App/About/AboutProtocols.swift").contains("let \(name): String"))
         #expect(try mocks().contains("present(\(name): String)"))
     }
+
+    @Test("writes nothing where mocks cannot be written", arguments: ["class Mine {}\n", nil])
+    func mocksInTheWay(text: String?) throws {
+        let output = "Tests/AppTests/AppMocks.swift"
+        try folder.write(text ?? "", to: text == nil ? output + "/x" : output)
+        let run = try new("About")
+        #expect(run.status == 73 && run.output == "" && run.errors.contains("AppMocks.swift"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/Sources"))
+        if let text { #expect(try mocks() == text) }
+    }
+
+    @Test("keeps the mocks of a module in one file, wherever inside of its tests a scene's go")
+    func oneFileOfMocks() throws {
+        #expect(try new("About").status == 0)
+        #expect(try new("Terms", "--tests-into", "Tests/AppTests/Special").status == 0)
+        #expect(try mocks().contains("class TermsRouterProtocolMock"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/Tests/AppTests/Special/AppMocks.swift"))
+        let other = try new("Help", "--tests-into", "Tests/OtherTests")
+        #expect(other.output.contains("note: Package.swift names no 'OtherTests': add to its 'targets'\n"))
+    }
+
+    @Test("leaves tests alone where none are wanted")
+    func keepsTests() throws {
+        #expect(try new("About").status == 0)
+        #expect(try new("About", "--no-tests", "--force").status == 0)
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/Tests/AppTests/About/AboutRouterTests.swift"))
+    }
+
+    @Test("goes from an area of one architecture into one of another, and tells of areas that are not there")
+    func areas() throws {
+        let areas = "areas: { Sources/App/Old: bviper, Sources/App/Odl: viper }\n"
+        try folder.write("architecture: snp\ninto: Sources/App\n" + areas, to: "scaena.yml")
+        #expect(
+            try new("Legacy", "--into", "Sources/App/Old", "--takes", "id: Int", "--returns", "done: Bool").status == 0)
+        let run = try new("Modern", "--navigates", "Legacy")
+        #expect(!run.output.contains("is not there yet"))
+        #expect(run.output.contains("note: there is no 'Sources/App/Odl', which 'areas' of scaena.yml names\n"))
+        let router = try folder.text(of: "Sources/App/Modern/ModernRouter.swift")
+        #expect(router.contains("let next = LegacyBuilder.createLegacyModule(id: id, delegate: delegate)"))
+        let interactor = try folder.text(of: "Sources/App/Modern/ModernInteractor.swift")
+        #expect(interactor.contains("extension ModernInteractor: LegacyModuleDelegate {"))
+    }
 }

@@ -73,4 +73,35 @@ struct MissingNeighboursTests {
         #expect(notes.contains { $0.hasSuffix("not there yet: scaena new module List --group Items") }, "\(notes)")
         #expect(notes.contains { $0.hasSuffix("not there yet: scaena new module Detail --group Items") }, "\(notes)")
     }
+
+    @Test("are told of a group that nothing opens, of units that its name is a part of, and of the types of values")
+    func groupsAndValues() throws {
+        #expect(
+            try notes(UnitRequest(name: "List", into: "/nowhere", tests: false, group: "Nope"), in: "mvpcf") == [
+                "'NopeCoordinator' is not there yet: scaena new flow Nope --opens List"
+            ])
+        let request = UnitRequest(name: "List", into: "/nowhere", navigates: "ShopDetail", tests: false, group: "Shop")
+        #expect(
+            try notes(request, in: "viper-s") == [
+                "'ShopDetailNavigator' is not there yet: scaena new module Detail --group Shop"
+            ])
+        let kind = KindRequest(
+            kind: "entity", name: "Item", into: "/nowhere", values: "kind: Kind", tests: false)
+        let source = try #require(ArchitectureSource.builtIns["snp"])
+        let missing = try UnitScaffold(kind, in: source).notes
+        #expect(missing.count == 1 && missing.first?.hasPrefix("'Kind' is not there yet: scaena new ") == true)
+    }
+
+    @Test("are no templates: one that nothing asks for is told with the one that is meant")
+    func templates() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("extends: snp\n", to: "our.yml")
+        for name in ["routr", "presenter", "Header"] { try folder.write("// Ours.\n", to: "templates/\(name).stencil") }
+        try folder.write("{% include \"Header\" %}\nenum {{ roles.router.type }} {}\n", to: "templates/router.stencil")
+        let source = try ArchitectureSource(readingFile: folder.path + "/our.yml")
+        #expect(
+            UnusedTemplates(source, try source.definition()).sentences == [
+                "nothing of snp asks for the template 'routr.stencil': did you mean 'router.stencil'?"
+            ])
+    }
 }

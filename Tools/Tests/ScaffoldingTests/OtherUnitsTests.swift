@@ -175,4 +175,17 @@ struct OtherUnitsTests {
         try folder.write("struct Item {}\nstruct Other {}", to: "Sources/App/Models.swift")
         #expect(try scaffold("Detail", "snp", takes: "item: Item", returns: "others: [Other.ID]").notes.isEmpty)
     }
+
+    @Test("are flows where a factory of cells has the name of a module's")
+    func flowBesideCells() throws {
+        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
+        func kind(_ word: String, _ name: String, opens: String = "") throws -> UnitScaffold {
+            try UnitScaffold(
+                KindRequest(kind: word, name: name, into: folder.path + "/Sources/App", opens: opens), in: source)
+        }
+        try UnitWriter.write(kind("flow", "Row"), replacing: false)
+        try UnitWriter.write(kind("factory", "Row"), replacing: false)
+        let parent = try kind("flow", "Parent", opens: "Row")
+        #expect(try text(parent, "ParentCoordinator.swift").contains("coordinate(\n            to: RowCoordinator("))
+    }
 }

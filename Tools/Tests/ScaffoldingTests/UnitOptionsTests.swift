@@ -201,4 +201,15 @@ struct UnitOptionsTests {
         }
         #expect(error?.description.contains(": say '\(better)', after which") == true)
     }
+
+    @Test("say a group's name once where it is a part of the unit's")
+    func groupTwice() throws {
+        let source = try #require(ArchitectureSource.builtIns["viper-s"])
+        let request = UnitRequest(name: "ShopTerms", into: "/nowhere", tests: false, group: "Shop")
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: source) }
+        #expect(error?.description.hasSuffix("say 'Terms'") == true)
+        #expect(throws: Never.self) {
+            try UnitScaffold(UnitRequest(name: "Shopping", into: "/nowhere", tests: false, group: "Shop"), in: source)
+        }
+    }
 }

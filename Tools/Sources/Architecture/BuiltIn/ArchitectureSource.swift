@@ -11,6 +11,8 @@ public struct ArchitectureSource: Sendable {
     /// The templates of an app's own files, by their paths in its folder, without `.stencil`: `Package.swift`; those of
     /// what is extended among them. Empty where the architecture has none.
     public let app: [String: String]
+    /// The names of the templates in its own folder that what it extends does not have.
+    public let newTemplates: Set<String>
     /// What it extends: nothing, or one source. (A list, since a structure cannot hold one of its own kind.)
     private let bases: [ArchitectureSource]
 
@@ -26,6 +28,7 @@ public struct ArchitectureSource: Sendable {
         self.text = text
         self.templates = templates
         self.app = app
+        newTemplates = []
         bases = []
     }
 
@@ -50,6 +53,7 @@ public struct ArchitectureSource: Sendable {
             templates[String(name.dropLast(".stencil".count))] = try Self.contents(of: folder + "/" + name)
         }
         self.templates = templates
+        newTemplates = Set(templates.keys).subtracting(bases.first?.templates.keys.map(\.self) ?? [])
         let appFolder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("app")
             .resolvingSymlinksInPath().path
         var app = bases.first?.app ?? [:]

@@ -204,6 +204,20 @@ public struct MockRun: Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// Refuses outputs that this run could not write, before anything else is done that needs them.
+    ///
+    /// - Throws: ``MockRunError`` where something else stands at an output's path, or its folder cannot be written to.
+    public func checkOutputs() throws {
+        if !replacesAnything { try Self.refuse(outputPaths.filter(Self.isWrittenByHand)) }
+        for path in outputPaths.sorted() {
+            var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            while !FileManager.default.fileExists(atPath: folder.path) { folder.deleteLastPathComponent() }
+            guard access(folder.path, W_OK | X_OK) == 0 else {
+                throw MockRunError.cannotWrite("\(path): \(folder.path) cannot be written to")
+            }
+        }
+    }
+
     private static func refuse(_ paths: [String]) throws {
         if let folder = paths.first(where: isFolder) {
             throw MockRunError.cannotWrite("\(folder) is a folder: say --output-folder for a file per module")

@@ -64,13 +64,32 @@ struct ProjectDefaults {
         return name
     }
 
+    /// The architectures that rule other folders of the project, as far as they can be read.
+    ///
+    /// - Parameter architecture: that of the folder at hand.
+    func architectures(besides architecture: String) -> [ArchitectureDefinition] {
+        guard !settings.areas.isEmpty else { return [] }
+        let all = Set(settings.areas.values).union([settings.architecture].compactMap(\.self)).sorted()
+            .map { ArchitectureSource.builtIns[$0] == nil ? absolute($0) : $0 }
+        return all.filter { $0 != architecture }.compactMap { try? ArchitectureOption.definition($0) }
+    }
+
+    /// The areas that no folder belongs to.
+    var areaNotes: [String] {
+        settings.areas.keys.sorted().filter { !FileManager.default.fileExists(atPath: absolute($0)) }.map { area in
+            "there is no '\(area)', which 'areas' of \(ProjectSettings.fileName) names"
+        }
+    }
+
     /// Where a unit and its tests go.
-    struct Place: Equatable {
+    struct Place {
         var into: String
         var testsInto: String?
         var module: String?
         /// Whether what goes there uses the runtime.
         var usesRuntime = true
+        /// The architectures of the project's other folders.
+        var others: [ArchitectureDefinition] = []
     }
 
     /// Where a unit goes: what flags say, or else the settings. Those of tests and module hold for the settings' own folder and

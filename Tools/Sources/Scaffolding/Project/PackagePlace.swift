@@ -16,6 +16,18 @@ public struct PackagePlace {
     let tests: String
     /// The manifest's text.
     let manifest: String
+    /// The package's folder.
+    private let root: String
+
+    /// The target of tests that a folder of the package belongs to: by the manifest, or below `Tests`.
+    func testTarget(of folder: String) -> String? {
+        guard (folder + "/").hasPrefix(root + "/") else { return nil }
+        let path = folder.dropFirst(root.count + 1).split(separator: "/").joined(separator: "/") + "/"
+        let targets = ManifestTargets.package(in: manifest).filter(\.isTests)
+        let owner = targets.first { target in target.folders.contains { path.hasPrefix($0 + "/") } }
+        let parts = path.split(separator: "/")
+        return owner?.name ?? (parts.first == "Tests" && parts.count > 1 ? String(parts[1]) : nil)
+    }
 
     /// A target's name as Swift takes it for a module's: what stands in no identifier becomes `_`.
     ///
@@ -32,9 +44,10 @@ public struct PackagePlace {
         var components = folder.split(separator: "/").map(String.init)
         var below: [String] = []
         while true {
-            let root = "/" + components.joined(separator: "/")
-            let path = URL(fileURLWithPath: root).appendingPathComponent("Package.swift").path
+            let folder = "/" + components.joined(separator: "/")
+            let path = URL(fileURLWithPath: folder).appendingPathComponent("Package.swift").path
             if FileManager.default.fileExists(atPath: path) {
+                root = folder
                 let data = FileManager.default.contents(atPath: path) ?? Data()
                 manifest = String(decoding: data, as: UTF8.self)
                 let targets = manifest.contains("path:") ? ManifestTargets.package(in: manifest) : []
@@ -49,8 +62,8 @@ public struct PackagePlace {
                 isElsewhere = own != ["Sources", target]
                 sourcesRoot = ([root == "/" ? "" : root] + own).joined(separator: "/")
                 let name = target + "Tests"
-                let folder = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
-                testsRoot = ([root] + folder).joined(separator: "/")
+                let ownTests = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
+                testsRoot = ([root] + ownTests).joined(separator: "/")
                 tests = ([testsRoot] + below.dropFirst(own.count)).joined(separator: "/")
                 return
             }

@@ -60,11 +60,12 @@ struct TemplateValues {
     }
 
     private func values(of target: NavigationTarget) -> [String: Any] {
-        let type = { (role: String) in definition.role(role)?.type.name(for: target.unit) ?? "" }
+        let home = target.home ?? definition
+        let type = { (role: String) in home.role(role)?.type.name(for: target.unit) ?? "" }
         return passed(target.passes).merging([
             "name": target.message, "unit": target.unit.typeName, "words": target.unit.words.lowercasedFirst,
-            "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: target.unit),
-            "owner": type(definition.assembly.returns),
+            "builder": type(home.assembly.by), "function": home.assembly.function.name(for: target.unit),
+            "owner": type(home.assembly.returns),
             "answer": answer(of: target),
         ]) { _, new in new }
     }
