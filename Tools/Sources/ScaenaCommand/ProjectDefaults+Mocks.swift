@@ -22,10 +22,15 @@ extension ProjectDefaults {
         var mocks = settings.mocks
         if let output { mocks.output = output }
         mocks.protocols += names
-        let definition = try ArchitectureOption.definition(architecture(nil))
+        let architecture = try architecture(nil)
+        let definition = try ArchitectureOption.definition(architecture)
         let place = ProjectMocks.Place(
             root: folder, sources: into, tests: settings.testsInto.map(absolute), module: settings.module)
-        return try Self.explained { try ProjectMocks(of: definition, settings: mocks, at: place, isWhole: true) }
+        return try Self.explained {
+            try ProjectMocks(
+                of: definition, besides: architectures(besides: architecture), settings: mocks, at: place, isWhole: true
+            )
+        }
     }
 
     /// The mocks of the module into which a unit is put.
@@ -56,7 +61,7 @@ extension ProjectDefaults {
         if own != MockSettings() { own.protocols += scaffold.mockedContracts.sorted() }
         do {
             mocks = try ProjectMocks(
-                of: scaffold.architecture, settings: own,
+                of: scaffold.architecture, besides: place.others, settings: own,
                 at: ProjectMocks.Place(
                     root: folder, sources: sources, tests: tests ?? package?.testsRoot,
                     module: place.module ?? package?.module), isWhole: false)

@@ -165,6 +165,13 @@ struct NewInProjectsTests {
         let run = try new("Modern", "--navigates", "Legacy")
         #expect(!run.output.contains("is not there yet"))
         #expect(run.output.contains("note: there is no 'Sources/App/Odl', which 'areas' of scaena.yml names\n"))
+        // The mocks of both are kept by whoever makes them anew.
+        for arguments in [["mock"], ["mock", "--no-cache"]] {
+            #expect(try CommandLineRun(arguments, in: folder.path).status == 0)
+            for name in ["LegacyInteractorInterface", "LegacyModuleDelegate", "ModernRouterProtocol"] {
+                #expect(try mocks().contains("class \(name)Mock"))
+            }
+        }
         let router = try folder.text(of: "Sources/App/Modern/ModernRouter.swift")
         #expect(router.contains("let next = LegacyBuilder.createLegacyModule(id: id, delegate: delegate)"))
         let interactor = try folder.text(of: "Sources/App/Modern/ModernInteractor.swift")

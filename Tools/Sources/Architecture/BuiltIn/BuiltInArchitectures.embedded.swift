@@ -2934,7 +2934,7 @@ final class {{ roles.factory.type }}: {%+ if roles.factory.base %}{{ roles.facto
     func make(_ viewModel: {{ kind.name }}CellViewModel) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
-        let texts = [{% for value in values.values %}"\(viewModel.{{ value.name }})"{% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        let texts = [{% for value in values.values %}{% if value.isOptional %}viewModel.{{ value.name }}.map { "\($0)" } ?? ""{% else %}"\(viewModel.{{ value.name }})"{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %}]
         content.text = texts.first
         content.secondaryText = texts.dropFirst().joined(separator: ", ")
         cell.contentConfiguration = content

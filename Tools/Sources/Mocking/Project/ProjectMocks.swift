@@ -40,12 +40,14 @@ public struct ProjectMocks: Sendable {
     ///
     /// - Parameters:
     ///   - definition: the architecture, whose contracts get mocks.
+    ///   - others: the architectures of the project's other folders, whose contracts get theirs, too.
     ///   - settings: what the project says of its mocks.
     ///   - place: where units and their tests go.
     ///   - isWhole: whether all modules of a package are meant, and not only that of the place.
     /// - Throws: ``MockRunError`` when nothing tells where mocks go.
     public init(
-        of definition: ArchitectureDefinition, settings: MockSettings, at place: Place, isWhole: Bool
+        of definition: ArchitectureDefinition, besides others: [ArchitectureDefinition] = [], settings: MockSettings,
+        at place: Place, isWhole: Bool
     ) throws(MockRunError) {
         let package = PackageLayout(around: place.sources)
         guard let module = place.module ?? package?.module ?? (settings.output.map { _ in "" }) else {
@@ -79,7 +81,8 @@ public struct ProjectMocks: Sendable {
         run = MockRun(
             paths: [folder] + settings.folders.map(absolute),
             selection: Self.selection(
-                of: definition.contracts, protocols: settings.protocols, folders: settings.folders.map(absolute)),
+                of: ([definition] + others).flatMap(\.contracts), protocols: settings.protocols,
+                folders: settings.folders.map(absolute)),
             options: options, output: output)
         run.knownModules = package?.modules ?? []
         if package == nil, !module.isEmpty {
