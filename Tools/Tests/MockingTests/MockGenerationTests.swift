@@ -129,6 +129,45 @@ struct MockGenerationTests {
             ))
     }
 
+    @Test("a name that two modules have is spelled with its module, wherever it stands")
+    func ambiguousNames() throws {
+        let folder = try TemporaryPackage([
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "Sources/A/P.swift": """
+            public struct Item {}
+            public protocol Holding { associatedtype T; func hold() -> T }
+            public enum Space { public struct Item {}; public protocol Inner { func inner(_ item: Item) } }
+            """,
+            "Sources/B/P.swift": """
+            import A
+            struct Item {}
+            protocol P: Holding, Space.Inner where T == Item {
+                associatedtype All: Collection = [Item] where All.Element == Item
+                func among<List: Sequence<Item>>(_ list: List) where List.Element == Item
+            }
+            enum Own { struct Item {}; protocol Q { func own(_ item: Item) } }
+            """,
+        ])
+        let report = try folder.run(.all)
+        #expect(report.warnings == [])
+        let text = try folder.output()
+        #expect(text.contains("typealias T = B.Item"))
+        #expect(text.contains("typealias All = [B.Item]"))
+        #expect(text.contains("func among<List: Sequence<B.Item>>(_ list: List) where List.Element == B.Item"))
+        #expect(text.contains("func inner(_ item: Space.Item)"))
+        #expect(text.contains("func own(_ item: Item)"))
+    }
+
+    @Test("aliases that lead to deeper and deeper forms of themselves come to an end", .timeLimit(.minutes(1)))
+    func circles() throws {
+        let names = (0..<12).map { "T\($0)" }
+        let members = names.map { "associatedtype \($0)" }.joined(separator: "; ")
+        let pairs = zip(names, names.dropFirst() + names.prefix(1)).map { "\($0) == ([\($1)], \($1)?)" }
+        let made = try mocks(["a.swift": "protocol P where \(pairs.joined(separator: ", ")) { \(members) }"])
+        #expect(made.text.utf8.count < 1_000_000)
+    }
+
     @Test("equal sources give equal bytes, however many threads take part")
     func stability() throws {
         var sources: [String: String] = [:]

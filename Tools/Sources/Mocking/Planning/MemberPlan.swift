@@ -32,15 +32,26 @@ final class MockContext {
         type.replacing { part in
             switch part {
             case .named(.some(.named(nil, "Self", _)), let name, let arguments):
-                return .named(base: nil, name: name, arguments: arguments.map { spelled($0) })
+                return alias(name, arguments, depth)
+                    ?? .named(base: nil, name: name, arguments: arguments.map { spelled($0) })
             case .named(nil, "Self", _): return .plain(name)
-            case .named(nil, let alias, []):
-                // An alias of the protocol is reached through the conformance, which may belong to an actor.
-                guard depth < 8, let type = resolved.namedTypes[alias] else { return nil }
-                return spelled(type, depth: depth + 1)
+            case .named(nil, let name, let arguments): return alias(name, arguments, depth)
             default: return nil
             }
         }
+    }
+
+    /// What an alias of the protocol stands for: it would be reached through the conformance, which may belong to an actor.
+    private func alias(_ name: String, _ arguments: [TypeFact], _ depth: Int) -> TypeFact? {
+        guard depth < 8, let alias = resolved.namedTypes[name], alias.parameters.count == arguments.count else {
+            return nil
+        }
+        let given = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+        let type = alias.type.replacing { part in
+            if case .named(nil, let name, _) = part { return given[name].map { spelled($0, depth: depth + 1) } }
+            return nil
+        }
+        return given.isEmpty ? spelled(type, depth: depth + 1) : type
     }
 }
 
@@ -81,7 +92,7 @@ final class MemberPlan {
             parameter.type = context.spelled(parameter.type)
             return parameter
         }
-        if !member.modules.isEmpty { Self.qualify(&fact, with: member.modules) }
+        if !member.modules.isEmpty { fact = Self.qualified(fact, with: member.modules) }
         let generics = GenericErasure(fact, index: context.index)
         // An error that is a type parameter cannot be named by a closure that is none.
         let planner = ParameterPlanner(
@@ -125,15 +136,23 @@ final class MemberPlan {
     }
 
     /// Names types with their modules, where their names alone would be ambiguous.
-    private static func qualify(_ fact: inout MemberFact, with modules: [String: String]) {
-        func qualified(_ type: TypeFact) -> TypeFact {
-            type.replacing { part in
-                guard case .named(nil, let name, let arguments) = part, let module = modules[name] else { return nil }
-                return .named(base: .plain(module), name: name, arguments: arguments.map(qualified))
-            }
+    static func qualified(_ fact: MemberFact, with modules: [String: String]) -> MemberFact {
+        var fact = fact
+        fact.type = fact.type?.qualified(with: modules)
+        for index in fact.parameters.indices {
+            fact.parameters[index].type = fact.parameters[index].type.qualified(with: modules)
         }
-        fact.type = fact.type.map(qualified)
-        for index in fact.parameters.indices { fact.parameters[index].type = qualified(fact.parameters[index].type) }
+        for index in fact.generics.indices {
+            fact.generics[index].constraint = fact.generics[index].constraint?.qualified(with: modules)
+        }
+        fact.requirements = fact.requirements.map { requirement in
+            RequirementFact(
+                left: requirement.left.qualified(with: modules), relation: requirement.relation,
+                right: requirement.right?.qualified(with: modules))
+        }
+        fact.inheritance = fact.inheritance.map { $0.qualified(with: modules) }
+        if case .typed(let error) = fact.throwing { fact.throwing = .typed(error.qualified(with: modules)) }
+        return fact
     }
 
     /// The member with other names for those of its type parameters that are called like one of the mock's.
@@ -238,6 +257,13 @@ final class MemberPlan {
         return "@\(actor) "
     }
 
+    /// The same before a declaration that carries the member's attributes, one of which may say it already.
+    var statedActor: String {
+        let kept = fact.attributes.filter(FunctionPrinter.isKept)
+        guard let actor = ownActor, !kept.contains(where: { actor == $0 + " " }) else { return "" }
+        return actor
+    }
+
     var staticPrefix: String { fact.isStatic ? "static " : "" }
 
     /// How the record names a member.
@@ -253,5 +279,27 @@ final class MemberPlan {
         let parameters = fact.parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
         let effects = (fact.isAsync ? " async" : "") + fact.throwing.suffix
         return "\(fact.name)(\(parameters))\(effects)" + (fact.type.map { " -> \($0)" } ?? "")
+    }
+}
+
+extension MemberFact {
+    /// The types that the member names.
+    var types: [TypeFact] {
+        var types = parameters.map(\.type) + inheritance + generics.compactMap(\.constraint)
+        if let type { types.append(type) }
+        if case .typed(let error) = throwing { types.append(error) }
+        for requirement in requirements { types += [requirement.left] + (requirement.right.map { [$0] } ?? []) }
+        return types
+    }
+}
+
+extension TypeFact {
+    /// The type with some names spelled by their modules, or by the types around them.
+    func qualified(with modules: [String: String]) -> TypeFact {
+        replacing { part in
+            guard case .named(nil, let name, let arguments) = part, let module = modules[name] else { return nil }
+            return .named(
+                base: .plain(module), name: name, arguments: arguments.map { $0.qualified(with: modules) })
+        }
     }
 }

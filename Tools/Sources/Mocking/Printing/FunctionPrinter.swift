@@ -48,9 +48,7 @@ struct FunctionPrinter {
 
     private func writeAttributes(to writer: inout CodeWriter) {
         for attribute in plan.fact.attributes where Self.isKept(attribute) { writer.line("\(attribute)") }
-        if let actor = plan.ownActor, !plan.fact.attributes.contains(where: { actor.hasPrefix($0) }) {
-            writer.line("\(actor.dropLast())")
-        }
+        if !plan.statedActor.isEmpty { writer.line("\(plan.statedActor.dropLast())") }
     }
 
     /// Whether a requirement's attribute belongs to its witness as well.

@@ -180,7 +180,8 @@ struct MockPrinter {
                 for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) {
                     writer.line("\(attribute)")
                 }
-                let start: CodeText = "\(plan.freedom)\(access)init\(FunctionPrinter.generics(plan.fact))"
+                let generics = FunctionPrinter.generics(plan.fact)
+                let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(access)init\(generics)"
                 writer.block("\(start)\(plan.parameterClause)\(plan.resultClause)") { writer in
                     if let superclass { writer.line("super.init(\(superclass.arguments))") }
                     for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }

@@ -22,8 +22,7 @@ struct PropertyPrinter {
             writer.line("\(observerHead)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
         }
         for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
-        let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
-        let start: CodeText = "\(plan.freedom)\(actor)\(plan.context.access)\(plan.staticPrefix)"
+        let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(plan.context.access)\(plan.staticPrefix)"
         let isWeak = plan.context.resolved.weakProperties.contains(plan.fact.name) && initialValue == "nil"
         let head: CodeText = "\(start)\(isWeak ? "weak " : "")var \(name): \(type)"
         if let value = initialValue {
@@ -79,7 +78,8 @@ struct PropertyPrinter {
         FunctionPrinter(plan: plan).writeObservers(to: &writer)
         HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
         for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
-        writer.block("\(plan.freedom)\(plan.context.access)\(plan.staticPrefix)var \(name): \(type)") { writer in
+        let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(plan.context.access)\(plan.staticPrefix)"
+        writer.block("\(start)var \(name): \(type)") { writer in
             let effects = (plan.fact.isAsync ? " async" : "") + plan.fact.throwing.suffix
             writer.block("get\(effects)") { writer in
                 CallPrinter(plan: plan, handler: plan.stem + "Handler").write(to: &writer)
@@ -97,13 +97,13 @@ struct SubscriptPrinter {
         FunctionPrinter(plan: plan).writeObservers(to: &writer)
         HandlerPrinter(plan: plan, suffix: "Handler", id: plan.id, type: plan.handlerType).write(to: &writer)
         if fact.isSettable {
-            let freedom = plan.context.isActor ? "nonisolated " : plan.freedom
+            let freedom = plan.context.isActor ? "nonisolated " : plan.freedom + (plan.ownActor ?? "")
             let start: CodeText = "\(freedom)\(plan.context.access)\(plan.staticPrefix)"
             writer.line("\(start)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
             HandlerPrinter(plan: plan, suffix: "SetHandler", id: setID, type: setHandlerType).write(to: &writer)
         }
         for attribute in fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
-        let start: CodeText = "\(plan.freedom)\(plan.context.access)\(plan.staticPrefix)subscript"
+        let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(plan.context.access)\(plan.staticPrefix)subscript"
         let requirements = FunctionPrinter.requirements(fact, plan.context)
         writer.block(
             "\(start)\(FunctionPrinter.generics(fact))\(plan.parameterClause) -> \(fact.type ?? .void)\(requirements)"

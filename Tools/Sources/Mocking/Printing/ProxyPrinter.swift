@@ -65,8 +65,7 @@ struct ProxyPrinter {
                     for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) {
                         writer.line("\(attribute)")
                     }
-                    let actor = plan.fact.attributes.contains { $0.hasSuffix("Actor") } ? "" : plan.ownActor ?? ""
-                    let start = plan.freedom + actor + access
+                    let start = plan.freedom + plan.statedActor + access
                     switch plan.fact.kind {
                     case .property: writeProperty(plan, start, to: &writer)
                     case .subscript: writeSubscript(plan, start, to: &writer)

@@ -73,6 +73,9 @@ final class ProtocolIndex: Sendable {
     /// The modules that declare a type of a name which another module, or Foundation, has as well.
     let ambiguous: [String: Set<String>]
 
+    /// The names of types by the types around them: `Outer.Inner` has those that are declared in it.
+    private let nested: [String: Set<String>]
+
     /// The default isolation of files whose module is not known.
     let defaultIsolation: ModuleFact.DefaultIsolation
 
@@ -86,9 +89,11 @@ final class ProtocolIndex: Sendable {
         var globalActors: Set<String> = ["MainActor"]
         var classes: Set<String> = []
         var homes: [String: String] = [:]
+        var nested: [String: Set<String>] = [:]
         var ambiguous: [String: Set<String>] = [:]
         for (index, source) in sources.enumerated() {
             for fact in source.facts.protocols {
+                if !fact.nesting.isEmpty { nested[fact.nesting.joined(separator: "."), default: []].insert(fact.name) }
                 byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
                 protocols.append(
                     ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
@@ -100,6 +105,9 @@ final class ProtocolIndex: Sendable {
                     if first.map({ $0 != module }) ?? ImportLevels.isOfFoundation(type.name) {
                         ambiguous[type.name, default: [first ?? module]].insert(module)
                     }
+                }
+                if type.kind != .extension, !type.nesting.isEmpty {
+                    nested[type.nesting.joined(separator: "."), default: []].insert(type.name)
                 }
                 switch type.kind {
                 case .alias: aliases[type.name, default: []] += type.inheritance
@@ -120,6 +128,25 @@ final class ProtocolIndex: Sendable {
         self.globalActors = globalActors
         self.classes = classes
         self.ambiguous = ambiguous
+        self.nested = nested
+    }
+
+    /// The types around a protocol by which a name in it has to be spelled where a mock stands: none where the name is
+    /// enough, `nil` where the name is not of such a type. An extension sees what the type has that it extends, and nothing of the types around that one.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fact: The protocol in which it is written.
+    ///   - mocked: The protocol whose mock it is.
+    func scope(of name: String, from fact: ProtocolFact, to mocked: ProtocolFact) -> String? {
+        for depth in stride(from: fact.nesting.count, to: 0, by: -1) {
+            let around = fact.nesting[..<depth].joined(separator: ".")
+            if nested[around]?.contains(name) == true {
+                return around == mocked.nesting.joined(separator: ".") ? "" : around
+            }
+            if depth > 1, fact.nesting[depth - 1] == name { return fact.nesting[..<(depth - 1)].joined(separator: ".") }
+        }
+        return nil
     }
 
     /// The protocol that a name means where it is written: one of the same module first, then one of a module that the

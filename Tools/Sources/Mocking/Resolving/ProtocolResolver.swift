@@ -132,8 +132,9 @@ struct ProtocolResolver {
             var member = member
             member.conditions = conditions + member.conditions
             add(member, isolation, isOfActor: isOfActor, modules: modules(of: member, from: reference))
+            if member.kind == .associatedType { gather(member.requirements, from: reference) }
         }
-        gather(fact.requirements)
+        gather(fact.requirements, from: reference)
         for parent in fact.inheritance { try visit(parent: parent, of: reference, conditions) }
         // `where Self: Base` says the same as `: Base`.
         for requirement in fact.requirements where requirement.relation == .conforms {
@@ -152,9 +153,11 @@ struct ProtocolResolver {
         case .attributed(_, _, let base): try visit(parent: base, of: reference, conditions)
         case .named(let base, let name, let arguments):
             if let found = index.find(name, base: base?.lastName, from: reference) {
-                if let isolation = ownIsolation(of: found) { inheritedIsolation = inheritedIsolation ?? isolation }
+                if case .global(let actor) = ownIsolation(of: found) {
+                    inheritedIsolation = inheritedIsolation ?? .global(actor)
+                }
                 for (primary, argument) in zip(found.fact.primaryAssociatedTypes, arguments) {
-                    equalities.append((.plain(primary), argument))
+                    equalities.append((.plain(primary), qualified(argument, from: reference)))
                 }
                 for branch in index.branches(of: found) {
                     let added = branch.fact.conditions.filter { !reference.fact.conditions.contains($0) }
@@ -204,29 +207,52 @@ struct ProtocolResolver {
     // MARK: Members
 
     /// The modules of the types in a member that have to be named with them.
+    ///
+    /// Types around a protocol are named in the same way.
     private func modules(of member: MemberFact, from reference: ProtocolReference) -> [String: String] {
-        guard !index.ambiguous.isEmpty, reference.fact.nesting.isEmpty else { return [:] }
+        guard !index.ambiguous.isEmpty || !reference.fact.nesting.isEmpty else { return [:] }
         var modules: [String: String] = [:]
-        for type in member.parameters.map(\.type) + [member.type].compactMap({ $0 }) {
-            _ = type.contains { part in
-                if case .named(nil, let name, _) = part, modules[name] == nil {
-                    modules[name] = index.module(of: name, from: reference)
-                }
-                return false
-            }
+        for type in member.types {
+            for (name, module) in self.modules(in: type, from: reference) { modules[name] = module }
         }
         for parameter in member.generics { modules[parameter.name] = nil }
         return modules
+    }
+
+    private func modules(in type: TypeFact, from reference: ProtocolReference) -> [String: String] {
+        var modules: [String: String] = [:]
+        _ = type.contains { part in
+            guard case .named(nil, let name, _) = part, modules[name] == nil else { return false }
+            if let scope = index.scope(of: name, from: reference.fact, to: result.fact) {
+                if !scope.isEmpty { modules[name] = scope }
+            } else {
+                modules[name] = index.module(of: name, from: reference)
+            }
+            return false
+        }
+        return modules
+    }
+
+    /// A type as it is named where the mock stands; the protocol's own names stay.
+    private func qualified(_ type: TypeFact, from reference: ProtocolReference) -> TypeFact {
+        guard !index.ambiguous.isEmpty || !reference.fact.nesting.isEmpty else { return type }
+        var modules = modules(in: type, from: reference)
+        for member in reference.fact.members where member.kind == .associatedType || member.kind == .alias {
+            modules[member.name] = nil
+        }
+        return modules.isEmpty ? type : type.qualified(with: modules)
     }
 
     private mutating func add(
         _ member: MemberFact, _ isolation: Isolation, isOfActor: Bool = false, modules: [String: String] = [:]
     ) {
         switch member.kind {
-        case .associatedType: associated.append(member)
+        case .associatedType:
+            // Its types are named at once: what it is bound to elsewhere may be of another file.
+            associated.append(modules.isEmpty ? member : MemberPlan.qualified(member, with: modules))
         case .alias:
-            if member.generics.isEmpty, let type = member.type, result.namedTypes[member.name] == nil {
-                result.namedTypes[member.name] = type
+            if let type = member.type, result.namedTypes[member.name] == nil {
+                result.namedTypes[member.name] = NamedType(parameters: member.generics.map(\.name), type: type)
             }
         default:
             // What is isolated to an argument, is isolated to nothing else.
@@ -265,7 +291,8 @@ struct ProtocolResolver {
                 if found.source == reference.source, found.fact.qualifiedName == reference.fact.qualifiedName {
                     continue
                 }
-                if let isolation = ownIsolation(of: found, depth: depth + 1) { return isolation }
+                // What a protocol is free of, those that refine it are not: a default still isolates them.
+                if case .global(let actor) = ownIsolation(of: found, depth: depth + 1) { return .global(actor) }
             } else if WellKnownProtocol.named(name)?.isMainActor == true {
                 return .global("MainActor")
             }
@@ -298,16 +325,16 @@ struct ProtocolResolver {
 
     // MARK: Associated types
 
-    private mutating func gather(_ requirements: [RequirementFact]) {
+    private mutating func gather(_ requirements: [RequirementFact], from reference: ProtocolReference) {
         for requirement in requirements {
-            let left = Self.withoutSelf(requirement.left)
-            if requirement.relation == .equals, let right = requirement.right.map(Self.withoutSelf) {
+            let left = qualified(Self.withoutSelf(requirement.left), from: reference)
+            let right = requirement.right.map { qualified(Self.withoutSelf($0), from: reference) }
+            if requirement.relation == .equals, let right {
                 equalities.append((left, right))
                 continue
             }
             otherRequirements.append(
-                RequirementFact(
-                    left: left, relation: requirement.relation, right: requirement.right.map(Self.withoutSelf)))
+                RequirementFact(left: left, relation: requirement.relation, right: right))
         }
     }
 
@@ -321,7 +348,6 @@ struct ProtocolResolver {
                 constraints[member.name, default: []].append(constraint)
             }
             if let type = member.type, defaults[member.name] == nil { defaults[member.name] = type }
-            gather(member.requirements)
         }
         var known: [String: TypeFact] = [:]
         for (name, type) in bindings {
@@ -341,7 +367,12 @@ struct ProtocolResolver {
                 otherRequirements.append(RequirementFact(left: left, relation: .equals, right: right))
             }
         }
-        for (name, type) in defaults where known[name] == nil && !type.mentions(anyOf: [name]) { known[name] = type }
+        for name in names where known[name] == nil {
+            guard let type = defaults[name], !type.mentions(anyOf: [name]), !Self.leads(type, to: name, known) else {
+                continue
+            }
+            known[name] = type
+        }
         let aliased = Self.flattened(known)
         for name in names {
             if let type = known[name] {
@@ -380,12 +411,20 @@ struct ProtocolResolver {
         }
     }
 
-    /// Whether an alias that the type mentions is made of the name.
+    /// Whether an alias that the type mentions is made of the name, be it through others: a circle would never end.
     private static func leads(_ type: TypeFact, to name: String, _ known: [String: TypeFact]) -> Bool {
-        type.contains { part in
-            if case .named(nil, let other, _) = part { return known[other]?.mentions(anyOf: [name]) ?? false }
-            return false
+        var seen: Set<String> = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            let isFound = next.contains { part in
+                guard case .named(nil, let other, _) = part, seen.insert(other).inserted, let target = known[other]
+                else { return false }
+                waiting.append(target)
+                return target.mentions(anyOf: [name])
+            }
+            if isFound { return true }
         }
+        return false
     }
 
     /// The types without names that other types of the table stand for.

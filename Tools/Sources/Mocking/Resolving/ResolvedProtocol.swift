@@ -47,7 +47,7 @@ struct ResolvedProtocol: Sendable {
     var isolation: Isolation = .unknown
     var conformance: ConformanceIsolation = .inferred
     /// What the protocols' own type aliases stand for.
-    var namedTypes: [String: TypeFact] = [:]
+    var namedTypes: [String: NamedType] = [:]
     var isSendable = false
     var isEquatable = false
     var isHashable = false
@@ -64,6 +64,13 @@ struct ResolvedProtocol: Sendable {
     var noncopyable: Set<String> = []
 
     var fact: ProtocolFact { reference.fact }
+}
+
+/// What a type alias of a protocol stands for.
+struct NamedType: Sendable {
+    /// Its type parameters.
+    var parameters: [String] = []
+    var type: TypeFact
 }
 
 /// Why a protocol gets no mock.
