@@ -235,9 +235,27 @@ public struct MockGenerator: Sendable {
                 named.append(NamedMock(reference: reference, name: name, protocolName: protocolName))
             }
         }
-        return named.sorted { first, second in
+        named.sort { first, second in
             let left = (first.name, first.reference.path, first.reference.fact.line)
             return left < (second.name, second.reference.path, second.reference.fact.line)
+        }
+        return withoutTwins(named, &warnings)
+    }
+
+    /// Leaves out mocks that are called like another, which an annotation can make them.
+    private func withoutTwins(_ named: [NamedMock], _ warnings: inout [MockWarning]) -> [NamedMock] {
+        var earlier: NamedMock?
+        return named.filter { mock in
+            defer { earlier = mock }
+            guard let before = earlier, before.name == mock.name,
+                before.reference.fact.qualifiedName != mock.reference.fact.qualifiedName,
+                before.reference.fact.nesting == mock.reference.fact.nesting
+            else { return true }
+            warnings.append(
+                Self.warning(
+                    mock.reference, "the mock of \(before.reference.fact.qualifiedName) is called \(mock.name) as well")
+            )
+            return false
         }
     }
 

@@ -1,3 +1,4 @@
+import Architecture
 import ArgumentParser
 import Foundation
 import Mocking
@@ -116,6 +117,12 @@ struct MockCommand: ParsableCommand {
 
     private func mockRun() throws -> MockRun {
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
+        for module in imports + testableImport + excludeImport
+        where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+            ProjectSettings.isModule(String($0))
+        }) {
+            throw Failure(.usage, "'\(module)' is no name of a module: write one as it stands behind 'import'")
+        }
         if all && !name.isEmpty { throw Failure(.usage, "--all takes every protocol, so --name has nothing to add") }
         if output != nil && outputFolder != nil {
             throw Failure(.usage, "--output and --output-folder say two things: leave one of them out")

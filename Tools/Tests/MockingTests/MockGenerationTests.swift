@@ -19,6 +19,10 @@ struct MockGenerationTests {
                 "class C {}\nprotocol P: C {}",
                 "P gets no mock: it needs a subclass of C, whose initialisers are not known"
             ),
+            (
+                "protocol P { func f<T: ~Copyable>(_ t: consuming T) -> T }",
+                "P gets no mock: what f gives is of a type parameter that cannot be copied, and no handler can give it"
+            ),
             ("protocol P: View {}", "P gets no mock: a class cannot be a SwiftUI View"),
             ("protocol P { func f( }", "P gets no mock: its source has a syntax error"),
             (
@@ -264,6 +268,24 @@ struct MockGenerationTests {
         #expect(made.warnings.allSatisfy { $0.line == 2 && $0.column == 10 })
     }
 
+    @Test("two mocks of one name, and what is no name, are told")
+    func names() throws {
+        let made = try mocks([
+            "a.swift": """
+            /// @mockable(override: name = A Mock)
+            protocol A { func a() }
+            /// @mockable(override: name = AMock)
+            protocol B { func b() }
+            """
+        ])
+        #expect(made.text.components(separatedBy: "class AMock").count == 2)
+        #expect(
+            made.warnings.map(\.text) == [
+                "A’s @mockable: “A Mock” is no name of a class",
+                "B gets no mock: the mock of A is called AMock as well",
+            ])
+    }
+
     @Test("the shared part is written, imported, or left out")
     func support() throws {
         let source = ["a.swift": "public protocol P {}"]
@@ -309,6 +331,17 @@ struct MockRunTests {
         // A hand that changed the output is corrected.
         try folder.write("", to: "Mocks.swift")
         #expect(try folder.run(.all, cached: true).written.count == 1)
+    }
+
+    @Test("mocks that were written elsewhere are no contracts, and a byte order mark is no part of a name")
+    func otherMocks() throws {
+        let folder = try TemporaryPackage(["Sources/P.swift": "\u{FEFF}protocol P { func f() }"])
+        _ = try folder.run(.all, cached: false)
+        let mocks = try folder.output()
+        #expect(mocks.contains("func f()"))
+        try folder.write(mocks, to: "Sources/OtherMocks.swift")
+        #expect(try folder.run(.all, cached: false).mockCount == 1)
+        #expect(try folder.output() == mocks)
     }
 
     @Test("with and without the cache the output is the same, and other options are not served from it")

@@ -35,6 +35,8 @@ struct MockCommandTests {
         #expect(nowhere.errors.contains("say where the mocks go: --output FILE"))
         let jobs = try CommandLineRun(["mock", "--all", "--output", "x", "--jobs", "0"], in: path)
         #expect(jobs.status == 64)
+        let module = try CommandLineRun(["mock", "--all", "--output", "x", "--import", "Foo Bar"], in: path)
+        #expect(module.status == 64 && module.errors.contains("'Foo Bar' is no name of a module"))
         let missing = try CommandLineRun(["mock", "missing", "--all", "--output", "x.swift", "--no-cache"], in: path)
         #expect(missing.status == 66)
         #expect(missing.errors == "error: missing: no such file or folder\n")

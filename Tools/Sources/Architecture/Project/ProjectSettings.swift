@@ -143,7 +143,8 @@ public struct ProjectSettings: Sendable, Equatable {
         log.add(architecture.position, ArchitectureSource.unknown(architecture.text))
     }
 
-    private static func isModule(_ name: String) -> Bool {
+    /// Whether a name is one that a Swift module can have.
+    public static func isModule(_ name: String) -> Bool {
         name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 

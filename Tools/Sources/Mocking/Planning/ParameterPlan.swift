@@ -61,7 +61,9 @@ struct ParameterPlanner {
         let attributes = parameter.type.attributes
         let base = parameter.type.unattributed
 
+        // Neither of many values that nobody can name, nor of the one that says nothing.
         if case .packExpansion = base { return plan }
+        if base.isVoid, !parameter.isVariadic { return plan }
         let isOwned = specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
         let isUncopyable = base.contains { type in
             if case .named(_, let name, _) = type { return noncopyable.contains(name) || generics.isNoncopyable(name) }

@@ -15,8 +15,9 @@ struct MockPrinter {
     init(_ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions) {
         let context = MockContext(name: name, resolved: resolved, index: index, options: options)
         let members = resolved.members
-        let stems =
-            options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members)
+        let stems = Self.apart(
+            options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members),
+            from: members)
         let short = members.map { MemberPlan.id(of: $0.fact) }
         var uses: [String: Int] = [:]
         for id in short { uses[id, default: 0] += 1 }
@@ -27,8 +28,32 @@ struct MockPrinter {
         }
     }
 
+    /// What the names that are made of a stem end with.
+    private static let endings = ["Handler", "CallCount", "ArgValues", "SetCallCount", "SetHandler", "Value"]
+
+    /// Stems of which no name is made that a member has: beside a property `loadHandler`, that of `load()` is `loadMember`.
+    private static func apart(_ stems: [String], from members: [ResolvedMember]) -> [String] {
+        let taken = Set(members.map(\.fact.name).filter { name in endings.contains(where: name.hasSuffix) })
+        // What sets a property is counted beside a member that is called so: `nameSet()`.
+        let all = Set(stems)
+        let areApart = taken.isEmpty && !all.contains { $0.hasSuffix("Set") }
+        if areApart { return stems }
+        return zip(stems, members).map { stem, member in
+            var stem = stem
+            let isSet = member.fact.isSettable
+            while endings.contains(where: { taken.contains(stem + $0) }) || isSet && all.contains(stem + "Set") {
+                stem += "Member"
+            }
+            return stem
+        }
+    }
+
     /// Why the planned mock would not compile, if that is so.
     var refusal: String? {
+        for plan in plans where plan.castsResult && !plan.isResultCopyable {
+            return
+                "what \(plan.fact.name) gives is of a type parameter that cannot be copied, and no handler can give it"
+        }
         for plan in plans where plan.fact.kind == .property && !plan.isResultCopyable {
             return "its property \(plan.fact.name) holds a value that cannot be copied"
         }

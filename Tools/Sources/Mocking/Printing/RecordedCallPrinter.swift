@@ -78,7 +78,9 @@ struct RecordedCallPrinter {
             writeVariable(plan, SwiftIdentifier.memberName(plan.fact.name), to: &writer, &taken)
         case .property:
             guard plan.fact.isSettable, !holdsClosure(plan) else { return }
-            let name = "set" + SwiftIdentifier.capitalized(SwiftIdentifier.identifier(plan.fact.name))
+            var name = "set" + SwiftIdentifier.capitalized(SwiftIdentifier.identifier(plan.fact.name))
+            // A method may be called so.
+            if plans.contains(where: { $0.fact.name == name }) { name += "Property" }
             guard taken.insert("\(name)(_:)").inserted else { return }
             for attribute in plan.availability { writer.line("\(attribute)") }
             let type = plan.fact.type ?? .void

@@ -39,7 +39,12 @@ struct MockableAnnotation {
 
     private mutating func take(_ section: String, _ key: String, _ value: String) {
         switch (section, key, value) {
-        case ("override", "name", _): name = value
+        case ("override", "name", _):
+            if SwiftIdentifier.isRaw(value) || value.isEmpty || SwiftIdentifier.escaped(value) != value {
+                notes.append("“\(value)” is no name of a class")
+            } else {
+                name = value
+            }
         case ("module", "prefix", _): module = value
         case ("typealias", _, _): aliases.append((key, value))
         case ("modifiers", _, "weak"): weakProperties.insert(key)

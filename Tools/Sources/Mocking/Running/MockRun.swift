@@ -181,13 +181,21 @@ public struct MockRun: Sendable {
 
     /// The facts of files as mocks are made from them.
     func sources(_ scan: SourceScan, _ facts: [Int: FileFacts], _ modules: ModuleMap) -> [MockSource] {
-        facts.keys.sorted().map { index in
+        facts.keys.sorted().compactMap { index in
             let path = scan.files[index].path
-            var source = MockSource(
-                path: path, module: module(of: path, in: modules), facts: facts[index] ?? FileFacts())
+            let facts = facts[index] ?? FileFacts()
+            // Mocks that another run wrote hold the protocols that all mocks share, which are nobody's contracts.
+            if facts.protocols.contains(where: { $0.name == "MockedCall" }), Self.isMadeHere(path) { return nil }
+            var source = MockSource(path: path, module: module(of: path, in: modules), facts: facts)
             source.content = scan.files[index].key
             return source
         }
+    }
+
+    /// Whether this tool wrote a file.
+    private static func isMadeHere(_ path: String) -> Bool {
+        guard let start = try? FileBytes.start(of: path, count: 200) else { return false }
+        return String(decoding: start, as: UTF8.self).contains("Made by `scaena mock")
     }
 
     /// Whether something stands at an output's path that neither this tool wrote nor Mockolo, whose place it may take.

@@ -41,6 +41,8 @@ struct SourceOutline {
     // MARK: What is kept
 
     private mutating func read() -> Bool {
+        // A byte order mark would be taken for a part of the first word.
+        if source.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         while offset < source.count {
             let byte = source[offset]
             switch byte {

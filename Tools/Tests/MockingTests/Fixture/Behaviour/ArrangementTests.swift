@@ -89,6 +89,25 @@ struct ArrangementTests {
         #expect(mock.mockRecorder.isWaitedFor == false)
     }
 
+    @Test("members that are called as what a mock adds for others")
+    func homonyms() {
+        let mock = HomonymousMock()
+        mock.loadMemberHandler = { 3 }
+        mock.loadHandler = 4
+        #expect(mock.load() + mock.loadHandler == 7)
+        #expect(mock.loadMemberCallCount == 1)
+        mock.name = "property"
+        mock.setName("method")
+        mock.nameSet()
+        mock.loadCallCount = 5
+        #expect(
+            mock.calls == [.load, .setNameProperty("property"), .setName("method"), .nameSet, .setLoadCallCount(5)])
+        #expect(mock.nameMemberSetCallCount == 1)
+        #expect(mock.nameSetCallCount == 1)
+        mock.nothingNothingElseHandler = { $0 }
+        #expect(mock.nothing((), else: 6) == 6)
+    }
+
     /// It is to fail, and is run by itself.
     @Test("what fails where no test is known fails all the same")
     func testUnexpectedCallElsewhere() async {

@@ -34,3 +34,15 @@ protocol LabellingTheOtherWay {
 protocol Signalling: Sendable {
     nonisolated func signal(_ number: Int)
 }
+
+// Members that are called as something that a mock adds for another.
+
+protocol Homonymous {
+    var name: String { get set }
+    func setName(_ name: String)
+    func load() -> Int
+    var loadHandler: Int { get }
+    var loadCallCount: Int { get set }
+    func nameSet()
+    func nothing(_ nothing: Void, else number: Int) -> Int
+}
