@@ -139,19 +139,20 @@ struct MockGenerationTests {
             "Package.swift":
                 "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
             "Sources/A/P.swift": """
-            public struct Item {}
             public protocol Holding { associatedtype T; func hold() -> T }
             public enum Space { public struct Item {}; public protocol Inner { func inner(_ item: Item) } }
             """,
             "Sources/B/P.swift": """
             import A
-            struct Item {}
             protocol P: Holding, Space.Inner where T == Item {
                 associatedtype All: Collection = [Item] where All.Element == Item
                 func among<List: Sequence<Item>>(_ list: List) where List.Element == Item
             }
             enum Own { struct Item {}; protocol Q { func own(_ item: Item) } }
             """,
+            // Files without a protocol count as well.
+            "Sources/A/Item.swift": "public struct Item {}",
+            "Sources/B/Item.swift": "struct Item {}",
         ])
         let report = try folder.run(.all)
         #expect(report.warnings == [])

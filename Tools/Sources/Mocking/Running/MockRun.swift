@@ -113,8 +113,9 @@ public struct MockRun: Sendable {
         }
 
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
-        let (facts, notes, parsed) = read(scan, cache)
+        let (picked, notes, parsed) = read(scan, cache)
         let modules = ModuleMap(manifests: manifests)
+        let facts = picked.merging(namesakes(scan, picked, modules)) { first, _ in first }
         let sources = sources(scan, facts, modules)
         let absent = selection.namesOfNone(in: sources)
         if let name = absent.first(where: { !$0.contains("*") }) {
@@ -282,6 +283,29 @@ public struct MockRun: Sendable {
         notes += more.notes
         parsed.merge(more.parsed) { first, _ in first }
         return (facts, notes, parsed)
+    }
+
+    /// The facts of further files that declare a type whose name protocols mention and another module has as well: it has
+    /// to be named with its module.
+    private func namesakes(
+        _ scan: SourceScan, _ facts: [Int: FileFacts], _ modules: ModuleMap
+    ) -> [Int: FileFacts] {
+        let homes = scan.files.map { module(of: $0.path, in: modules)?.name }
+        guard Set(homes.compactMap { $0 }).count > 1 else { return [:] }
+        var mentioned = NamesInProtocols()
+        for file in facts.values { for fact in file.protocols { mentioned.add(fact) } }
+        let known = Set(facts.keys.map { scan.files[$0].path })
+        let words = scan.wordsOfTypes(jobs: jobs) { !known.contains($0.path) }
+            .mapValues { $0.intersection(mentioned.names) }
+        var modulesOfNames: [String: Set<String>] = [:]
+        for (index, home) in homes.enumerated() {
+            guard let home else { continue }
+            let declared = facts[index].map { Set($0.types.map(\.name)) } ?? words[index] ?? []
+            for name in declared { modulesOfNames[name, default: []].insert(home) }
+        }
+        let shared = Set(modulesOfNames.filter { $1.count > 1 || ImportLevels.isOfFoundation($0) }.keys)
+        let wanted = Set(words.filter { !$1.isDisjoint(with: shared) }.map { scan.files[$0.key].path })
+        return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: jobs) { wanted.contains($0.path) }.facts
     }
 
     private func module(of path: String, in modules: ModuleMap) -> ModuleFact? {

@@ -130,6 +130,24 @@ public struct SourceScan: Sendable {
         return (found, notes.sorted { $0.path < $1.path }, parsed)
     }
 
+    /// The words after those that declare types, in the files that a question picks: which of them may declare a name, is
+    /// so known without parsing any.
+    ///
+    /// - Parameters:
+    ///   - jobs: How many threads take part.
+    ///   - picks: Whether a file is asked for.
+    /// - Returns: The words by the file's index in `files`.
+    public func wordsOfTypes(jobs: Int, where picks: (File) -> Bool) -> [Int: Set<String>] {
+        let picked = files.indices.filter { picks(files[$0]) }
+        let slots = Slots<Set<String>>(picked.count)
+        let scanned = files
+        Workers.run(picked.count, jobs: jobs) { number in
+            guard let file = try? FileBytes.read(scanned[picked[number]].path) else { return }
+            slots[number] = Set(ByteNeedle.typeKeywords.flatMap { file.bytes.words(after: $0) })
+        }
+        return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
+    }
+
     private static func parse(_ file: File, _ depth: FactDepth) -> (FileFacts?, String?) {
         let bytes: FileBytes
         if let kept = file.bytes {
