@@ -133,6 +133,20 @@ struct MockGenerationTests {
             ))
     }
 
+    @Test("what the protocols' own files say of their imports, counts more than what their names tell")
+    func importLevels() throws {
+        let text = try mocks(
+            [
+                "a.swift": """
+                public import Foundation
+                import Dispatch
+                public protocol P { func sort(_ s: SortDescriptor<Int>, _ m: Mirror) }
+                """
+            ], options: MockOptions(access: .public)
+        ).text
+        #expect(text.contains("\nimport Dispatch\npublic import Foundation\n"))
+    }
+
     @Test("a name that two modules have is spelled with its module, wherever it stands")
     func ambiguousNames() throws {
         let folder = try TemporaryPackage([

@@ -12,6 +12,10 @@ struct ImportLevels {
     private let unknown: Set<String>
     private let declared: [String: Set<String>]
     private let imported: Set<String>
+    /// The modules that files show in so many words.
+    private let stated: Set<String>
+    /// The modules that a file, which says of others how far it shows them, imports for itself.
+    private let hidden: Set<String>
     /// The modules of the protocols, to which mocks conform.
     private let own: Set<String>
 
@@ -26,9 +30,14 @@ struct ImportLevels {
         var parameters: Set<String> = ["Self"]
         var own: Set<String> = []
         var imported: Set<String> = []
+        var stated: Set<String> = []
+        var hidden: Set<String> = []
         for number in sources {
             let facts = index.sources[number].facts
             imported.formUnion(facts.imports.map(\.module))
+            let shown = facts.imports.filter { fact in ["public", "package"].contains { fact.modifiers.contains($0) } }
+            stated.formUnion(shown.map(\.module))
+            if !shown.isEmpty { hidden.formUnion(facts.imports.map(\.module)) }
             for fact in facts.protocols
             where MockOptions.Access.lower(access, index.access(of: fact, in: number)) == access {
                 if let module = index.sources[number].module?.name { own.insert(module) }
@@ -40,6 +49,8 @@ struct ImportLevels {
             }
         }
         self.own = own
+        self.stated = stated
+        self.hidden = hidden.subtracting(stated)
         var declared: [String: Set<String>] = [:]
         for source in index.sources where source.origin != .system {
             guard let module = source.module?.name else { continue }
@@ -64,6 +75,8 @@ struct ImportLevels {
     /// Whether mocks show something of a module.
     func shows(_ module: String) -> Bool {
         if own.contains(module) || module == "ScaenaTesting" { return true }
+        if hidden.contains(module) { return false }
+        if stated.contains(module), !unknown.isEmpty { return true }
         let isShownByUIKit = !imported.contains("Foundation") && names.contains(where: Self.isOfFoundation)
         switch module {
         case "Foundation": return names.contains(where: Self.isOfFoundation)
@@ -95,7 +108,9 @@ struct ImportLevels {
     ]
 
     private static let standard: Set<String> = [
-        "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "AnySequence", "Array", "ArraySlice",
+        "Any", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnyObject", "AnySequence",
+        "Array", "ArraySlice", "CancellationError", "CheckedContinuation", "CollectionDifference", "DecodingError",
+        "EncodingError", "KeyValuePairs", "Mirror", "OpaquePointer", "TaskGroup", "TaskPriority", "ThrowingTaskGroup",
         "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "BinaryFloatingPoint", "BinaryInteger", "Bool",
         "Character", "Clock", "ClosedRange", "Codable", "Collection", "Comparable", "ContiguousArray",
         "ContinuousClock", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
