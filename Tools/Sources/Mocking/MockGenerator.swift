@@ -84,10 +84,11 @@ public struct MockGenerator: Sendable {
                 && (module == nil || isBesideOthers || reference.module?.name == module)
         }
         let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
-        let keys = remembers ? self.keys(of: named) : []
+        let defaults = MockoloDefaults(mocks: options.naming == .mockolo ? defaultMocks(named) : [:])
+        let keys = remembers ? self.keys(of: named, defaults) : []
         let known = keys.map { key in key.flatMap { earlier?.part($0) } }
         let missing = known.isEmpty ? named : zip(named, known).filter { $1 == nil }.map(\.0)
-        let batches = made(missing)
+        let batches = made(missing, defaults)
         let freshLength = known.isEmpty ? 0 : batches.reduce(0) { $0 + $1.code.count }
         var content = MockContent(index: index, capacity: known.isEmpty ? 0 : freshLength + (earlier?.length ?? 0))
         if known.isEmpty {
@@ -124,31 +125,45 @@ public struct MockGenerator: Sendable {
         var protocolName: String
     }
 
-    private func keys(of mocks: [NamedMock]) -> [UInt64?] {
-        var dependencies = MockDependencies(index: index, options: options)
+    /// The mocks that stand for their protocols where nothing was stubbed, as far as they can be made of nothing.
+    private func defaultMocks(_ mocks: [NamedMock]) -> [String: String] {
+        var names: [String: String] = [:]
+        for mock in mocks where mock.reference.fact.nesting.isEmpty {
+            let fact = mock.reference.fact
+            guard !fact.attributes.contains("@MainActor"), fact.conditions.isEmpty,
+                let resolved = try? Self.resolved(mock, index, options), resolved.typeParameters.isEmpty
+            else { continue }
+            names[SwiftIdentifier.plain(fact.name)] = mock.name
+        }
+        return names
+    }
+
+    private func keys(of mocks: [NamedMock], _ defaults: MockoloDefaults) -> [UInt64?] {
+        let known = defaults.mocks.map { "\($0) \($1)" }.sorted().joined(separator: ",")
+        var dependencies = MockDependencies(index: index, options: options, defaults: known)
         return mocks.map { dependencies.key(of: $0.reference, name: $0.name, protocolName: $0.protocolName) }
     }
 
-    private func made(_ mocks: [NamedMock]) -> [MockBatch] {
+    private func made(_ mocks: [NamedMock], _ defaults: MockoloDefaults) -> [MockBatch] {
         let batches = Slots<MockBatch>((mocks.count + Self.batchSize - 1) / Self.batchSize)
         let index = self.index
         let options = self.options
         Workers.run(batches.count, jobs: jobs) { number in
             let range = (number * Self.batchSize)..<min((number + 1) * Self.batchSize, mocks.count)
-            batches[number] = Self.make(mocks[range], index, options)
+            batches[number] = Self.make(mocks[range], index, options, defaults)
         }
         return (0..<batches.count).compactMap { batches[$0] }
     }
 
     private static func make(
-        _ mocks: ArraySlice<NamedMock>, _ index: ProtocolIndex, _ options: MockOptions
+        _ mocks: ArraySlice<NamedMock>, _ index: ProtocolIndex, _ options: MockOptions, _ defaults: MockoloDefaults
     ) -> MockBatch {
         var batch = MockBatch()
         var writer = CodeWriter(capacity: mocks.count * 5000)
         for mock in mocks {
             var part = MockPart(start: writer.count)
             do throws(MockRefusal) {
-                try write(mock, to: &writer, index, options, &part)
+                try write(mock, to: &writer, index, options, defaults, &part)
                 part.isMade = true
                 if let own = mock.reference.module?.name { part.modules.insert(own) }
             } catch {
@@ -161,10 +176,10 @@ public struct MockGenerator: Sendable {
         return batch
     }
 
-    private static func write(
-        _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
-        _ part: inout MockPart
-    ) throws(MockRefusal) {
+    /// Gathers what a mock has to have.
+    private static func resolved(
+        _ mock: NamedMock, _ index: ProtocolIndex, _ options: MockOptions
+    ) throws(MockRefusal) -> ResolvedProtocol {
         let fact = mock.reference.fact
         for type in index.sources[mock.reference.source].facts.types
         where fact.nesting.last == type.name && type.modifiers.contains(where: { $0.hasSuffix("private") }) {
@@ -181,10 +196,23 @@ public struct MockGenerator: Sendable {
         var resolved = try ProtocolResolver.resolve(
             mock.reference, in: index, assuming: options.assumedProtocols, binding: annotation.aliases)
         resolved.weakProperties = annotation.weakProperties
-        let notes =
-            annotation.notes + resolved.unknownBindings.map { "there is no associated type \($0)" }
+        resolved.observables = annotation.observables
+        resolved.publishers = annotation.publishers
         if options.naming == .mockolo { resolved.assumeAny() }
-        let printer = MockPrinter(resolved, name: mock.name, index: index, options: options)
+        return resolved
+    }
+
+    private static func write(
+        _ mock: NamedMock, to writer: inout CodeWriter, _ index: ProtocolIndex, _ options: MockOptions,
+        _ defaults: MockoloDefaults, _ part: inout MockPart
+    ) throws(MockRefusal) {
+        let fact = mock.reference.fact
+        let resolved = try resolved(mock, index, options)
+        let annotation = MockableAnnotation(fact.directives)
+        let notes =
+            annotation.notes + (options.naming == .mockolo ? [] : annotation.notesOnSubjects)
+            + resolved.unknownBindings.map { "there is no associated type \($0)" }
+        let printer = MockPrinter(resolved, name: mock.name, index: index, options: options, defaults: defaults)
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)

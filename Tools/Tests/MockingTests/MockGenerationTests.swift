@@ -256,7 +256,7 @@ struct MockGenerationTests {
             "private(set) var stateSubjectSetCallCount = 0", "var stateSubject = PublishSubject<Int?>()",
             "var stateReplaySubject = ReplaySubject<Int?>.create(bufferSize: 1)",
             "var stateBehaviorSubject: BehaviorSubject<Int?>!", "var _state: Observable<Int?>!",
-            "init(state: Observable<Int?> = PublishSubject<Int?>())",
+            "init(state: Observable<Int?> = PublishSubject<Int?>(), name: Observable<Int> = PublishSubject<Int>())",
         ] {
             #expect(text.contains(name), "\(name)")
         }
@@ -276,8 +276,8 @@ struct MockGenerationTests {
         #expect(made.text.contains("typealias T = [String: Int]"))
         #expect(
             made.warnings.map(\.text) == [
-                "P’s @mockable: “rx: stream = ReplaySubject” has no effect: set the property to the subject in the test",
                 "P’s @mockable: “odd: x = y” is not known",
+                "P’s @mockable: “rx: stream = ReplaySubject” has no effect: set the property to the subject in the test",
                 "P’s @mockable: there is no associated type U",
             ])
         #expect(made.warnings.allSatisfy { $0.line == 2 && $0.column == 10 })

@@ -61,10 +61,14 @@ enum MockoloNames {
         return base + parts.joined() + extra.joined()
     }
 
+    /// What a parameter without a name is called, by its position from 0.
+    static func nameless(_ position: Int) -> String { "_\(position)" }
+
     private static func parts(of fact: MemberFact) -> [String] {
-        var parts: [String] = fact.parameters.compactMap { parameter in
+        var parts: [String] = fact.parameters.enumerated().compactMap { position, parameter in
             // A subscript's single name is its label to Mockolo.
-            let word = parameter.label == "_" ? parameter.name : parameter.label
+            let name = parameter.name == "_" ? nameless(position) : parameter.name
+            let word = parameter.label == "_" ? name : parameter.label
             let isSaid = word.count >= 2 && fact.name.lowercased().hasSuffix(word.lowercased())
             return isSaid ? nil : SwiftIdentifier.capitalized(SwiftIdentifier.identifier(word))
         }

@@ -6,13 +6,17 @@ struct GenericErasure {
     private let replacements: [String: TypeFact]
     private let noncopyable: Set<String>
     private let names: Set<String>
+    /// Whether all that speaks of a type parameter becomes `Any`, as in Mockolo's mocks.
+    private let isCoarse: Bool
 
     /// Prepares the erasure of a member's type parameters.
     ///
     /// - Parameters:
     ///   - member: The member.
     ///   - index: Tells protocols from classes: a class takes no `any`.
-    init(_ member: MemberFact, index: ProtocolIndex) {
+    ///   - naming: Whose types of handlers are wanted.
+    init(_ member: MemberFact, index: ProtocolIndex, naming: MockOptions.Naming) {
+        isCoarse = naming == .mockolo
         var replacements: [String: TypeFact] = [:]
         var noncopyable: Set<String> = []
         for parameter in member.generics {
@@ -57,19 +61,21 @@ struct GenericErasure {
     func erased(_ type: TypeFact) -> TypeFact {
         guard mentions(type) else { return Self.withoutUnwrapping(type) }
         switch type {
-        case .named(nil, let name, _): return replacements[name] ?? .plain("Any")
+        case .named(nil, let name, _): return isCoarse ? .plain("Any") : replacements[name] ?? .plain("Any")
         case .opaque(let constraint): return mentions(constraint) ? .plain("Any") : .existential(constraint)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(wrapped))
-        case .array(let element): return .array(erased(element))
+        case .array(let element) where !isCoarse: return .array(erased(element))
         case .attributed(_, _, let base): return erased(base)
-        case .metatype(.named(nil, let name, _), "Type"):
+        case .tuple(let elements) where elements.count == 1: return erased(elements[0].type)
+        case .tuple(let elements) where isCoarse:
+            return .tuple(elements.map { TupleElementFact(label: $0.label, type: erased($0.type)) })
+        case .metatype(.named(nil, let name, _), "Type") where !isCoarse:
             // `any P.Type` says any type that conforms to P.
             if case .existential(let constraint) = replacements[name] {
                 if case .composition = constraint { return .existential(.metatype(constraint, keyword: "Type")) }
                 return .existential(.metatype(constraint, keyword: "Type"))
             }
             return .existential(.metatype(.plain("Any"), keyword: "Type"))
-        case .tuple(let elements) where elements.count == 1: return erased(elements[0].type)
         default: return .plain("Any")
         }
     }

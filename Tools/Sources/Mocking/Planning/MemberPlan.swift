@@ -7,8 +7,13 @@ final class MockContext {
     let resolved: ResolvedProtocol
     let index: ProtocolIndex
     let options: MockOptions
+    /// What members give where nothing was stubbed; empty unless members have Mockolo's names.
+    let defaults: MockoloDefaults
 
-    init(name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions) {
+    init(
+        name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions, defaults: MockoloDefaults
+    ) {
+        self.defaults = defaults
         self.name = name
         self.resolved = resolved
         self.index = index
@@ -93,7 +98,7 @@ final class MemberPlan {
             return parameter
         }
         if !member.modules.isEmpty { fact = Self.qualified(fact, with: member.modules) }
-        let generics = GenericErasure(fact, index: context.index)
+        let generics = GenericErasure(fact, index: context.index, naming: context.options.naming)
         // An error that is a type parameter cannot be named by a closure that is none.
         let planner = ParameterPlanner(
             index: context.index, generics: generics, isAsync: fact.isAsync,

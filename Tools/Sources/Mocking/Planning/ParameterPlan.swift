@@ -46,7 +46,7 @@ struct ParameterPlanner {
     ///   - position: Its number, for parameters without a name.
     /// - Returns: What becomes of it.
     func plan(_ parameter: ParameterFact, position: Int) -> ParameterPlan {
-        let name = parameter.name == "_" ? "argument\(position + 1)" : SwiftIdentifier.identifier(parameter.name)
+        let name = parameter.name == "_" ? nameless(position) : SwiftIdentifier.identifier(parameter.name)
         let escaped = SwiftIdentifier.escaped(name)
         let label = SwiftIdentifier.label(parameter.label)
         let dots = parameter.isVariadic ? "..." : ""
@@ -90,7 +90,9 @@ struct ParameterPlanner {
                 return plan
             }
         }
-        let isNamedFunction = base.lastName.map { index.isFunctionAlias($0) } ?? false
+        // Only what is a function escapes, whatever name it has.
+        let isNamedFunction =
+            attributes.contains("@escaping") || base.lastName.map { index.isFunctionAlias($0) } ?? false
         if base.isFunction || isNamedFunction, !base.isOptional, !parameter.isVariadic {
             planClosure(&plan, parameter, base, attributes)
             return plan
@@ -106,6 +108,11 @@ struct ParameterPlanner {
             complete(&plan, parameter, value, isClosure: isClosure(value), head: factoryHead)
         }
         return plan
+    }
+
+    /// What a parameter is called that has no name of its own.
+    private func nameless(_ position: Int) -> String {
+        recordsClosures ? "argument\(position + 1)" : MockoloNames.nameless(position)
     }
 
     private func isClosure(_ type: TypeFact) -> Bool {

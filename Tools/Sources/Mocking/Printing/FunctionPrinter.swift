@@ -129,7 +129,7 @@ struct CallPrinter {
 
     private var unstubbed: String {
         if plan.context.options.naming == .mockolo, let type = plan.fact.type,
-            let value = MockoloDefaults.value(for: type)
+            let value = plan.context.defaults.value(for: type)
         {
             return "return \(value)"
         }

@@ -12,8 +12,12 @@ struct MockPrinter {
     ///   - name: The mock's name.
     ///   - index: Tells what the names in it stand for.
     ///   - options: How mocks are to be made.
-    init(_ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions) {
-        let context = MockContext(name: name, resolved: resolved, index: index, options: options)
+    ///   - defaults: What members give where nothing was stubbed.
+    init(
+        _ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions,
+        defaults: MockoloDefaults
+    ) {
+        let context = MockContext(name: name, resolved: resolved, index: index, options: options, defaults: defaults)
         let members = resolved.members
         let stems = Self.apart(
             options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members),
@@ -115,7 +119,7 @@ struct MockPrinter {
                 writer.line()
                 writer.conditional(plan.fact.conditions) { writer in
                     switch plan.fact.kind {
-                    case .property: PropertyPrinter(plan: plan).write(to: &writer)
+                    case .property: PropertyPrinter(plan: plan, others: plans).write(to: &writer)
                     case .subscript: SubscriptPrinter(plan: plan).write(to: &writer)
                     default: FunctionPrinter(plan: plan).write(to: &writer)
                     }
@@ -197,7 +201,8 @@ struct MockPrinter {
             writer.line("@available(*, unavailable)")
             writer.line("\(access)required init?(coder: NSCoder) { nil }")
         }
-        if context.options.naming == .mockolo { writeMemberwiseInitializer(to: &writer, beside: initializers) }
+        let memberwise = context.options.naming == .mockolo ? MemberwisePrinter(context: context, plans: plans) : nil
+        memberwise?.write(to: &writer)
         for plan in initializers {
             // `init()` is there already where the superclass has it.
             if superclass != nil && plan.fact.parameters.isEmpty { continue }
@@ -207,11 +212,13 @@ struct MockPrinter {
                 }
                 let generics = FunctionPrinter.generics(plan.fact)
                 let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(access)init\(generics)"
-                writer.block("\(start)\(plan.parameterClause)\(plan.resultClause)") { writer in
+                let parameters = memberwise?.parameterClause(of: plan) ?? plan.parameterClause
+                writer.block("\(start)\(parameters)\(plan.resultClause)") { writer in
                     if let superclass { writer.line("super.init(\(superclass.arguments))") }
                     for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                     let recorded: CodeText = plan.recorded.isEmpty ? "" : ", \(plan.recordedExpression)"
                     writer.line("mockRecorder.record(\"\(plan.id)\"\(recorded))")
+                    memberwise?.writeValues(givenTo: plan, to: &writer)
                 }
             }
         }
@@ -239,33 +246,6 @@ struct MockPrinter {
             // One that the compiler makes would belong to the actor, and so would the conformance.
             if freedom.hasPrefix("nonisolated") {
                 writer.line("\(freedom)var hashValue: Int { ObjectIdentifier(self).hashValue }")
-            }
-        }
-    }
-
-    /// Mockolo's mocks can be made with the values of their properties.
-    private func writeMemberwiseInitializer(to writer: inout CodeWriter, beside initializers: [MemberPlan]) {
-        let properties = plans.filter { plan in
-            plan.fact.kind == .property && !plan.fact.isStatic && plan.fact.conditions.isEmpty && !plan.fact.isAsync
-                && !plan.fact.throwing.isThrowing && plan.fact.attributes.isEmpty
-        }
-        guard !properties.isEmpty, context.resolved.superclass == nil, !context.isActor else { return }
-        let labels = properties.map(\.fact.name)
-        if initializers.contains(where: { $0.fact.parameters.map(\.label) == labels }) { return }
-        let list = properties.map { plan in
-            let type = plan.fact.type ?? .void
-            let escaping = type.isFunction && !type.isOptional ? "@escaping " : ""
-            let subject = ObservablePrinter.elements(of: type).map { "PublishSubject<\($0)>()" }
-            let value = (MockoloDefaults.value(for: type) ?? subject).map { " = \($0)" } ?? ""
-            return "\(SwiftIdentifier.escaped(plan.fact.name)): \(escaping)\(type)\(value)"
-        }
-        writer.block("\(context.access)init(\(list.joined(separator: ", ")))") { writer in
-            for plan in properties {
-                let name = SwiftIdentifier.escaped(plan.fact.name)
-                writer.line(
-                    plan.isBoxed
-                        || MockoloDefaults.value(for: plan.fact.type ?? .void) == nil && ObservablePrinter(plan) == nil
-                        ? "mockRecorder.stubValue(of: \"\(plan.fact.name)\", to: \(name))" : "self.\(name) = \(name)")
             }
         }
     }

@@ -24,7 +24,53 @@ struct ObservablePrinter {
         return arguments.map(\.description).joined(separator: ", ")
     }
 
+    /// The subject that an initialiser gives the property; `nil` for properties that are none of these.
+    static func subject(of plan: MemberPlan) -> String? {
+        guard let printer = ObservablePrinter(plan) else { return nil }
+        return printer.annotated?.value ?? "PublishSubject<\(printer.elements)>()"
+    }
+
+    /// The one subject that the property is made of where the annotation names some, and how one is made of nothing.
+    private var annotated: (type: String, value: String?)? {
+        let named = plan.context.resolved.observables
+        guard !named.isEmpty else { return nil }
+        let kind = [named[plan.fact.name], named["all"]].compactMap { $0 }.first { $0.hasSuffix("Subject") }
+        let type = "\(kind ?? "PublishSubject")<\(elements)>"
+        switch kind {
+        case nil, "PublishSubject": return (type, "\(type)()")
+        case "ReplaySubject": return (type, "\(type).create(bufferSize: 1)")
+        case "BehaviorSubject":
+            guard case .named(_, _, let arguments)? = plan.fact.type?.unparenthesized, let first = arguments.first
+            else { return (type, nil) }
+            return (type, plan.context.defaults.value(for: first).map { "\(type)(value: \($0))" })
+        default: return (type, nil)
+        }
+    }
+
+    private func write(_ subject: (type: String, value: String?), to writer: inout CodeWriter) {
+        let access = plan.context.access
+        let stem = plan.stem
+        let count = "didSet { \(stem)SubjectSetCallCount += 1 }"
+        let type = plan.fact.type ?? .void
+        writer.line("\(access)private(set) var \(stem)SubjectSetCallCount = 0")
+        writer.line("\(access)var _\(stem): (\(type))? { \(count) }")
+        let start = subject.value.map { " = \($0)" } ?? ": \(subject.type)!"
+        writer.line("\(access)var \(stem)Subject\(start) { \(count) }")
+        writer.block("\(access)var \(SwiftIdentifier.escaped(plan.fact.name)): \(type)") { writer in
+            writer.line("get { _\(stem) ?? \(stem)Subject }")
+            writer.block("set") { writer in
+                writer.line(
+                    "if let subject = newValue as? \(subject.type) { \(stem)Subject = subject } else { _\(stem) = newValue }"
+                )
+            }
+        }
+    }
+
     func write(to writer: inout CodeWriter) {
+        if let annotated {
+            write(annotated, to: &writer)
+            return
+        }
         let access = plan.context.access
         let stem = plan.stem
         let count = "didSet { \(stem)SubjectSetCallCount += 1 }"

@@ -3,6 +3,8 @@ import SourceModel
 /// Writes what a mock has for a property.
 struct PropertyPrinter {
     let plan: MemberPlan
+    /// All members of the mock.
+    var others: [MemberPlan] = []
 
     private var type: TypeFact { plan.fact.type ?? .void }
     private var name: String { SwiftIdentifier.escaped(plan.fact.name) }
@@ -17,15 +19,33 @@ struct PropertyPrinter {
             printer.write(to: &writer)
             return
         }
+        if let printer = PublisherPrinter(plan) {
+            printer.write(to: &writer, among: others)
+            return
+        }
         if plan.fact.isSettable {
             for attribute in plan.availability { writer.line("\(attribute)") }
             writer.line("\(observerHead)var \(plan.stem)SetCallCount: Int { \(plan.recorder).count(of: \"\(setID)\") }")
         }
         for attribute in plan.fact.attributes where FunctionPrinter.isKept(attribute) { writer.line("\(attribute)") }
         let start: CodeText = "\(plan.freedom)\(plan.statedActor)\(plan.context.access)\(plan.staticPrefix)"
-        let isWeak = plan.context.resolved.weakProperties.contains(plan.fact.name) && initialValue == "nil"
-        let head: CodeText = "\(start)\(isWeak ? "weak " : "")var \(name): \(type)"
-        if let value = initialValue {
+        let value = initialValue
+        let isWeak = plan.context.resolved.weakProperties.contains(plan.fact.name) && value == "nil"
+        // A mock that a mock holds is made when it is asked for: it may hold one of the first kind.
+        let isLazy = value != nil && plan.context.defaults.isMock(type)
+        let wrapper = self.wrapper
+        let head: CodeText = "\(start)\(isWeak ? "weak " : isLazy && wrapper == nil ? "lazy " : "")var \(name): \(type)"
+        if let wrapper, value == nil {
+            writer.line("\(wrapper) private var _\(plan.fact.name): (\(type))?")
+            writer.block(head) { writer in
+                writer.line("get { _\(plan.fact.name) ?? \(plan.recorder).unstubbed(\"\(plan.fact.name)\") }")
+                let record = plan.fact.isSettable ? "; \(plan.recorder).record(\"\(setID)\", newValue)" : ""
+                writer.line("set { _\(plan.fact.name) = newValue\(record) }")
+            }
+            return
+        }
+        if let wrapper { writer.line("\(wrapper)") }
+        if let value {
             if plan.fact.isSettable {
                 writer.block("\(head) = \(value)") { writer in
                     // The record would hold alive what the mock does not.
@@ -65,13 +85,23 @@ struct PropertyPrinter {
     /// A value that the type surely has, where the property can be stored.
     private var initialValue: String? {
         guard !plan.isBoxed else { return nil }
-        if plan.context.options.naming == .mockolo { return MockoloDefaults.value(for: type) }
+        if plan.context.options.naming == .mockolo { return plan.context.defaults.value(for: type) }
         if type.isOptional { return "nil" }
+        // What is stored costs the compiler less than what the recorder is asked for.
         switch type.unparenthesized {
         case .array: return "[]"
         case .dictionary: return "[:]"
+        case .named(nil, "String", []): return "\"\""
         default: return nil
         }
+    }
+
+    /// What wraps the property, if a publisher is made of it.
+    private var wrapper: String? {
+        guard !plan.isBoxed, plan.context.options.naming == .mockolo else { return nil }
+        return plan.context.resolved.publishers.values.compactMap(PublisherPrinter.wrapped).first {
+            $0.name == plan.fact.name
+        }?.wrapper
     }
 
     private func writeEffectful(to writer: inout CodeWriter) {

@@ -84,7 +84,7 @@ struct RecordedCallPrinter {
             guard taken.insert("\(name)(_:)").inserted else { return }
             for attribute in plan.availability { writer.line("\(attribute)") }
             let type = plan.fact.type ?? .void
-            let erased = GenericErasure(plan.fact, index: context.index).erased(type)
+            let erased = GenericErasure(plan.fact, index: context.index, naming: context.options.naming).erased(type)
             writer.line(
                 "\(context.access)static func \(name)(_ newValue: \(erased)) -> Self { \(made(plan.fact.name + " =", with: "newValue")) }"
             )

@@ -38,9 +38,10 @@ struct MockDependencies {
     /// - Parameters:
     ///   - index: Finds what names mean.
     ///   - options: How mocks are made.
-    init(index: ProtocolIndex, options: MockOptions) {
+    ///   - defaults: The mocks that others may speak of.
+    init(index: ProtocolIndex, options: MockOptions, defaults: String = "") {
         self.index = index
-        basis = ContentKey("\(options.fingerprint)\n\(index.defaultIsolation)").hash
+        basis = ContentKey("\(options.fingerprint)\n\(index.defaultIsolation)\n\(defaults)").hash
         near = Array(repeating: nil, count: index.sources.count)
         whole = Array(repeating: nil, count: index.sources.count)
     }

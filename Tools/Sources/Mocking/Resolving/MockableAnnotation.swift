@@ -9,10 +9,16 @@ struct MockableAnnotation {
     private(set) var aliases: [(name: String, type: String)] = []
     /// The properties that hold their values weakly.
     private(set) var weakProperties: Set<String> = []
+    /// The subjects of RxSwift that observables are to be made of, by the properties' names; `all` stands for the rest.
+    private(set) var observables: [String: String] = [:]
+    /// What publishers of Combine are to be made of: a subject, or a wrapped property such as `@Published name`.
+    private(set) var publishers: [String: String] = [:]
     /// What was asked for and has no effect, in words.
     private(set) var notes: [String] = []
+    /// The same where members do not have Mockolo's names.
+    private(set) var notesOnSubjects: [String] = []
 
-    private static let sections = ["module", "override", "typealias", "rx", "combine", "history", "modifiers"]
+    private static let sections = ["module", "override", "typealias", "rx", "var", "combine", "history", "modifiers"]
 
     /// Reads a protocol's annotation.
     ///
@@ -50,8 +56,10 @@ struct MockableAnnotation {
         case ("modifiers", _, "weak"): weakProperties.insert(key)
         // All calls are recorded anyway.
         case ("history", _, _): break
-        case ("rx", _, _), ("combine", _, _):
-            notes.append("“\(section): \(key) = \(value)” has no effect: set the property to the subject in the test")
+        case ("rx", _, _), ("var", _, _), ("combine", _, _):
+            if section == "combine" { publishers[key] = value } else { observables[key] = value }
+            notesOnSubjects.append(
+                "“\(section): \(key) = \(value)” has no effect: set the property to the subject in the test")
         default: notes.append("“\(section): \(key) = \(value)” is not known")
         }
     }

@@ -60,6 +60,9 @@ struct ResolvedProtocol: Sendable {
     var unknownBindings: [String] = []
     /// Properties whose values the mock does not hold alive.
     var weakProperties: Set<String> = []
+    /// What its annotation says of observables and publishers.
+    var observables: [String: String] = [:]
+    var publishers: [String: String] = [:]
     /// Type parameters that are not copyable.
     var noncopyable: Set<String> = []
 
