@@ -1,52 +1,105 @@
 import Architecture
+import Foundation
 
 /// Tries an architecture's templates on a unit that nobody has: what is wrong with one is told before somebody needs it.
 public struct ArchitectureTrial {
     /// Every mistake, as compilers print it, each once.
-    public let mistakes: [String]
+    public private(set) var mistakes: [String] = []
     /// What the architecture would not have: these parts of it were not tried.
-    let refusals: [String]
+    private(set) var refusals: [String] = []
 
     /// Scaffolds one of everything, told nothing and told all that can be told, with the runtime and without; nothing is written.
+    /// What a definition says otherwise than the one that it extends, and nothing is written of, is a mistake of it.
     ///
     /// - Parameters:
     ///   - source: the architecture.
     ///   - definition: what it says.
     public init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
-        var mistakes: [String] = []
-        var refusals: [String] = []
-        func attempt(_ work: () throws(ScaffoldError) -> UnitScaffold) {
+        var written: [[UnitScaffold.File]?] = []
+        for attempt in Self.attempts(of: definition) {
             do {
-                _ = try work()
+                written.append(try attempt.files(in: source))
+                continue
             } catch  where error.kind != .data {
                 refusals.append(error.description)
             } catch {
                 mistakes += error.description.split(separator: "\n").map(String.init).filter { !mistakes.contains($0) }
             }
+            written.append(nil)
+        }
+        // What cannot be written at all says nothing of what is.
+        guard mistakes.isEmpty else { return }
+        mistakes = source.overrides.filter { Self.writtenKeys.contains($0.key) }.compactMap { override in
+            let base = source.with(text: override.textWithout)
+            // Without it, the rest may be wrong; then it is needed. And what says the same again is no mistake.
+            guard let other = try? base.definition(), other != definition, !Self.differs(base, other, from: written)
+            else { return nil }
+            let place = "\(source.file):\(override.position.line):\(override.position.column)"
+            return
+                "\(place): error: nothing is written of '\(override.path)': no template of \(definition.id) asks for it"
+        }
+    }
+
+    /// Keys that are there for what is written, and not for people or checks alone.
+    private static let writtenKeys: Set<String> = [
+        "type", "refines", "plainRefines", "optional", "base", "plainBase", "implements", "layer", "imports",
+        "plainImports", "through", "hold", "as", "name", "plain", "path", "template", "function", "contractsIn",
+    ]
+
+    /// All that is written of an architecture, attempt by attempt; nil for one that fails.
+    static func written(
+        _ source: ArchitectureSource, _ definition: ArchitectureDefinition
+    ) -> [[UnitScaffold.File]?] {
+        attempts(of: definition).map { try? $0.files(in: source) }
+    }
+
+    /// Whether an architecture writes anything otherwise than another one.
+    static func differs(
+        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, from written: [[UnitScaffold.File]?]
+    ) -> Bool {
+        let attempts = attempts(of: definition)
+        return attempts.count != written.count || zip(attempts, written).contains { (try? $0.files(in: source)) != $1 }
+    }
+
+    private enum Attempt {
+        case unit(UnitRequest)
+        case kind(KindRequest)
+        case app(AppRequest)
+
+        func files(in source: ArchitectureSource) throws(ScaffoldError) -> [UnitScaffold.File] {
+            switch self {
+            case .unit(let request): try UnitScaffold(request, in: source).files
+            case .kind(let request): try UnitScaffold(request, in: source).files
+            case .app(let request): source.app.isEmpty ? [] : try AppScaffold(request, in: source).files
+            }
+        }
+    }
+
+    /// What is tried, that of which most is written first.
+    private static func attempts(of definition: ArchitectureDefinition) -> [Attempt] {
+        var attempts: [Attempt] = []
+        for runtime in definition.needsRuntime ? [true] : [true, false] {
+            attempts += requests(definition, runtime: runtime).map(Attempt.unit)
         }
         for runtime in definition.needsRuntime ? [true] : [true, false] {
-            for request in Self.requests(definition, runtime: runtime) {
-                attempt { () throws(ScaffoldError) in try UnitScaffold(request, in: source) }
-            }
             for kind in definition.kinds {
-                attempt { () throws(ScaffoldError) in
-                    try UnitScaffold(
-                        KindRequest(
-                            kind: kind.word, name: Self.name, into: Self.folder,
-                            opens: kind.opens == nil ? "" : Self.other, module: "App", testsInto: Self.folder,
-                            runtime: runtime), in: source)
-                }
+                let request = KindRequest(
+                    kind: kind.word, name: name, into: folder, opens: kind.opens == nil ? "" : other, module: "App",
+                    testsInto: folder, runtime: runtime)
+                attempts.append(.kind(request))
             }
         }
-        self.mistakes = mistakes
-        self.refusals = refusals
+        let app = AppRequest(
+            name: name + "App", into: folder, first: name, architecture: definition.id, scaena: .path("/nowhere/scaena")
+        )
+        return attempts + [.app(app)]
     }
 
     private static let folder = "/nowhere/App"
     private static let name = "Trial"
     private static let other = "TrialNext"
 
-    /// A unit that is told nothing, and one that is told all that the architecture takes.
+    /// A unit that is told nothing, one that is told all that the architecture takes, and one without what is optional.
     private static func requests(_ definition: ArchitectureDefinition, runtime: Bool) -> [UnitRequest] {
         let plain = UnitRequest(
             name: name, into: folder, module: "App", testsInto: folder, tests: definition.files.hasTests,
@@ -65,6 +118,8 @@ public struct ArchitectureTrial {
         if inputs.returns != nil { full.returns = "returned: Int" }
         if !inputs.managers.isEmpty { full.managers = other }
         for role in definition.roles where role.count == .many && role.scope == .unit { full.further[role.id] = other }
-        return [plain, full]
+        var bare = full
+        bare.contracts = false
+        return [full, plain] + (definition.contracts.contains(where: \.isOptional) ? [bare] : [])
     }
 }

@@ -233,8 +233,8 @@ struct KindRenderer {
                 "listType": "[\(name.typeName)]",
             ],
             "values": passed.merging(["identifies": values.contains { $0.name == "id" }]) { first, _ in first },
-            "roles": names(of: name).roles,
-            "contracts": names(of: name).contracts,
+            "roles": names(of: name, base).roles,
+            "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
             "needs": Set(opens.flatMap(\.needs)).sorted(),
             "begins": opens.contains(where: \.isFirst),
@@ -246,7 +246,7 @@ struct KindRenderer {
     /// A unit that is opened, as a template sees it.
     private func opened(for opened: OpenedUnit, among all: [OpenedUnit], _ base: TemplateValues) -> [String: Any] {
         let unit = opened.unit
-        let names = names(of: unit)
+        let names = names(of: unit, base)
         return base.passed(opened.passes).merging([
             "name": message(opening: unit), "unit": unit.typeName, "property": unit.propertyName,
             "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
@@ -279,10 +279,17 @@ struct KindRenderer {
     }
 
     /// The names of all types that are named after something.
-    private func names(of name: UnitName) -> (roles: [String: Any], contracts: [String: Any]) {
+    private func names(
+        of name: UnitName, _ base: TemplateValues
+    ) -> (roles: [String: Any], contracts: [String: Any]) {
         let roles = definition.roles.map { role in
-            let base = (runtime ? role.base : role.plainBase ?? role.base) ?? ""
-            return (role.id, ["type": role.type.name(for: name, shared: name), "base": base])
+            let values: [String: Any] = [
+                "type": role.type.name(for: name, shared: name),
+                "base": (runtime ? role.base : role.plainBase ?? role.base) ?? "",
+                "imports": base.imports(of: definition.layers.first { $0.id == role.layer }),
+                "to": base.neighbours(of: role.id, shared: name),
+            ]
+            return (role.id, values)
         }
         let contracts = definition.contracts.map { contract in
             (

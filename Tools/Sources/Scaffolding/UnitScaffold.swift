@@ -144,6 +144,7 @@ public struct UnitScaffold: Sendable {
             runtime: request.runtime)
         let untested = UntestedTypes(content.values)
         let rendered = untested.left(of: try renderer.files(of: unit, tests: request.tests))
+        try Self.refuseUnused(rendered, of: unit, in: definition)
         // A unit in no group lies where a group's folder would.
         let folder = definition.unit.folder.name(for: unit).split(separator: "/").joined(separator: "/")
         let sources = Self.join(destination.sources, folder)
@@ -195,6 +196,21 @@ public struct UnitScaffold: Sendable {
         self.testFolders = testFolders
         self.files = files
         self.notes = notes
+    }
+
+    /// Refuses templates that write a contract which is left out.
+    private static func refuseUnused(
+        _ files: [RenderedFile], of unit: UnitName, in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) {
+        for contract in definition.contracts where !contract.isUsed {
+            let type = contract.type.name(for: unit)
+            for file in files where SourceNames(file.text).declaredTypes.contains(type) {
+                throw ScaffoldError(
+                    .data,
+                    "\(file.template).stencil: error: it writes '\(type)', which is optional and left out: ask for "
+                        + "'contracts.\(contract.id).isUsed' first")
+            }
+        }
     }
 
     static func notes(_ destination: Destination, _ rendered: [RenderedFile]) -> [String] {

@@ -180,8 +180,9 @@ final class ExtendingTests {
         let text = "architecture: our\nextends: bviper\nroles:\n"
         let tells = "nothing refers to the role 'vieww', and what is extended has 'view': did you mean 'view'?"
         #expect(try mistakes(text + "  vieww: { type: \"{Unit}Vieww\" }\n") == ["4:3: " + tells])
-        #expect(try mistakes(text + "  cell: { type: \"{Unit}Cell\" }\n").isEmpty)
+        let file = { (role: String) in "files: { viewFile: { holds: [viewHandler, view, \(role)] } }\n" }
+        #expect(try mistakes(text + "  cell: { type: \"{Unit}Cell\" }\n" + file("cell")).isEmpty)
         let held = "  vieww: { type: \"{Unit}Vieww\" }\nchannels: [{ view -> vieww: { hold: strong } }]\n"
-        #expect(try mistakes(text + held).isEmpty)
+        #expect(try mistakes(text + held + file("vieww")).isEmpty)
     }
 }

@@ -29,4 +29,23 @@ struct BaseTypesTests {
             }
         }
     }
+
+    @Test(
+        "are those of what is beside units",
+        arguments: [
+            ("mvpcf", "flow", "coordinator", "AboutCoordinator"),
+            ("bviper", "business-object", "businessObject", "AboutBO"),
+        ])
+    func besideUnits(id: String, kind: String, role: String, type: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "architecture: our\nextends: \(id)\nroles:\n  \(role): { base: Our, plainBase: Plain }\n", to: "our.yml")
+        let source = try ArchitectureSource(readingFile: folder.path + "/our.yml")
+        for runtime in [true, false] {
+            let request = KindRequest(
+                kind: kind, name: "About", into: folder.path + "/App", tests: false, runtime: runtime)
+            let texts = try UnitScaffold(request, in: source).files.map(\.text)
+            #expect(texts.contains { $0.contains("final class \(type): \(runtime ? "Our" : "Plain") {") })
+        }
+    }
 }

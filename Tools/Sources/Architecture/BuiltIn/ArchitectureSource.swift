@@ -24,12 +24,18 @@ public struct ArchitectureSource: Sendable {
     ///   - templates: the templates by name, without `.stencil`.
     ///   - app: the templates of an app's own files, by their paths in its folder, without `.stencil`.
     public init(file: String, text: String, templates: [String: String], app: [String: String] = [:]) {
+        self.init(file: file, text: text, templates: templates, app: app, bases: [])
+    }
+
+    private init(
+        file: String, text: String, templates: [String: String], app: [String: String], bases: [ArchitectureSource]
+    ) {
         self.file = file
         self.text = text
         self.templates = templates
         self.app = app
         newTemplates = []
-        bases = []
+        self.bases = bases
     }
 
     /// Reads a definition file, with what it extends, and the templates in the folders `templates` and `app` beside it.
@@ -78,6 +84,21 @@ public struct ArchitectureSource: Sendable {
 
     /// What it extends, as it is named in the text, and where that is; nil when it extends nothing or a built-in.
     public var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
+
+    /// What it says otherwise than what it extends, key by key; nothing where it extends nothing.
+    public var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
+
+    /// The same with another text.
+    ///
+    /// - Parameter text: the YAML.
+    public func with(text: String) -> ArchitectureSource {
+        ArchitectureSource(file: file, text: text, templates: templates, app: app, bases: bases)
+    }
+
+    /// A definition that extends this one.
+    func extended(by text: String) -> ArchitectureSource {
+        ArchitectureSource(file: "our.yml", text: text, templates: templates, app: app, bases: [self])
+    }
 
     /// The id that a built-in has by its file's name.
     private var id: String { file.hasSuffix(".yml") ? String(file.dropLast(".yml".count)) : file }

@@ -563,7 +563,7 @@ kinds:
 """###,
 templates: [
 "builder": ###"""
-{{ layers.presentation.imports }}
+{{ roles.builder.imports }}
 
 /// Creates the {{ unit.words }} module.
 @MainActor
@@ -644,7 +644,7 @@ import Foundation
 import ScaenaKit
 
 /// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
-nonisolated enum {{ roles.businessObject.type }} {
+nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
     /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
     /// Who asks a server.
@@ -688,7 +688,7 @@ nonisolated enum {{ roles.businessObject.type }} {
 {% else %}
 
 /// What several modules do with {{ kind.words }} values. It has no state.
-nonisolated enum {{ roles.businessObject.type }} {
+nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
     /// Values in the order in which they came.
     typealias Values = [{{ kind.name }}]
     /// Who asks a server.
@@ -808,14 +808,14 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
-{{ layers.business.imports }}
+{{ roles.interactor.imports }}
 
 {% if contracts.interactorInterface.isUsed %}
 /// What can be requested from `{{ roles.interactor.type }}`.
 @MainActor
 protocol {{ contracts.interactorInterface.type }}: AnyObject {
     /// Requests what the module shows.
-    func request{{ unit.name }}()
+    func {{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}()
 }
 
 {% endif %}
@@ -824,10 +824,10 @@ protocol {{ contracts.interactorInterface.type }}: AnyObject {
 @MainActor
 protocol {{ contracts.interactorHandler.type }}: AnyObject {
     /// The request was answered.
-    func request{{ unit.name }}DidFinish({{ shows.parameters }})
+    func {{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }})
 
     /// The request came to nothing.
-    func request{{ unit.name }}DidFail(error: any Error)
+    func {{ "request…DidFail"|said:roles.interactor.to.presenter.says,unit.name }}(error: any Error)
 }
 
 {% endif %}
@@ -835,7 +835,7 @@ protocol {{ contracts.interactorHandler.type }}: AnyObject {
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% for reference in roles.interactor.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if roles.interactor.given %}
 
@@ -852,8 +852,8 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 }
 
 extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed %}: {{ contracts.interactorInterface.type }}{% endif %} {
-    func request{{ unit.name }}() {
-        handler?.request{{ unit.name }}DidFinish({{ shows.initials }})
+    func {{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}() {
+        {{ roles.interactor.to.presenter.property }}?.{{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})
     }
 }
 
@@ -883,22 +883,24 @@ struct {{ roles.interactor.type }}Tests {
 {% if roles.interactor.handed %}
         interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
 {% endif %}
-        interactor.handler = handler
+        interactor.{{ roles.interactor.to.presenter.property }} = handler
     }
 
     @Test("answers the request")
     func answers() {
-        interactor.request{{ unit.name }}()
-        #expect(handler.calls == [.request{{ unit.name }}DidFinish({{ shows.initials }})])
+        interactor.{{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}()
+        #expect(handler.calls == [.{{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})])
     }
+{% if roles.interactor.to.presenter.hold == "weak" %}
 
     @Test("does not keep its handler alive")
     func holdsTheHandlerWeakly() {
         var gone: {{ contracts.interactorHandler.type }}Mock? = {{ contracts.interactorHandler.type }}Mock()
-        interactor.handler = gone
+        interactor.{{ roles.interactor.to.presenter.property }} = gone
         gone = nil
-        #expect(interactor.handler == nil)
+        #expect(interactor.{{ roles.interactor.to.presenter.property }} == nil)
     }
+{% endif %}
 }
 
 """###,
@@ -999,7 +1001,7 @@ struct {{ roles.wireframe.type }}Tests {
 
 """###,
 "presenter": ###"""
-{{ layers.presentation.imports }}
+{{ roles.presenter.imports }}
 
 {% if contracts.viewInterface.isUsed %}
 /// What `{{ roles.presenter.type }}` shows.
@@ -1009,10 +1011,10 @@ protocol {{ contracts.viewInterface.type }}: AnyObject {
     var viewController: UIViewController { get }
 
     /// Shows values as they are.
-    func show(viewModel: {{ data.viewModel.type }})
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }})
 
     /// Shows what went wrong.
-    func show(error: String)
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String)
 }
 
 {% endif %}
@@ -1022,7 +1024,7 @@ protocol {{ contracts.viewInterface.type }}: AnyObject {
 protocol {{ contracts.moduleDelegate.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+    func {{ returns.message }}({{ value.name }}: {{ value.type }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -1034,10 +1036,10 @@ protocol {{ contracts.moduleDelegate.type }}: AnyObject {
 @MainActor
 final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if returns.values %}
-    weak var {{ returns.property }}: (any {{ returns.contract }})?
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 
 {% for reference in roles.presenter.given %}
@@ -1052,8 +1054,8 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
 }
 
 extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ contracts.viewHandler.type }}{% endif %} {
-    func {{ unit.property }}ViewDidLoad() {
-        interactor.request{{ unit.name }}()
+    func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}() {
+        {{ roles.presenter.to.interactor.property }}.{{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}()
     }
 {% for event in controls %}
 
@@ -1064,12 +1066,12 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
 }
 
 extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}: {{ contracts.interactorHandler.type }}{% endif %} {
-    func request{{ unit.name }}DidFinish({{ shows.parameters }}) {
-        view?.show(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    func {{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }}) {
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
     }
 
-    func request{{ unit.name }}DidFail(error: any Error) {
-        view?.show(error: error.localizedDescription)
+    func {{ "request…DidFail"|said:roles.interactor.to.presenter.says,unit.name }}(error: any Error) {
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: error.localizedDescription)
     }
 }
 {% if returns.values %}
@@ -1078,7 +1080,7 @@ extension {{ roles.presenter.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
     func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
     }
 {% if not forloop.last %}
 
@@ -1092,8 +1094,8 @@ extension {{ roles.presenter.type }} {
 extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
     /// Goes to {{ navigation.words }}, and hears below what comes of it.
     func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
-        guard let viewController = view?.viewController else { return }
-        wireframe.{{ navigation.name }}(from: viewController, {{ navigation.answer.call }})
+        guard let viewController = {{ roles.presenter.to.view.property }}?.viewController else { return }
+        {{ roles.presenter.to.wireframe.property }}.{{ navigation.name }}(from: viewController, {{ navigation.answer.call }})
     }
 {% for message in navigation.answer.messages %}
 
@@ -1124,13 +1126,13 @@ struct {{ roles.presenter.type }}Tests {
 
     init() {
         presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}(){% for wireframe in several.wireframe %}, {{ wireframe.property }}: {{ wireframe.type }}(){% endfor %})
-        presenter.view = view
+        presenter.{{ roles.presenter.to.view.property }} = view
     }
 
     @Test("requests what is shown once the view is loaded")
     func requestsOnceLoaded() {
-        presenter.{{ unit.property }}ViewDidLoad()
-        #expect(interactor.calls == [.request{{ unit.name }}])
+        presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls == [.{{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}])
     }
 {% for event in controls %}
 
@@ -1153,15 +1155,15 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("shows what was requested")
     func showsWhatWasRequested() {
-        presenter.request{{ unit.name }}DidFinish({{ shows.samples }})
+        presenter.{{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.samples }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
-        #expect(view.calls == [.show(viewModel: viewModel)])
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: viewModel)])
     }
 
     @Test("shows why a request failed")
     func showsFailure() {
-        presenter.request{{ unit.name }}DidFail(error: Failure())
-        #expect(view.calls == [.show(error: Failure().localizedDescription)])
+        presenter.{{ "request…DidFail"|said:roles.interactor.to.presenter.says,unit.name }}(error: Failure())
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: Failure().localizedDescription)])
     }
 {% for navigation in navigations %}
 {% if navigation.answer %}
@@ -1179,14 +1181,16 @@ struct {{ roles.presenter.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% if roles.presenter.to.view.hold == "weak" %}
 
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {
         var gone: {{ contracts.viewInterface.type }}Mock? = {{ contracts.viewInterface.type }}Mock()
-        presenter.view = gone
+        presenter.{{ roles.presenter.to.view.property }} = gone
         gone = nil
-        #expect(presenter.view == nil)
+        #expect(presenter.{{ roles.presenter.to.view.property }} == nil)
     }
+{% endif %}
 
     private struct Failure: Error {}
 }
@@ -1276,14 +1280,14 @@ struct {{ roles.provider.type }}Tests {
 
 """###,
 "view": ###"""
-{{ layers.presentation.imports }}
+{{ roles.view.imports }}
 
 {% if contracts.viewHandler.isUsed %}
 /// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
 @MainActor
 protocol {{ contracts.viewHandler.type }}: AnyObject {
     /// The view is in memory.
-    func {{ unit.property }}ViewDidLoad()
+    func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
 {% for event in controls %}
 
     /// The user pressed {{ event.words }}.
@@ -1330,18 +1334,18 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.presenter.{{ event.name }}()
+                self?.{{ roles.view.to.presenter.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
-        presenter.{{ unit.property }}ViewDidLoad()
+        {{ roles.view.to.presenter.property }}.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
     }
 {% for event in controls %}
 {% if event.parameters %}
 
     /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        presenter.{{ event.name }}({{ event.arguments }})
+        {{ roles.view.to.presenter.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
@@ -1375,13 +1379,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contracts.viewInterface.type }}{% endif %} {
     var viewController: UIViewController { self }
 
-    func show(viewModel: {{ data.viewModel.type }}) {
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
         {{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
 
-    func show(error: String) {
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .cancel))
         present(alert, animated: true)
@@ -1420,7 +1424,7 @@ struct {{ roles.view.type }}Tests {
     @Test("tells the presenter when it is loaded")
     func tellsThatItIsLoaded() {
         view.loadViewIfNeeded()
-        #expect(presenter.calls == [.{{ unit.property }}ViewDidLoad])
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}])
     }
 {% for event in controls %}
 
@@ -1432,14 +1436,14 @@ struct {{ roles.view.type }}Tests {
 {% else %}
         view.loadViewIfNeeded()
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == [.{{ unit.property }}ViewDidLoad, .{{ event.name }}])
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ event.name }}])
 {% endif %}
     }
 {% endfor %}
 
     @Test("shows a view model")
     func showsViewModel() {
-        view.show(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
 {% for value in shows.values %}
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
@@ -1450,7 +1454,7 @@ struct {{ roles.view.type }}Tests {
     func showsError() async {
         let window = SceneWindow(view)
         await window.settle()
-        view.show(error: "It rained.")
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
         await window.settle()
         #expect(window.shows("It rained."))
     }
@@ -1459,7 +1463,7 @@ struct {{ roles.view.type }}Tests {
 
 """###,
 "wireframe": ###"""
-{{ layers.presentation.imports }}
+{{ roles.wireframe.imports }}
 
 /// Goes from {{ unit.words }} to other modules, which their builders create{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
@@ -1783,7 +1787,7 @@ channels:
       hold: strong
       through: storeProtocol
       as: "{model}Store"
-      says: "fetch…"
+      says: [fetch, "fetch…"]
       carries: response
 
 assembly:
@@ -1928,13 +1932,13 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
-{{ layers.work.imports }}
+{{ roles.interactor.imports }}
 
 /// What `{{ roles.viewController.type }}` can request.
 @MainActor
 protocol {{ contracts.businessLogic.type }}: AnyObject {
     /// Loads what the scene displays.
-    func load(request: {{ data.request.type }})
+    func {{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }})
 {% for event in controls %}
 
     /// The user wants: {{ event.words }}.
@@ -1974,10 +1978,10 @@ final class {{ roles.interactor.type }}: {%+ if roles.interactor.base %}{{ roles
 }
 
 extension {{ roles.interactor.type }}: {{ contracts.businessLogic.type }} {
-    func load(request: {{ data.request.type }}) {
-        let response = worker.load()
+    func {{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }}) {
+        let response = {{ roles.interactor.to.worker.property }}.load()
         loaded = response
-        presenter.presentLoaded(response: response)
+        {{ roles.interactor.to.presenter.property }}.{{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: response)
     }
 {% for event in controls %}
 
@@ -2011,9 +2015,9 @@ struct {{ roles.interactor.type }}Tests {
 
     @Test("presents what was loaded, and keeps it")
     func loads() {
-        interactor.load(request: {{ data.request.type }}())
+        interactor.{{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }}())
         let response = {{ data.response.type }}({{ shows.initials }})
-        #expect(presenter.calls == [.presentLoaded(response: response)])
+        #expect(presenter.calls == [.{{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: response)])
         #expect(interactor.loaded == response)
     }
 {% for event in controls %}
@@ -2053,27 +2057,27 @@ nonisolated enum {{ unit.name }} {
 
 """###,
 "presenter": ###"""
-{{ layers.work.imports }}
+{{ roles.presenter.imports }}
 
 /// What `{{ roles.interactor.type }}` can have presented.
 @MainActor
 protocol {{ contracts.presentationLogic.type }}: AnyObject {
     /// Presents what was loaded.
-    func presentLoaded(response: {{ data.response.type }})
+    func {{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: {{ data.response.type }})
 }
 
 /// Makes of each response what can be displayed.
 @MainActor
 final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 }
 
 extension {{ roles.presenter.type }}: {{ contracts.presentationLogic.type }} {
-    func presentLoaded(response: {{ data.response.type }}) {
+    func {{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: {{ data.response.type }}) {
         let viewModel = {{ data.viewModel.type }}({% for value in shows.values %}{{ value.name }}: response.{{ value.name }}{% if not forloop.last %}, {% endif %}{% endfor %})
-        viewController?.displayLoaded(viewModel: viewModel)
+        {{ roles.presenter.to.viewController.property }}?.{{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: viewModel)
     }
 }
 
@@ -2093,28 +2097,30 @@ struct {{ roles.presenter.type }}Tests {
     private let presenter = {{ roles.presenter.type }}()
 
     init() {
-        presenter.viewController = viewController
+        presenter.{{ roles.presenter.to.viewController.property }} = viewController
     }
 
     @Test("has displayed what was loaded")
     func presentsLoaded() {
-        presenter.presentLoaded(response: {{ data.response.type }}({{ shows.samples }}))
+        presenter.{{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: {{ data.response.type }}({{ shows.samples }}))
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
-        #expect(viewController.calls == [.displayLoaded(viewModel: viewModel)])
+        #expect(viewController.calls == [.{{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: viewModel)])
     }
+{% if roles.presenter.to.viewController.hold == "weak" %}
 
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
         var gone: {{ contracts.displayLogic.type }}Mock? = {{ contracts.displayLogic.type }}Mock()
-        presenter.viewController = gone
+        presenter.{{ roles.presenter.to.viewController.property }} = gone
         gone = nil
-        #expect(presenter.viewController == nil)
+        #expect(presenter.{{ roles.presenter.to.viewController.property }} == nil)
     }
+{% endif %}
 }
 
 """###,
 "router": ###"""
-{{ layers.interface.imports }}
+{{ roles.router.imports }}
 
 /// Where the {{ unit.words }} scene may go.
 @MainActor
@@ -2139,7 +2145,7 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 protocol {{ contracts.dataReceiving.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+    func {{ returns.message }}({{ value.name }}: {{ value.type }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -2151,17 +2157,17 @@ protocol {{ contracts.dataReceiving.type }}: AnyObject {
 @MainActor
 protocol {{ contracts.dataPassing.type }}: {{ contracts.routingLogic.type }} {
     /// What the scene keeps.
-    var dataStore: any {{ contracts.dataStore.type }} { get }
+    var {{ roles.router.to.interactor.property }}: any {{ contracts.dataStore.type }} { get }
 }
 
 /// Goes to other scenes, and gives them their data.
 @MainActor
 final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.base }}, {%+ endif %}{{ contracts.dataPassing.type }} {
 {% for reference in roles.router.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if returns.values %}
-    weak var {{ returns.property }}: (any {{ returns.contract }})?
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 {% for reference in roles.router.given %}
     let {{ reference.property }}: {{ reference.type }}
@@ -2178,23 +2184,23 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
     }
 
     func routeBack() {
-        if let stack = viewController?.navigationController, stack.viewControllers.first !== viewController {
+        if let stack = {{ roles.router.to.viewController.property }}?.navigationController, stack.viewControllers.first !== {{ roles.router.to.viewController.property }} {
             stack.popViewController(animated: true)
         } else {
-            viewController?.presentingViewController?.dismiss(animated: true)
+            {{ roles.router.to.viewController.property }}?.presentingViewController?.dismiss(animated: true)
         }
     }
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({% if navigation.answer %}{{ navigation.answer.parameters }}{% else %}{{ navigation.parameters }}{% endif %}) {
         let next = {{ navigation.builder }}.{{ navigation.function }}({% if navigation.answer %}{{ navigation.answer.call }}{% else %}{{ navigation.arguments }}{% endif %})
-        viewController?.navigationController?.pushViewController(next, animated: true)
+        {{ roles.router.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
 {% for value in returns.values %}
 
     func passBack({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
     }
 {% endfor %}
 }
@@ -2236,7 +2242,7 @@ struct {{ roles.router.type }}Tests {
         stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(viewController, animated: false)
         router = {{ roles.router.type }}(interactor: {{ contracts.dataStore.type }}Mock())
-        router.viewController = viewController
+        router.{{ roles.router.to.viewController.property }} = viewController
     }
 
     @Test("goes back to what is beneath")
@@ -2275,7 +2281,7 @@ protocol {{ contracts.storeProtocol.type }}: AnyObject {
     /// Fetches all that there are.
     ///
     /// - Throws: What kept them from being fetched.
-    func fetch() async throws -> [{{ kind.name }}]
+    func {{ "fetch"|said:roles.interactor.to.store.says,kind.name }}() async throws -> [{{ kind.name }}]
 }
 
 /// Fetches what several scenes want.
@@ -2288,7 +2294,7 @@ final class {{ roles.store.type }}: {%+ if roles.store.base %}{{ roles.store.bas
         self.load = load
     }
 
-    func fetch() async throws -> [{{ kind.name }}] {
+    func {{ "fetch"|said:roles.interactor.to.store.says,kind.name }}() async throws -> [{{ kind.name }}] {
         try await load()
     }
 }
@@ -2305,13 +2311,13 @@ struct {{ roles.store.type }}Tests {
     @Test("gives what it fetched")
     func fetches() async throws {
         let store = {{ roles.store.type }} { [.sample] }
-        #expect(try await store.fetch() == [.sample])
+        #expect(try await store.{{ "fetch"|said:roles.interactor.to.store.says,kind.name }}() == [.sample])
     }
 
     @Test("tells what kept it from fetching")
     func fails() async {
         let store = {{ roles.store.type }} { throw Failure() }
-        await #expect(throws: Failure.self) { try await store.fetch() }
+        await #expect(throws: Failure.self) { try await store.{{ "fetch"|said:roles.interactor.to.store.says,kind.name }}() }
     }
 
     private struct Failure: Error {}
@@ -2319,13 +2325,13 @@ struct {{ roles.store.type }}Tests {
 
 """###,
 "viewController": ###"""
-{{ layers.interface.imports }}
+{{ roles.viewController.imports }}
 
 /// What `{{ roles.presenter.type }}` can have displayed.
 @MainActor
 protocol {{ contracts.displayLogic.type }}: AnyObject {
     /// Displays what was loaded.
-    func displayLoaded(viewModel: {{ data.viewModel.type }})
+    func {{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: {{ data.viewModel.type }})
 }
 
 /// Displays {{ unit.words }}, and requests what follows from what the user does. Whoever holds it holds the scene.
@@ -2366,18 +2372,18 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.interactor.{{ event.name }}()
+                self?.{{ roles.viewController.to.interactor.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
-        interactor.load(request: {{ data.request.type }}())
+        {{ roles.viewController.to.interactor.property }}.{{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }}())
     }
 {% for event in controls %}
 {% if event.parameters %}
 
     /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        interactor.{{ event.name }}({{ event.arguments }})
+        {{ roles.viewController.to.interactor.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
@@ -2409,7 +2415,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.displayLogic.type }} {
-    func displayLoaded(viewModel: {{ data.viewModel.type }}) {
+    func {{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
         {{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
@@ -2468,7 +2474,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("requests what it displays when it is loaded")
     func requestsWhenLoaded() {
         viewController.loadViewIfNeeded()
-        #expect(interactor.calls == [.load(request: {{ data.request.type }}())])
+        #expect(interactor.calls == [.{{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }}())])
     }
 {% for event in controls %}
 
@@ -2480,14 +2486,14 @@ struct {{ roles.viewController.type }}Tests {
 {% else %}
         viewController.loadViewIfNeeded()
         viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(interactor.calls == [.load(request: {{ data.request.type }}()), .{{ event.name }}])
+        #expect(interactor.calls == [.{{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }}()), .{{ event.name }}])
 {% endif %}
     }
 {% endfor %}
 
     @Test("displays what was loaded")
     func displaysLoaded() {
-        viewController.displayLoaded(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+        viewController.{{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
 {% for value in shows.values %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
@@ -2515,7 +2521,7 @@ struct {{ roles.viewController.type }}Tests {
 
 """###,
 "worker": ###"""
-{{ layers.work.imports }}
+{{ roles.worker.imports }}
 
 /// Gets jobs done for the interactor of {{ unit.words }}{% if one.further %}: {{ one.words }}{% endif %}.
 @MainActor
@@ -2971,7 +2977,7 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 
 """###,
 "container": ###"""
-{{ layers.logic.imports }}
+{{ roles.container.imports }}
 
 /// What the modules of the {{ kind.words }} flow depend on.
 @MainActor
@@ -2998,11 +3004,11 @@ nonisolated struct {{ kind.name }}CellViewModel: Equatable, Sendable {
 
 """###,
 "coordinator": ###"""
-{{ layers.presentation.imports }}
+{{ roles.coordinator.imports }}
 
 /// The {{ kind.words }} flow: opens its modules, and decides what follows.
 {% if runtime %}
-final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
+final class {{ roles.coordinator.type }}: {%+ if roles.coordinator.base %}{{ roles.coordinator.base }}{% else %}FlowCoordinator<Void>{% endif %} {
     private let stack = UINavigationController()
 
     /// - Parameters:
@@ -3024,7 +3030,7 @@ final class {{ roles.coordinator.type }}: FlowCoordinator<Void> {
     }
 {% else %}
 @MainActor
-final class {{ roles.coordinator.type }} {
+final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ roles.coordinator.base }}{% endif %} {
     /// Hears why a module could not be opened.
     var failed: ((any Error) -> Void)?
     /// Hears that the flow was stopped: whoever shows it takes it away, and whoever keeps it lets it go.
@@ -3309,7 +3315,7 @@ struct {{ kind.name }}Tests {
 
 """###,
 "factory": ###"""
-{{ layers.presentation.imports }}
+{{ roles.factory.imports }}
 
 /// Makes the {{ unit.words }} module.
 @MainActor
@@ -3325,16 +3331,16 @@ protocol {{ contracts.factoryProtocol.type }}: AnyObject {
 /// Makes the {{ unit.words }} module of what the flow's container has.
 @MainActor
 final class {{ roles.factory.type }}: {%+ if roles.factory.base %}{{ roles.factory.base }}, {%+ endif %}{{ contracts.factoryProtocol.type }} {
-    private unowned let container: {{ names.container }}
+    private {%+ if roles.factory.to.container.hold != "strong" %}unowned {%+ endif %}let {{ roles.factory.to.container.property }}: {{ names.container }}
 
     /// - Parameter container: The flow's container, which holds this factory.
     init(container: {{ names.container }}) {
-        self.container = container
+        self.{{ roles.factory.to.container.property }} = container
     }
 
     func {{ assembly.function }}({{ takes.parameters }}){% if shared %} throws{% endif %} -> any {{ contracts.routes.type }} {
 {% for manager in shared %}
-        let {{ manager.property }} = try container.resolve((any {{ manager.contract }}).self)
+        let {{ manager.property }} = try {{ roles.factory.to.container.property }}.resolve((any {{ manager.contract }}).self)
 {% endfor %}
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
@@ -3393,7 +3399,7 @@ struct {{ roles.factory.type }}Tests {
 
 """###,
 "manager": ###"""
-{{ layers.logic.imports }}
+{{ roles.manager.imports }}
 
 /// What presenters share of {{ kind.words }} values.
 @MainActor
@@ -3412,14 +3418,14 @@ protocol {{ contracts.managerProtocol.type }}: AnyObject {
 final class {{ roles.manager.type }}: {%+ if roles.manager.base %}{{ roles.manager.base }}, {%+ endif %}{{ contracts.managerProtocol.type }} {
     let all = {{ kind.listType|inside:names.stateRelay }}([])
 
-    private let repository: any {{ contracts.repositoryProtocol.type }}
+    private let {{ roles.manager.to.repository.property }}: any {{ contracts.repositoryProtocol.type }}
 
     init(repository: any {{ contracts.repositoryProtocol.type }}) {
-        self.repository = repository
+        self.{{ roles.manager.to.repository.property }} = repository
     }
 
     func refresh() async throws {
-        all.value = try await repository.all()
+        all.value = try await {{ roles.manager.to.repository.property }}.{{ "all"|said:roles.manager.to.repository.says,kind.name }}()
     }
 }
 
@@ -3443,7 +3449,7 @@ struct {{ roles.manager.type }}Tests {
     @Test("knows nothing until it was told to ask, and then what its repository has")
     func refreshes() async throws {
         #expect(manager.all.value.isEmpty)
-        repository.allHandler = { [.sample] }
+        repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}Handler = { [.sample] }
         try await manager.refresh()
         #expect(manager.all.value == [.sample])
     }
@@ -3451,7 +3457,7 @@ struct {{ roles.manager.type }}Tests {
 
 """###,
 "presenter": ###"""
-{{ layers.logic.imports }}
+{{ roles.presenter.imports }}
 
 /// What the {{ unit.words }} module shows, and what it can be asked for.
 @MainActor
@@ -3543,7 +3549,7 @@ struct {{ roles.presenter.type }}Tests {
 
 """###,
 "repository": ###"""
-{{ layers.logic.imports }}
+{{ roles.repository.imports }}
 
 /// Where {{ kind.words }} values come from, and where they stay.
 @MainActor
@@ -3551,7 +3557,7 @@ protocol {{ contracts.repositoryProtocol.type }}: AnyObject {
     /// All that there are.
     ///
     /// - Throws: Why they cannot be read.
-    func all() async throws -> [{{ kind.name }}]
+    func {{ "all"|said:roles.manager.to.repository.says,kind.name }}() async throws -> [{{ kind.name }}]
 
     /// Adds one.
     ///
@@ -3570,12 +3576,12 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
         self.store = store
     }
 
-    func all() async throws -> [{{ kind.name }}] {
+    func {{ "all"|said:roles.manager.to.repository.says,kind.name }}() async throws -> [{{ kind.name }}] {
         try await store.value([{{ kind.name }}].self, for: key) ?? []
     }
 
     func add(_ {{ kind.property }}: {{ kind.name }}) async throws {
-        try await store.setValue(try await all() + [{{ kind.variable }}], for: key)
+        try await store.setValue(try await {{ "all"|said:roles.manager.to.repository.says,kind.name }}() + [{{ kind.variable }}], for: key)
     }
 }
 {% else %}
@@ -3596,12 +3602,12 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
         self.save = save
     }
 
-    func all() async throws -> [{{ kind.name }}] {
+    func {{ "all"|said:roles.manager.to.repository.says,kind.name }}() async throws -> [{{ kind.name }}] {
         try await load()
     }
 
     func add(_ {{ kind.property }}: {{ kind.name }}) async throws {
-        try await save(try await all() + [{{ kind.variable }}])
+        try await save(try await {{ "all"|said:roles.manager.to.repository.says,kind.name }}() + [{{ kind.variable }}])
     }
 }
 {% endif %}
@@ -3621,16 +3627,16 @@ struct {{ roles.repository.type }}Tests {
 {% if runtime %}
         let store = MemoryStore()
         let repository = {{ roles.repository.type }}(store: store)
-        #expect(try await repository.all().isEmpty)
+        #expect(try await repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}().isEmpty)
         try await repository.add(.sample)
-        #expect(try await repository.all() == [.sample])
-        #expect(try await {{ roles.repository.type }}(store: store).all() == [.sample])
+        #expect(try await repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}() == [.sample])
+        #expect(try await {{ roles.repository.type }}(store: store).{{ "all"|said:roles.manager.to.repository.says,kind.name }}() == [.sample])
 {% else %}
         let store = Store()
         let repository = {{ roles.repository.type }}(load: { store.values }, save: { store.values = $0 })
-        #expect(try await repository.all().isEmpty)
+        #expect(try await repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}().isEmpty)
         try await repository.add(.sample)
-        #expect(try await repository.all() == [.sample])
+        #expect(try await repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}() == [.sample])
 {% endif %}
     }
 {% if not runtime %}
@@ -3664,7 +3670,7 @@ protocol {{ contracts.routes.type }}: AnyObject {
 
 """###,
 "view": ###"""
-{{ layers.presentation.imports }}
+{{ roles.view.imports }}
 
 /// The controls of the {{ unit.words }} module.
 @MainActor
@@ -3729,7 +3735,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 
 """###,
 "viewController": ###"""
-{{ layers.presentation.imports }}
+{{ roles.viewController.imports }}
 
 /// Binds presenter and view of the {{ unit.words }} module, and fires its routes. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{ contracts.routes.type }} {
@@ -3770,7 +3776,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     var viewController: UIViewController { self }
 
     override func loadView() {
-        view = contentView.view
+        view = {{ roles.viewController.to.view.property }}.view
     }
 
     override func viewDidLoad() {
@@ -3783,12 +3789,12 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
     private func bind() {
 {% for value in shows.values %}
-        presenter.{{ value.name }}.{{ names.observe }} { [weak self] value in
-            self?.contentView.{{ value.name }}Label.text = {{ value.valueText }}
+        {{ roles.viewController.to.presenter.property }}.{{ value.name }}.{{ names.observe }} { [weak self] value in
+            self?.{{ roles.viewController.to.view.property }}.{{ value.name }}Label.text = {{ value.valueText }}
         }.store(in: &tokens)
 {% endfor %}
 {% for value in returns.values %}
-        presenter.{{ value.name }}.{{ names.observe }} { [weak self] value in
+        {{ roles.viewController.to.presenter.property }}.{{ value.name }}.{{ names.observe }} { [weak self] value in
             self?.{{ value.name }}?(value)
         }.store(in: &tokens)
 {% endfor %}
@@ -3798,16 +3804,16 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     private func registerTaps() {
 {% for event in messages %}
 {% if not event.parameters %}
-        contentView.{{ event.stem }}Button.addAction(
+        {{ roles.viewController.to.view.property }}.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.presenter.{{ event.name }}()
+                self?.{{ roles.viewController.to.presenter.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endif %}
 {% endfor %}
 {% for route in routes %}
 {% if not route.parameters %}
-        contentView.{{ route.stem }}Button.addAction(
+        {{ roles.viewController.to.view.property }}.{{ route.stem }}Button.addAction(
             UIAction { [weak self] _ in
                 self?.{{ route.name }}?()
             },
@@ -3821,7 +3827,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
     /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        presenter.{{ event.name }}({{ event.arguments }})
+        {{ roles.viewController.to.presenter.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
@@ -4335,7 +4341,7 @@ kinds:
 """###,
 templates: [
 "configurator": ###"""
-{{ layers.presentation.imports }}
+{{ roles.configurator.imports }}
 
 /// Builds the {{ unit.words }} scene.
 @MainActor
@@ -4407,14 +4413,14 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
-{{ layers.business.imports }}
+{{ roles.interactor.imports }}
 
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% if returns.values %}
     /// Who opened the scene.
-    weak var {{ returns.property }}: (any {{ returns.contract }})?
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 
 {% endif %}
 {% for reference in roles.interactor.given %}
@@ -4430,7 +4436,7 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
     func viewDidLoad() {
-        presenter.present({{ shows.initials }})
+        {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})
     }
 {% for event in events %}
 
@@ -4445,7 +4451,7 @@ extension {{ roles.interactor.type }} {
 {% for value in returns.values %}
     /// Tells who opened the scene what came of it.
     func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
     }
 {% if not forloop.last %}
 
@@ -4459,7 +4465,7 @@ extension {{ roles.interactor.type }} {
 extension {{ roles.interactor.type }}: {{ navigation.answer.contract }} {
     /// Goes to {{ navigation.words }}, and hears below what comes of it.
     func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
-        router.{{ navigation.name }}({{ navigation.answer.call }})
+        {{ roles.interactor.to.router.property }}.{{ navigation.name }}({{ navigation.answer.call }})
     }
 {% for message in navigation.answer.messages %}
 
@@ -4498,7 +4504,7 @@ struct {{ roles.interactor.type }}Tests {
     @Test("presents as soon as the view is loaded")
     func presentsOnceLoaded() {
         interactor.viewDidLoad()
-        #expect(presenter.calls == [.present({{ shows.initials }})])
+        #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})])
     }
 {% for event in events %}
 
@@ -4535,7 +4541,7 @@ struct {{ roles.interactor.type }}Tests {
 
 """###,
 "manager": ###"""
-{{ layers.business.imports }}
+{{ roles.manager.imports }}
 
 {% if runtime %}
 /// Fetches {{ kind.words }} over HTTP, keeps it, and tells whoever wants to know.
@@ -4554,18 +4560,18 @@ final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manage
 }
 
 extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
-    func last{{ kind.name }}() async -> {{ kind.name }}? {
+    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}? {
         // A store that cannot be read is like one that has nothing: it is only there to save waiting.
         try? await store.value({{ kind.name }}.self, for: key)
     }
 
-    func fetch{{ kind.name }}() async throws {
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws {
         let fetched: {{ kind.name }} = try await provider.value(of: .get("/{{ kind.property }}"))
         try await store.setValue(fetched, for: key)
-        dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ kind.property }}DidChange(to: fetched) }
+        dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: fetched) }
     }
 
-    func tell(_ observer: any {{ contracts.observer.type }}) {
+    func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
         dispatcher.register((any {{ contracts.observer.type }}).self, observer)
     }
 }
@@ -4588,18 +4594,18 @@ final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manage
 }
 
 extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
-    func last{{ kind.name }}() async -> {{ kind.name }}? {
+    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}? {
         last
     }
 
-    func fetch{{ kind.name }}() async throws {
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws {
         let fetched = try await fetch()
         last = fetched
         observers.removeAll { $0.object == nil }
-        for observer in observers { observer.object?.{{ kind.property }}DidChange(to: fetched) }
+        for observer in observers { observer.object?.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: fetched) }
     }
 
-    func tell(_ observer: any {{ contracts.observer.type }}) {
+    func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
         observers.append(Observer(object: observer))
     }
 }
@@ -4611,15 +4617,15 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 @MainActor
 protocol {{ contracts.managerProtocol.type }}: AnyObject {
     /// What was fetched last, or nothing.
-    func last{{ kind.name }}() async -> {{ kind.name }}?
+    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}?
 
     /// Fetches it anew, keeps it, and tells every `{{ contracts.observer.type }}`.
     ///
     /// - Throws: What kept it from being fetched.
-    func fetch{{ kind.name }}() async throws
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws
 
     /// Tells an observer from now on, for as long as it lives.
-    func tell(_ observer: any {{ contracts.observer.type }})
+    func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }})
 }
 
 """###,
@@ -4649,21 +4655,21 @@ struct {{ roles.manager.type }}Tests {
 {% else %}
         let manager = {{ roles.manager.type }} { .sample }
 {% endif %}
-        manager.tell(observer)
+        manager.{{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(observer)
         return manager
     }
 
     @Test("keeps what it fetched, and tells its observers")
     func fetches() async throws {
         let manager = try makeManager()
-        #expect(await manager.last{{ kind.name }}() == nil)
+        #expect(await manager.{{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() == nil)
 {% if runtime %}
         let json = String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
         transport.answer("/{{ kind.property }}", json: json)
 {% endif %}
-        try await manager.fetch{{ kind.name }}()
+        try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}()
         #expect(observer.told == [.sample])
-        #expect(await manager.last{{ kind.name }}() == .sample)
+        #expect(await manager.{{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
     }
 {% if runtime %}
 
@@ -4671,7 +4677,7 @@ struct {{ roles.manager.type }}Tests {
     func fails() async throws {
         let manager = try makeManager()
         transport.answer("/{{ kind.property }}", status: 500)
-        await #expect(throws: HTTPError.self) { try await manager.fetch{{ kind.name }}() }
+        await #expect(throws: HTTPError.self) { try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() }
         #expect(observer.told.isEmpty)
     }
 {% endif %}
@@ -4679,7 +4685,7 @@ struct {{ roles.manager.type }}Tests {
     private final class Observer: {{ contracts.observer.type }} {
         var told: [{{ kind.name }}] = []
 
-        func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }}) {
+        func {{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to {{ kind.property }}: {{ kind.name }}) {
             told.append({{ kind.variable }})
         }
     }
@@ -4691,31 +4697,31 @@ struct {{ roles.manager.type }}Tests {
 @MainActor
 protocol {{ contracts.observer.type }}: AnyObject {
     /// It was fetched.
-    func {{ kind.property }}DidChange(to {{ kind.property }}: {{ kind.name }})
+    func {{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to {{ kind.property }}: {{ kind.name }})
 }
 
 """###,
 "presenter": ###"""
-{{ layers.presentation.imports }}
+{{ roles.presenter.imports }}
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
 final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
-    weak var {{ reference.property }}: ({{ reference.type }})?
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 }
 
 extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
-    func present({{ shows.parameters }}) {
-        viewController?.show(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }}) {
+        {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
     }
 
     func handle(error: any Error, dismiss: Bool) {
 {% if not runtime %}
-        viewController?.showErrorDialog(message: error.localizedDescription, dismissesScene: dismiss)
+        {{ roles.presenter.to.viewController.property }}?.showErrorDialog(message: error.localizedDescription, dismissesScene: dismiss)
 {% else %}
-        viewController?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss))
+        {{ roles.presenter.to.viewController.property }}?.showErrorDialog(errorViewModel: ErrorViewModel(error: error, {%+ if given.retryTapped %}retryTitle: "Retry", {%+ endif %}dismissesScene: dismiss))
 {% endif %}
     }
 }
@@ -4737,14 +4743,14 @@ struct {{ roles.presenter.type }}Tests {
     private let presenter = {{ roles.presenter.type }}()
 
     init() {
-        presenter.viewController = viewController
+        presenter.{{ roles.presenter.to.viewController.property }} = viewController
     }
 
     @Test("shows what it is given")
     func shows() {
-        presenter.present({{ shows.samples }})
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.samples }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
-        #expect(viewController.calls == [.show(viewModel: viewModel)])
+        #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)])
     }
 
 {% if not runtime %}
@@ -4762,14 +4768,16 @@ struct {{ roles.presenter.type }}Tests {
         #expect(viewController.calls == [.showErrorDialog(errorViewModel: dialog)])
     }
 {% endif %}
+{% if roles.presenter.to.viewController.hold == "weak" %}
 
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
         var scene: {{ contracts.viewControllerProtocol.type }}Mock? = {{ contracts.viewControllerProtocol.type }}Mock()
-        presenter.viewController = scene
+        presenter.{{ roles.presenter.to.viewController.property }} = scene
         scene = nil
-        #expect(presenter.viewController == nil)
+        #expect(presenter.{{ roles.presenter.to.viewController.property }} == nil)
     }
+{% endif %}
 
     private struct Failure: Error {}
 }
@@ -4808,7 +4816,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
     /// Presents what the scene shows.
-    func present({{ shows.parameters }})
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }})
 {% if not runtime %}
 
     /// Presents what went wrong; the scene may go with the message.
@@ -4820,7 +4828,7 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 @MainActor
 protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControllerProtocol.refines }} {
     /// Shows values as they are.
-    func show(viewModel: {{ data.viewModel.type }})
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }})
 {% if not runtime %}
 
     /// What a router goes from.
@@ -4853,7 +4861,7 @@ protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refine
 protocol {{ contracts.output.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+    func {{ returns.message }}({{ value.name }}: {{ value.type }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -4870,19 +4878,19 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 
 """###,
 "router": ###"""
-{{ layers.presentation.imports }}
+{{ roles.router.imports }}
 
 /// Knows how to build the scenes that follow {{ unit.words }}, and shows them from its view controller.
 @MainActor
 final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.base }}, {%+ endif %}{{ contracts.routerProtocol.type }} {
 {% for reference in roles.router.back %}
-    weak var {{ reference.property }}: ({{ reference.type }})?
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
         let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        {{ roles.router.to.viewController.property }}?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
 }
@@ -4905,12 +4913,12 @@ struct {{ roles.router.type }}Tests {
 
     init() {
         viewController.viewController = UIViewController()
-        router.viewController = viewController
+        router.{{ roles.router.to.viewController.property }} = viewController
     }
 
     @Test("goes from the scene's view controller")
     func knowsWhereToGoFrom() {
-        #expect(router.viewController?.viewController === viewController.viewController)
+        #expect(router.{{ roles.router.to.viewController.property }}?.viewController === viewController.viewController)
     }
 {% for navigation in navigations %}
 
@@ -4921,19 +4929,21 @@ struct {{ roles.router.type }}Tests {
         #expect(stack.topViewController is {{ navigation.owner }})
     }
 {% endfor %}
+{% if roles.router.to.viewController.hold == "weak" %}
 
     @Test("does not keep the view controller alive")
     func holdsTheViewControllerWeakly() {
         var scene: {{ contracts.viewControllerProtocol.type }}Mock? = {{ contracts.viewControllerProtocol.type }}Mock()
-        router.viewController = scene
+        router.{{ roles.router.to.viewController.property }} = scene
         scene = nil
-        #expect(router.viewController == nil)
+        #expect(router.{{ roles.router.to.viewController.property }} == nil)
     }
+{% endif %}
 }
 
 """###,
 "view": ###"""
-{{ layers.presentation.imports }}
+{{ roles.view.imports }}
 
 /// How the {{ unit.words }} scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
@@ -4983,7 +4993,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 
 """###,
 "viewController": ###"""
-{{ layers.presentation.imports }}
+{{ roles.viewController.imports }}
 
 /// Owns the {{ unit.words }} scene, and tells the interactor its lifecycle and what the user did.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
@@ -5014,21 +5024,21 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 
 {% endif %}
     override func loadView() {
-        view = {{ unit.property }}View
+        view = {{ roles.viewController.to.view.property }}
     }
 {% if buttons or not runtime %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
 {% for event in buttons %}
-        {{ unit.property }}View.{{ event.stem }}Button.addAction(
+        {{ roles.viewController.to.view.property }}.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.{{ unit.property }}Interactor.{{ event.name }}()
+                self?.{{ roles.viewController.to.interactor.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
 {% if not runtime %}
-        {{ unit.property }}Interactor.viewDidLoad()
+        {{ roles.viewController.to.interactor.property }}.viewDidLoad()
 {% endif %}
     }
 {% endif %}
@@ -5037,16 +5047,16 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 
     /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        {{ unit.property }}Interactor.{{ event.name }}({{ event.arguments }})
+        {{ roles.viewController.to.interactor.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.type }} {
-    func show(viewModel: {{ data.viewModel.type }}) {
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
-        {{ unit.property }}View.{{ value.name }}Label.text = {{ value.text }}
+        {{ roles.viewController.to.view.property }}.{{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
 {% if not runtime %}
@@ -5058,7 +5068,7 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
 {% if given.retryTapped %}
         alert.addAction(
             UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
-                self?.{{ unit.property }}Interactor.retryTapped()
+                self?.{{ roles.viewController.to.interactor.property }}.retryTapped()
             })
 {% endif %}
         alert.addAction(
@@ -5122,7 +5132,7 @@ struct {{ roles.viewController.type }}Tests {
     func shows() throws {
         let view = try #require(viewController.view as? {{ roles.view.type }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
-        viewController.show(viewModel: viewModel)
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)
 {% for value in shows.values %}
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
@@ -5414,17 +5424,17 @@ templates: [
 @MainActor
 protocol {{ contracts.displayUI.type }}: AnyObject {
     /// Displays values as they are.
-    func display(_ model: {{ data.uiModel.type }})
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }})
 
     /// Displays what went wrong.
-    func display(error: String)
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: String)
 }
 
 /// Handles what happens to the user interface.
 @MainActor
 protocol {{ contracts.handleUIEvents.type }}: AnyObject {
     /// There is something to display on.
-    func onUIReady()
+    func {{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
 {% for event in controls %}
 
     /// Handles "{{ event.words }}".
@@ -5438,17 +5448,17 @@ protocol {{ contracts.handleUIEvents.type }}: AnyObject {
 @MainActor
 protocol {{ contracts.manageData.type }}: AnyObject {
     /// Fetches what the module displays.
-    func fetch{{ unit.ownName }}()
+    func {{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}()
 }
 
 /// Turns data into what can be displayed.
 @MainActor
 protocol {{ contracts.presentData.type }}: AnyObject {
     /// Presents what was fetched.
-    func present({{ shows.parameters }})
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.parameters }})
 
     /// Presents what went wrong.
-    func present(error: any Error)
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: any Error)
 }
 {% for worker in several.worker %}
 
@@ -5456,17 +5466,17 @@ protocol {{ contracts.presentData.type }}: AnyObject {
 @MainActor
 protocol {{ worker.contracts.manageData }}: AnyObject {
     /// Does it, and passes on what came of it.
-    func fetch{{ worker.name }}()
+    func {{ "fetch…"|said:roles.director.to.worker.says,worker.name }}()
 }
 
 /// Turns what came of it into what can be displayed.
 @MainActor
 protocol {{ worker.contracts.presentData }}: AnyObject {
     /// Presents what came of it.
-    func present{{ worker.name }}({{ shows.parameters }})
+    func {{ "present…"|said:roles.worker.to.director.says,worker.name }}({{ shows.parameters }})
 
     /// Presents what went wrong.
-    func present(error: any Error)
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: any Error)
 }
 {% endfor %}
 
@@ -5476,7 +5486,7 @@ protocol {{ worker.contracts.presentData }}: AnyObject {
 @MainActor
 protocol {{ contracts.navigate.type }}: AnyObject {
     /// Goes back to where the user came from.
-    func goBack()
+    func {{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
@@ -5492,7 +5502,7 @@ protocol {{ contracts.navigate.type }}: AnyObject {
 protocol {{ contracts.delegate.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+    func {{ returns.message }}({{ value.name }}: {{ value.type }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -5502,16 +5512,16 @@ protocol {{ contracts.delegate.type }}: AnyObject {
 
 """###,
 "director": ###"""
-{{ layers.work.imports }}
+{{ roles.director.imports }}
 
 /// Directs the {{ unit.words }} module: every operation starts here, and each result passes through.
 @MainActor
 final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.director.base }}{% endif %} {
 {% for reference in roles.director.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if returns.values %}
-    weak var {{ returns.property }}: (any {{ returns.contract }})?
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 
 {% for reference in roles.director.given %}
@@ -5530,8 +5540,8 @@ final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.dire
 }
 
 extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
-    func onUIReady() {
-        dataManager.fetch{{ unit.ownName }}()
+    func {{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}() {
+        {{ roles.director.to.worker.property }}.{{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}()
     }
 {% for event in controls %}
 
@@ -5542,19 +5552,19 @@ extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
 }
 
 extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
-    func present({{ shows.parameters }}) {
-        ui?.display({{ data.uiModel.type }}({{ shows.arguments }}))
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.parameters }}) {
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.arguments }}))
     }
 
-    func present(error: any Error) {
-        ui?.display(error: error.localizedDescription)
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: any Error) {
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: error.localizedDescription)
     }
 }
 {% for worker in several.worker %}
 
 extension {{ roles.director.type }}: {{ worker.contracts.presentData }} {
-    func present{{ worker.name }}({{ shows.parameters }}) {
-        ui?.display({{ data.uiModel.type }}({{ shows.arguments }}))
+    func {{ "present…"|said:roles.worker.to.director.says,worker.name }}({{ shows.parameters }}) {
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.arguments }}))
     }
 }
 {% endfor %}
@@ -5564,7 +5574,7 @@ extension {{ roles.director.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
     func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
     }
 {% if not forloop.last %}
 
@@ -5578,7 +5588,7 @@ extension {{ roles.director.type }} {
 extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
     /// Goes to {{ navigation.words }}, and hears below what comes of it.
     func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
-        navigator.{{ navigation.name }}({{ navigation.answer.call }})
+        {{ roles.director.to.navigator.property }}.{{ navigation.name }}({{ navigation.answer.call }})
     }
 {% for message in navigation.answer.messages %}
 
@@ -5616,13 +5626,13 @@ struct {{ roles.director.type }}Tests {
 
     init() {
         director = {{ roles.director.type }}({{ roles.director.arguments }})
-        director.ui = ui
+        director.{{ roles.director.to.viewController.property }} = ui
     }
 
     @Test("has data fetched once the user interface is ready")
     func fetchesOnceReady() {
-        director.onUIReady()
-        #expect(worker.calls == [.fetch{{ unit.ownName }}])
+        director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
+        #expect(worker.calls == [.{{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}])
     }
 {% for event in controls %}
 
@@ -5658,33 +5668,35 @@ struct {{ roles.director.type }}Tests {
 
     @Test("presents what was fetched")
     func presentsData() {
-        director.present({{ shows.samples }})
+        director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.samples }})
         let model = {{ data.uiModel.type }}({{ shows.samples }})
-        #expect(ui.calls == [.display(model)])
+        #expect(ui.calls == [.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(model)])
     }
 {% for worker in several.worker %}
 
     @Test("presents what came of {{ worker.words }}")
     func presents{{ worker.name }}() {
-        director.present{{ worker.name }}({{ shows.samples }})
+        director.{{ "present…"|said:roles.worker.to.director.says,worker.name }}({{ shows.samples }})
         let model = {{ data.uiModel.type }}({{ shows.samples }})
-        #expect(ui.calls == [.display(model)])
+        #expect(ui.calls == [.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(model)])
     }
 {% endfor %}
 
     @Test("presents what went wrong")
     func presentsErrors() {
-        director.present(error: Failure())
-        #expect(ui.calls == [.display(error: Failure().localizedDescription)])
+        director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: Failure())
+        #expect(ui.calls == [.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: Failure().localizedDescription)])
     }
+{% if roles.director.to.viewController.hold == "weak" %}
 
     @Test("does not keep the user interface alive")
     func holdsTheUIWeakly() {
         var gone: {{ contracts.displayUI.type }}Mock? = {{ contracts.displayUI.type }}Mock()
-        director.ui = gone
+        director.{{ roles.director.to.viewController.property }} = gone
         gone = nil
-        #expect(director.ui == nil)
+        #expect(director.{{ roles.director.to.viewController.property }} == nil)
     }
+{% endif %}
 
     private struct Failure: Error {}
 }
@@ -5729,12 +5741,14 @@ struct {{ kind.name }}Tests {
 
 """###,
 "navigator": ###"""
-{{ layers.interface.imports }}
+{{ roles.navigator.imports }}
 
 /// Makes the {{ unit.words }} module, and goes from it to others.
 @MainActor
 final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.navigator.base }}{% endif %} {
-    weak var viewController: UIViewController?
+{% for reference in roles.navigator.back %}
+    {{ reference.hold }} var {{ reference.property }}: UIViewController?
+{% endfor %}
 
     /// A new module, wired. Whoever holds its view controller holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
@@ -5764,18 +5778,18 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
 }
 
 extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
-    func goBack() {
-        if let stack = viewController?.navigationController, stack.viewControllers.first !== viewController {
+    func {{ "go…"|said:roles.director.to.navigator.says,"Back" }}() {
+        if let stack = {{ roles.navigator.to.viewController.property }}?.navigationController, stack.viewControllers.first !== {{ roles.navigator.to.viewController.property }} {
             stack.popViewController(animated: true)
         } else {
-            viewController?.presentingViewController?.dismiss(animated: true)
+            {{ roles.navigator.to.viewController.property }}?.presentingViewController?.dismiss(animated: true)
         }
     }
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
         let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
-        viewController?.navigationController?.pushViewController(next, animated: true)
+        {{ roles.navigator.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
 }
@@ -5809,8 +5823,8 @@ struct {{ roles.navigator.type }}Tests {
         let stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(top, animated: false)
         let navigator = {{ roles.navigator.type }}()
-        navigator.viewController = top
-        navigator.goBack()
+        navigator.{{ roles.navigator.to.viewController.property }} = top
+        navigator.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
         #expect(stack.topViewController === beneath)
     }
 {% for navigation in navigations %}
@@ -5820,7 +5834,7 @@ struct {{ roles.navigator.type }}Tests {
         let beneath = UIViewController()
         let stack = UINavigationController(rootViewController: beneath)
         let navigator = {{ roles.navigator.type }}()
-        navigator.viewController = beneath
+        navigator.{{ roles.navigator.to.viewController.property }} = beneath
         navigator.{{ navigation.name }}({{ navigation.samples }})
         #expect(stack.topViewController is {{ navigation.owner }})
     }
@@ -5839,12 +5853,12 @@ struct {{ roles.navigator.type }}Tests {
 
 """###,
 "oneWorker": ###"""
-{{ layers.work.imports }}
+{{ roles.worker.imports }}
 
 /// Does its job for {{ kind.words }}. It knows how, and works with no value: it passes all on.
 @MainActor
 final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.base }}, {%+ endif %}{{ contracts.manageData.type }} {
-    weak var presenter: (any {{ contracts.presentData.type }})?
+    {{ roles.worker.to.director.hold }} var {{ roles.worker.to.director.property }}: (any {{ contracts.presentData.type }})?
 
     private let fetch: @MainActor () throws -> [String]
 
@@ -5853,11 +5867,11 @@ final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.
         self.fetch = fetch
     }
 
-    func fetch{{ kind.name }}() {
+    func {{ "fetch…"|said:roles.director.to.worker.says,kind.name }}() {
         do {
-            presenter?.present(try fetch())
+            {{ roles.worker.to.director.property }}?.{{ "present"|said:roles.worker.to.director.says,kind.name }}(try fetch())
         } catch {
-            presenter?.present(error: error)
+            {{ roles.worker.to.director.property }}?.{{ "present"|said:roles.worker.to.director.says,kind.name }}(error: error)
         }
     }
 }
@@ -5868,17 +5882,17 @@ final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.
 @MainActor
 protocol {{ contracts.manageData.type }}: AnyObject {
     /// Fetches what the director asks for.
-    func fetch{{ kind.name }}()
+    func {{ "fetch…"|said:roles.director.to.worker.says,kind.name }}()
 }
 
 /// Hears what came of the jobs.
 @MainActor
 protocol {{ contracts.presentData.type }}: AnyObject {
     /// Presents what was fetched.
-    func present(_ values: [String])
+    func {{ "present"|said:roles.worker.to.director.says,kind.name }}(_ values: [String])
 
     /// Presents what went wrong.
-    func present(error: any Error)
+    func {{ "present"|said:roles.worker.to.director.says,kind.name }}(error: any Error)
 }
 
 """###,
@@ -5895,16 +5909,16 @@ struct {{ roles.worker.type }}Tests {
     @Test("passes on what it fetched")
     func passesOn() {
         let worker = {{ roles.worker.type }} { ["one", "two"] }
-        worker.presenter = presenter
-        worker.fetch{{ kind.name }}()
+        worker.{{ roles.worker.to.director.property }} = presenter
+        worker.{{ "fetch…"|said:roles.director.to.worker.says,kind.name }}()
         #expect(presenter.values == ["one", "two"])
     }
 
     @Test("passes on what went wrong")
     func passesOnErrors() {
         let worker = {{ roles.worker.type }} { throw Failure() }
-        worker.presenter = presenter
-        worker.fetch{{ kind.name }}()
+        worker.{{ roles.worker.to.director.property }} = presenter
+        worker.{{ "fetch…"|said:roles.director.to.worker.says,kind.name }}()
         #expect(presenter.errors == 1 && presenter.values.isEmpty)
     }
 
@@ -5914,11 +5928,11 @@ struct {{ roles.worker.type }}Tests {
         var values: [String] = []
         var errors = 0
 
-        func present(_ values: [String]) {
+        func {{ "present"|said:roles.worker.to.director.says,kind.name }}(_ values: [String]) {
             self.values += values
         }
 
-        func present(error: any Error) {
+        func {{ "present"|said:roles.worker.to.director.says,kind.name }}(error: any Error) {
             errors += 1
         }
     }
@@ -5935,7 +5949,7 @@ nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 
 """###,
 "viewController": ###"""
-{{ layers.interface.imports }}
+{{ roles.viewController.imports }}
 
 /// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
@@ -5975,18 +5989,18 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for event in buttons %}
         {{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.eventsHandler.{{ event.name }}()
+                self?.{{ roles.viewController.to.director.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
-        eventsHandler.onUIReady()
+        {{ roles.viewController.to.director.property }}.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
     }
 {% for event in controls %}
 {% if event.parameters %}
 
     /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        eventsHandler.{{ event.name }}({{ event.arguments }})
+        {{ roles.viewController.to.director.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
@@ -6018,13 +6032,13 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
-    func display(_ model: {{ data.uiModel.type }}) {
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }}) {
 {% for value in shows.values %}
         {{ value.name }}Label.text = {{ value.modelText }}
 {% endfor %}
     }
 
-    func display(error: String) {
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .cancel))
         present(alert, animated: true)
@@ -6054,7 +6068,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("tells the director when it is ready")
     func tellsThatItIsReady() {
         viewController.loadViewIfNeeded()
-        #expect(director.calls == [.onUIReady])
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}])
     }
 {% for event in controls %}
 
@@ -6066,14 +6080,14 @@ struct {{ roles.viewController.type }}Tests {
 {% else %}
         viewController.loadViewIfNeeded()
         viewController.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(director.calls == [.onUIReady, .{{ event.name }}])
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ event.name }}])
 {% endif %}
     }
 {% endfor %}
 
     @Test("displays a model")
     func displaysModel() {
-        viewController.display({{ data.uiModel.type }}({{ shows.samples }}))
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.samples }}))
 {% for value in shows.values %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
@@ -6084,7 +6098,7 @@ struct {{ roles.viewController.type }}Tests {
     func displaysError() async {
         let window = SceneWindow(viewController)
         await window.settle()
-        viewController.display(error: "It rained.")
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: "It rained.")
         await window.settle()
         #expect(window.shows("It rained."))
     }
@@ -6093,17 +6107,17 @@ struct {{ roles.viewController.type }}Tests {
 
 """###,
 "worker": ###"""
-{{ layers.work.imports }}
+{{ roles.worker.imports }}
 
 /// Gets the data of the {{ unit.words }} module{% if one.further %}: {{ one.words }}{% endif %}. It knows how, and works with no value: it passes all on.
 @MainActor
 final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.base }}, {%+ endif %}{{ contracts.manageData.type }} {
 {% for reference in roles.worker.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 
-    func fetch{{ one.name }}() {
-        presenter?.present{{ one.further }}({{ shows.initials }})
+    func {{ "fetch…"|said:roles.director.to.worker.says,one.name }}() {
+        {{ roles.worker.to.director.property }}?.{% if one.further %}{{ "present…"|said:roles.worker.to.director.says,one.name }}{% else %}{{ "present"|said:roles.worker.to.director.says,one.name }}{% endif %}({{ shows.initials }})
     }
 }
 
@@ -6123,22 +6137,24 @@ struct {{ roles.worker.type }}Tests {
     private let worker = {{ roles.worker.type }}()
 
     init() {
-        worker.presenter = presenter
+        worker.{{ roles.worker.to.director.property }} = presenter
     }
 
     @Test("passes on what it fetched")
     func passesOn() {
-        worker.fetch{{ one.name }}()
-        #expect(presenter.calls == [.present{{ one.further }}({{ shows.initials }})])
+        worker.{{ "fetch…"|said:roles.director.to.worker.says,one.name }}()
+        #expect(presenter.calls == [.{% if one.further %}{{ "present…"|said:roles.worker.to.director.says,one.name }}{% else %}{{ "present"|said:roles.worker.to.director.says,one.name }}{% endif %}({{ shows.initials }})])
     }
+{% if roles.worker.to.director.hold == "weak" %}
 
     @Test("does not keep its presenter alive")
     func holdsThePresenterWeakly() {
         var gone: {{ contracts.presentData.type }}Mock? = {{ contracts.presentData.type }}Mock()
-        worker.presenter = gone
+        worker.{{ roles.worker.to.director.property }} = gone
         gone = nil
-        #expect(worker.presenter == nil)
+        #expect(worker.{{ roles.worker.to.director.property }} == nil)
     }
+{% endif %}
 }
 
 """###,
@@ -6295,12 +6311,12 @@ channels:
   - wireframe -> viewFactory:
       of: another
       hold: static
-      says: "createView…"
+      says: [createView, "createView…"]
   - interactor -> service:
       hold: strong
       through: serviceProtocol
       as: "{model}Service"
-      says: "fetch…"
+      says: [fetch, "fetch…"]
       carries: model
 
 assembly:
@@ -6452,13 +6468,13 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
-{{ layers.business.imports }}
+{{ roles.interactor.imports }}
 
 /// The use cases of the {{ unit.words }} module.
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% for reference in roles.interactor.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if roles.interactor.given %}
 
@@ -6475,8 +6491,8 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 }
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorInput.type }} {
-    func setup() {
-        presenter?.didReceive({{ shows.initials }})
+    func {{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}() {
+        {{ roles.interactor.to.presenter.property }}?.{{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.initials }})
     }
 }
 
@@ -6500,27 +6516,29 @@ struct {{ roles.interactor.type }}Tests {
 
     init() {
         interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
-        interactor.presenter = presenter
+        interactor.{{ roles.interactor.to.presenter.property }} = presenter
     }
 
     @Test("answers the presenter")
     func answers() {
-        interactor.setup()
-        #expect(presenter.calls == [.didReceive({{ shows.initials }})])
+        interactor.{{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}()
+        #expect(presenter.calls == [.{{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.initials }})])
     }
+{% if roles.interactor.to.presenter.hold == "weak" %}
 
     @Test("does not keep the presenter alive")
     func holdsThePresenterWeakly() {
         var gone: {{ contracts.interactorOutput.type }}Mock? = {{ contracts.interactorOutput.type }}Mock()
-        interactor.presenter = gone
+        interactor.{{ roles.interactor.to.presenter.property }} = gone
         gone = nil
-        #expect(interactor.presenter == nil)
+        #expect(interactor.{{ roles.interactor.to.presenter.property }} == nil)
     }
+{% endif %}
 }
 
 """###,
 "layout": ###"""
-{{ layers.presentation.imports }}
+{{ roles.layout.imports }}
 
 /// How the {{ unit.words }} module looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class {{ roles.layout.type }}: {{ roles.layout.base }} {
@@ -6570,16 +6588,16 @@ final class {{ roles.layout.type }}: {{ roles.layout.base }} {
 
 """###,
 "presenter": ###"""
-{{ layers.presentation.imports }}
+{{ roles.presenter.imports }}
 
 /// Turns what the interactor knows into what the view shows, and decides where to go.
 @MainActor
 final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
 {% for reference in roles.presenter.back %}
-    weak var {{ reference.property }}: {{ reference.optionalType }}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
 {% if returns.values %}
-    weak var {{ returns.property }}: (any {{ returns.contract }})?
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
 {% endif %}
 
 {% for reference in roles.presenter.given %}
@@ -6594,8 +6612,8 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
 }
 
 extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
-    func setup() {
-        interactor.setup()
+    func {{ "setup"|said:roles.view.to.presenter.says,unit.name }}() {
+        {{ roles.presenter.to.interactor.property }}.{{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}()
     }
 {% for event in controls %}
 
@@ -6606,12 +6624,12 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
 }
 
 extension {{ roles.presenter.type }}: {{ contracts.interactorOutput.type }} {
-    func didReceive({{ shows.parameters }}) {
-        view?.didReceive(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    func {{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.parameters }}) {
+        {{ roles.presenter.to.view.property }}?.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
     }
 
-    func didReceive(error: any Error) {
-        view?.didReceive(error: error.localizedDescription)
+    func {{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}(error: any Error) {
+        {{ roles.presenter.to.view.property }}?.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: error.localizedDescription)
     }
 }
 {% if returns.values %}
@@ -6620,7 +6638,7 @@ extension {{ roles.presenter.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
     func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ unit.property }}DidFinish({{ value.name }}: {{ value.name }})
+        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
     }
 {% if not forloop.last %}
 
@@ -6634,7 +6652,7 @@ extension {{ roles.presenter.type }} {
 extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
     /// Goes to {{ navigation.words }}, and hears below what comes of it.
     func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
-        wireframe.{{ navigation.name }}(from: view, {{ navigation.answer.call }})
+        {{ roles.presenter.to.wireframe.property }}.{{ navigation.name }}(from: {{ roles.presenter.to.view.property }}, {{ navigation.answer.call }})
     }
 {% for message in navigation.answer.messages %}
 
@@ -6669,13 +6687,13 @@ struct {{ roles.presenter.type }}Tests {
 
     init() {
         presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }})
-        presenter.view = view
+        presenter.{{ roles.presenter.to.view.property }} = view
     }
 
     @Test("asks the interactor once the view is loaded")
     func asksOnceLoaded() {
-        presenter.setup()
-        #expect(interactor.calls == [.setup])
+        presenter.{{ "setup"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls == [.{{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}])
     }
 {% for event in controls %}
 
@@ -6698,16 +6716,16 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("shows what the interactor answers")
     func showsAnswer() {
-        presenter.didReceive({{ shows.samples }})
+        presenter.{{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.samples }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
-        #expect(view.calls == [.didReceive(viewModel: viewModel)])
+        #expect(view.calls == [.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(viewModel: viewModel)])
     }
 
     @Test("shows what went wrong")
     func showsFailure() {
         let failure = Failure()
-        presenter.didReceive(error: failure)
-        #expect(view.calls == [.didReceive(error: failure.localizedDescription)])
+        presenter.{{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}(error: failure)
+        #expect(view.calls == [.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: failure.localizedDescription)])
     }
 {% for navigation in navigations %}
 {% if navigation.answer %}
@@ -6722,14 +6740,16 @@ struct {{ roles.presenter.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% if roles.presenter.to.view.hold == "weak" %}
 
     @Test("does not keep the view alive")
     func holdsTheViewWeakly() {
         var gone: {{ contracts.viewProtocol.type }}Mock? = {{ contracts.viewProtocol.type }}Mock()
-        presenter.view = gone
+        presenter.{{ roles.presenter.to.view.property }} = gone
         gone = nil
-        #expect(presenter.view == nil)
+        #expect(presenter.{{ roles.presenter.to.view.property }} == nil)
     }
+{% endif %}
 
     private struct Failure: Error {}
 }
@@ -6745,17 +6765,17 @@ protocol {{ contracts.viewProtocol.type }}: AnyObject {
     var controller: UIViewController { get }
 
     /// Shows what is ready to be shown.
-    func didReceive(viewModel: {{ data.viewModel.type }})
+    func {{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }})
 
     /// Shows what went wrong.
-    func didReceive(error: String)
+    func {{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: String)
 }
 
 /// What `{{ roles.view.type }}` tells: that it is there, and what the user did.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: AnyObject {
     /// The view is in memory.
-    func setup()
+    func {{ "setup"|said:roles.view.to.presenter.says,unit.name }}()
 {% for event in controls %}
 
     /// The user wants: {{ event.words }}.
@@ -6767,24 +6787,24 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 @MainActor
 protocol {{ contracts.interactorInput.type }}: AnyObject {
     /// Gets what the module shows.
-    func setup()
+    func {{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}()
 }
 
 /// What came of what `{{ roles.interactor.type }}` was asked for.
 @MainActor
 protocol {{ contracts.interactorOutput.type }}: AnyObject {
     /// There is something to show.
-    func didReceive({{ shows.parameters }})
+    func {{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.parameters }})
 
     /// There is not, and why.
-    func didReceive(error: any Error)
+    func {{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}(error: any Error)
 }
 
 /// Where the module may go.
 @MainActor
 protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
     /// Leaves the module.
-    func close(from view: (any {{ contracts.viewProtocol.type }})?)
+    func {{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from view: (any {{ contracts.viewProtocol.type }})?)
 {% for navigation in navigations %}
 
     /// Goes to {{ navigation.words }}.
@@ -6798,7 +6818,7 @@ protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
 protocol {{ contracts.moduleOutput.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ unit.property }}DidFinish({{ value.name }}: {{ value.type }})
+    func {{ returns.message }}({{ value.name }}: {{ value.type }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -6814,7 +6834,7 @@ protocol {{ contracts.serviceProtocol.type }}: AnyObject {
     /// Fetches all that there are.
     ///
     /// - Throws: What kept them from being fetched.
-    func fetch() async throws -> [{{ kind.name }}]
+    func {{ "fetch"|said:roles.interactor.to.service.says,kind.name }}() async throws -> [{{ kind.name }}]
 }
 
 /// Fetches what several modules want.
@@ -6827,7 +6847,7 @@ final class {{ roles.service.type }}: {%+ if roles.service.base %}{{ roles.servi
         self.load = load
     }
 
-    func fetch() async throws -> [{{ kind.name }}] {
+    func {{ "fetch"|said:roles.interactor.to.service.says,kind.name }}() async throws -> [{{ kind.name }}] {
         try await load()
     }
 }
@@ -6844,13 +6864,13 @@ struct {{ roles.service.type }}Tests {
     @Test("gives what it fetched")
     func fetches() async throws {
         let service = {{ roles.service.type }} { [.sample] }
-        #expect(try await service.fetch() == [.sample])
+        #expect(try await service.{{ "fetch"|said:roles.interactor.to.service.says,kind.name }}() == [.sample])
     }
 
     @Test("tells what kept it from fetching")
     func fails() async {
         let service = {{ roles.service.type }} { throw Failure() }
-        await #expect(throws: Failure.self) { try await service.fetch() }
+        await #expect(throws: Failure.self) { try await service.{{ "fetch"|said:roles.interactor.to.service.says,kind.name }}() }
     }
 
     private struct Failure: Error {}
@@ -6858,7 +6878,7 @@ struct {{ roles.service.type }}Tests {
 
 """###,
 "view": ###"""
-{{ layers.presentation.imports }}
+{{ roles.view.imports }}
 
 /// Shows {{ unit.words }}, and tells the presenter what the user did. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
@@ -6888,26 +6908,26 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     }
 
     override func loadView() {
-        view = rootView
+        view = {{ roles.view.to.layout.property }}
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
 {% for event in buttons %}
-        rootView.{{ event.stem }}Button.addAction(
+        {{ roles.view.to.layout.property }}.{{ event.stem }}Button.addAction(
             UIAction { [weak self] _ in
-                self?.presenter.{{ event.name }}()
+                self?.{{ roles.view.to.presenter.property }}.{{ event.name }}()
             },
             for: .touchUpInside)
 {% endfor %}
-        presenter.setup()
+        {{ roles.view.to.presenter.property }}.{{ "setup"|said:roles.view.to.presenter.says,unit.name }}()
     }
 {% for event in controls %}
 {% if event.parameters %}
 
     /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
-        presenter.{{ event.name }}({{ event.arguments }})
+        {{ roles.view.to.presenter.property }}.{{ event.name }}({{ event.arguments }})
     }
 {% endif %}
 {% endfor %}
@@ -6916,13 +6936,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
     var controller: UIViewController { self }
 
-    func didReceive(viewModel: {{ data.viewModel.type }}) {
+    func {{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
-        rootView.{{ value.name }}Label.text = {{ value.text }}
+        {{ roles.view.to.layout.property }}.{{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
 
-    func didReceive(error: String) {
+    func {{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .cancel))
         present(alert, animated: true)
@@ -6931,7 +6951,7 @@ extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
 
 """###,
 "viewFactory": ###"""
-{{ layers.presentation.imports }}
+{{ roles.viewFactory.imports }}
 
 /// Creates the {{ unit.words }} module.
 @MainActor
@@ -6981,7 +7001,7 @@ struct {{ roles.viewFactory.type }}Tests {
         let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
         view.loadViewIfNeeded()
 {% for value in shows.values %}
-        #expect(view.rootView.{{ value.name }}Label.text == {{ value.initialText }})
+        #expect(view.{{ roles.view.to.layout.property }}.{{ value.name }}Label.text == {{ value.initialText }})
 {% endfor %}
     }
 
@@ -6991,7 +7011,7 @@ struct {{ roles.viewFactory.type }}Tests {
         let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
         let stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(view, animated: false)
-        {{ roles.wireframe.type }}().close(from: view)
+        {{ roles.wireframe.type }}().{{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from: view)
         #expect(stack.topViewController === beneath)
     }
 {% for navigation in navigations %}
@@ -7048,7 +7068,7 @@ struct {{ roles.view.type }}Tests {
     @Test("tells the presenter when it is loaded")
     func tellsThatItIsLoaded() {
         view.loadViewIfNeeded()
-        #expect(presenter.calls == [.setup])
+        #expect(presenter.calls == [.{{ "setup"|said:roles.view.to.presenter.says,unit.name }}])
     }
 {% for event in controls %}
 
@@ -7059,17 +7079,17 @@ struct {{ roles.view.type }}Tests {
         #expect(presenter.calls == [.{{ event.call }}])
 {% else %}
         view.loadViewIfNeeded()
-        view.rootView.{{ event.stem }}Button.sendActions(for: .touchUpInside)
-        #expect(presenter.calls == [.setup, .{{ event.name }}])
+        view.{{ roles.view.to.layout.property }}.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.{{ "setup"|said:roles.view.to.presenter.says,unit.name }}, .{{ event.name }}])
 {% endif %}
     }
 {% endfor %}
 
     @Test("shows a view model")
     func showsViewModel() {
-        view.didReceive(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+        view.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
 {% for value in shows.values %}
-        #expect(view.rootView.{{ value.name }}Label.text == {{ value.sampleText }})
+        #expect(view.{{ roles.view.to.layout.property }}.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
 {% if runtime %}
@@ -7078,7 +7098,7 @@ struct {{ roles.view.type }}Tests {
     func showsError() async {
         let window = SceneWindow(view)
         await window.settle()
-        view.didReceive(error: "It rained.")
+        view.{{ "didReceive"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
         await window.settle()
         #expect(window.shows("It rained."))
     }
@@ -7087,12 +7107,12 @@ struct {{ roles.view.type }}Tests {
 
 """###,
 "wireframe": ###"""
-{{ layers.presentation.imports }}
+{{ roles.wireframe.imports }}
 
 /// Goes from {{ unit.words }} to other modules, which their factories create.
 @MainActor
 final class {{ roles.wireframe.type }}: {%+ if roles.wireframe.base %}{{ roles.wireframe.base }}, {%+ endif %}{{ contracts.wireframeProtocol.type }} {
-    func close(from view: (any {{ contracts.viewProtocol.type }})?) {
+    func {{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from view: (any {{ contracts.viewProtocol.type }})?) {
         if let stack = view?.controller.navigationController, stack.viewControllers.first !== view?.controller {
             stack.popViewController(animated: true)
         } else {

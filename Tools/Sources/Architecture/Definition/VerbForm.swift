@@ -56,5 +56,24 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
         return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
     }
 
+    /// The name of a message: this form's own, where a channel says so or nothing, and otherwise that of the first form that it
+    /// says.
+    ///
+    /// - Parameters:
+    ///   - subject: what the message is about, which stands for the open part: `Items` in `fetchItems`.
+    ///   - forms: what the channel says.
+    public func said(about subject: String, by forms: [VerbForm]) -> String {
+        let name = filled(with: subject)
+        guard let first = forms.first, !forms.contains(where: { $0.matches(name) }) else { return name }
+        return first.filled(with: subject)
+    }
+
+    /// The base name with something in the place of its open parts.
+    private func filled(with subject: String) -> String {
+        guard baseName.hasPrefix("…") else { return String(baseName).replacing("…", with: subject) }
+        let beginning = UnitName(subject).propertyName
+        return beginning + baseName.dropFirst().replacing("…", with: subject)
+    }
+
     private var baseName: Substring { description.prefix { $0 != "(" } }
 }

@@ -104,6 +104,7 @@ public struct DefinitionReader {
         }
         references.resolve()
         refuseMisspeltOverrides()
+        refuseUnheldRoles(roles, in: files + kinds.flatMap(\.files))
         guard let id, let about, let unit, let assembly else { return nil }
         var definition = ArchitectureDefinition(
             id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
@@ -149,6 +150,17 @@ public struct DefinitionReader {
                     "nothing refers to the \(kind) '\(word.text)', and what is extended has '\(meant)': did you mean "
                         + "'\(meant)'?")
             }
+        }
+    }
+
+    /// A role that is added to what is extended, and that no file holds, would be forgotten.
+    private func refuseUnheldRoles(_ roles: [Role], in files: [UnitFile]) {
+        guard let base, log.mistakes.isEmpty else { return }
+        let inherited = base["roles"]?.mapping?.keys.compactMap(\.string) ?? []
+        let held = Set(files.flatMap(\.holds))
+        for role in roles where role.scope == .unit && !role.type.namesSeveral && !inherited.contains(role.id) {
+            guard !held.contains(role.id), let position = references.declarations[role.id] else { continue }
+            log.add(position, "no file 'holds' the role '\(role.id)', so that nothing of it would be written")
         }
     }
 

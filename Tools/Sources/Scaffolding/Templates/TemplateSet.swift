@@ -10,7 +10,8 @@ struct TemplateSet {
     }
 
     /// What templates can do to a value beside what Stencil knows: `value.type|inside:names.stateRelay`, the type in the
-    /// place of the `…` of another's name.
+    /// place of the `…` of another's name; `"fetch…"|said:roles.director.to.worker.says,unit.name`, a message as its channel
+    /// has messages named.
     private static var filters: Extension {
         let filters = Extension()
         filters.registerFilter("inside") { (value: Any?, arguments: [Any?]) -> Any? in
@@ -18,6 +19,16 @@ struct TemplateSet {
                 throw TemplateSyntaxError("'inside' puts a text into the '…' of another")
             }
             return form.replacing("…", with: type)
+        }
+        filters.registerFilter("said") { (value: Any?, arguments: [Any?]) -> Any? in
+            guard let message = value as? String, arguments.count == 2, let forms = arguments[0] as? [Any],
+                let subject = arguments[1] as? String
+            else {
+                throw TemplateSyntaxError(
+                    "'said' takes what a channel says and what a message is about: "
+                        + "\"fetch…\"|said:roles.director.to.worker.says,unit.name")
+            }
+            return VerbForm(message).said(about: subject, by: forms.compactMap { ($0 as? String).map(VerbForm.init) })
         }
         return filters
     }

@@ -115,18 +115,21 @@ extension TemplateValues {
         let told = told
         return passed(content.returns).merging(
             [
-                "holder": told?.holder ?? "", "property": told?.property ?? "",
+                "holder": told?.channel.from ?? "", "property": told?.property ?? "",
+                "hold": told?.channel.hold.rawValue ?? "",
+                "message": VerbForm("\(unit.propertyName)DidFinish").said(
+                    about: "Finish", by: told?.channel.says.map { $0.form(for: unit) } ?? []),
                 "contract": definition.inputs.returns.flatMap { definition.contract($0) }?.type.name(for: unit) ?? "",
             ]) { first, _ in first }
     }
 
     /// Who opened the unit, as whoever tells it what came of it holds it; nil where the unit returns nothing, or returns it by
     /// what its owner implements.
-    private var told: (holder: String, property: String, contract: String)? {
+    private var told: (channel: Channel, property: String, contract: String)? {
         guard !content.returns.isEmpty, let id = definition.inputs.returns, let contract = definition.contract(id),
             let channel = definition.channelOut(through: id), let property = channel.property
         else { return nil }
-        return (channel.from, property.name(for: unit), contract.type.name(for: unit))
+        return (channel, property.name(for: unit), contract.type.name(for: unit))
     }
 
     var toldParameters: [String] { told.map { ["\($0.property): any \($0.contract)"] } ?? [] }

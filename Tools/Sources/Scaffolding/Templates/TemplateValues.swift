@@ -71,13 +71,13 @@ struct TemplateValues {
     }
 
     private var layers: [String: Any] {
-        keyed(definition.layers, by: \.id) { layer in
-            [
-                "imports": (runtime ? layer.imports : layer.plainImports ?? layer.imports).sorted().map {
-                    "import \($0)"
-                }.joined(separator: "\n")
-            ]
-        }
+        keyed(definition.layers, by: \.id) { ["imports": imports(of: $0)] }
+    }
+
+    /// The import lines of a file of a layer.
+    func imports(of layer: ArchitectureDefinition.Layer?) -> String {
+        let modules = layer.map { runtime ? $0.imports : $0.plainImports ?? $0.imports } ?? []
+        return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
     }
 
     private func refines(of contract: Contract) -> String {
@@ -117,8 +117,24 @@ struct TemplateValues {
                 "handed": values.map { self.values(of: $0) },
                 "made": made.map { self.values(of: $0) },
                 "back": held(by: role.id, strongly: false).map { self.values(of: $0) },
+                "to": neighbours(of: role.id),
+                "imports": imports(of: definition.layers.first { $0.id == role.layer }),
                 "parameters": parameters(given, values),
                 "arguments": arguments(given, values),
+            ]
+        }
+    }
+
+    /// Whom a role talks to inside of its unit, by their ids.
+    ///
+    /// - Parameters:
+    ///   - role: who talks.
+    ///   - shared: what fills the placeholders of what several units share, or nil.
+    func neighbours(of role: String, shared: UnitName? = nil) -> [String: Any] {
+        keyed(definition.channels(from: role), by: \.to) { channel in
+            [
+                "property": channel.property?.name(for: unit, shared: shared) ?? "", "hold": channel.hold.rawValue,
+                "says": channel.says.map { $0.form(for: unit).description },
             ]
         }
     }
@@ -146,7 +162,8 @@ struct TemplateValues {
         definition.channels(from: role).compactMap { channel in
             // What several units share is handed in by whoever adds it; a new unit begins without.
             guard let role = definition.role(channel.to), role.scope == .unit,
-                let property = channel.property?.name(for: unit), (channel.hold == .strong) == strongly
+                let property = channel.property?.name(for: unit),
+                strongly ? channel.hold == .strong : channel.hold == .weak || channel.hold == .unowned
             else { return nil }
             let contract = channel.through.flatMap { definition.contract($0) }?.type.name(for: unit)
             let type = role.type.name(for: unit)

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import Architecture
+@testable import Scaffolding
+
+/// What a definition that extends another says otherwise is written: no key is taken and forgotten.
+@Suite("What an extending definition overrides")
+struct OverriddenKeysTests {
+    private static let ids = ArchitectureSource.builtIns.keys.sorted()
+
+    @Test("is written: the property of each channel", arguments: ids)
+    func properties(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let channels = builtIn.definition.channels.filter { $0.property != nil }
+        let forms = channels.indices.map { number in
+            channels[number].property?.isShared == true ? "{model}Named\(number)" : "named\(number)"
+        }
+        let text = try builtIn.written(overriding: zip(channels, forms).map { Self.channel($0, "as: '\($1)'") })
+        let silent = channels.indices.filter { !text.contains(forms[$0].replacing("{model}", with: "")) }
+        #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentProperties[id] ?? [])
+    }
+
+    /// Properties of what begins an app, of the runtime's own classes, and of a second kind of manager, which no trial is
+    /// handed.
+    private static let silentProperties: [String: Set<String>] = [
+        "bviper": [
+            "rootWireframe -> rootNavigationController", "rootNavigationController -> rootPresenter",
+            "rootPresenter -> rootWireframe",
+        ],
+        "mvpcf": [
+            "coordinator -> another coordinator", "coordinator -> source",
+            "applicationCoordinator -> applicationContainer",
+            "applicationCoordinator -> window", "app -> applicationContainer", "presenter -> manager",
+        ],
+    ]
+
+    @Test("is written: the messages of each channel", arguments: ids)
+    func messages(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let channels = builtIn.definition.channels.filter { !$0.says.isEmpty }
+        let text = try builtIn.written(
+            overriding: channels.enumerated().map { number, channel in
+                // What the runtime sends has its own name.
+                let events = builtIn.definition.inputs.events
+                let isOfEvents = channel.from == events?.from && channel.to == events?.to
+                let given = isOfEvents ? events?.given.map { "\($0), " }.joined() ?? "" : ""
+                return Self.channel(channel, "says: [\(given)'say\(number)Of…']")
+            })
+        let silent = channels.indices.filter { !text.contains("say\($0)Of") }
+        #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentMessages[id] ?? [])
+    }
+
+    /// Channels to who builds, whose function the assembly names, and those of what begins an app or comes with the runtime.
+    private static let silentMessages: [String: Set<String>] = [
+        "snp": ["router -> another configurator"], "viper": ["wireframe -> another viewFactory"],
+        "clean-swift": ["router -> another viewController"], "viper-s": ["navigator -> another navigator"],
+        "bviper": [
+            "wireframe -> another builder", "rootWireframe -> another builder", "rootPresenter -> rootWireframe",
+            "rootNavigationController -> rootPresenter",
+        ],
+        "mvpcf": ["coordinator -> another coordinator", "coordinator -> factory", "applicationCoordinator -> factory"],
+    ]
+
+    @Test("is written: how a reference back is held", arguments: ids)
+    func holds(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let channels = builtIn.definition.channels.filter { channel in
+            channel.hold == .weak && builtIn.definition.role(channel.from)?.scope == .unit
+        }
+        #expect(id == "mvpcf" || !channels.isEmpty)
+        let text = try builtIn.written(overriding: channels.map { Self.channel($0, "hold: unowned") })
+        for channel in channels {
+            let property = try #require(channel.property).name(for: UnitName("Trial"))
+            #expect(text.contains("unowned var \(property): ") && !text.contains("weak var \(property): "))
+        }
+    }
+
+    @Test("is written: the layer of each role", arguments: ids)
+    func layers(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let roles = builtIn.definition.roles.filter { role in
+            role.scope == .unit && builtIn.definition.files.contains { $0.holds.contains(role.id) }
+        }
+        let free = builtIn.definition.layers.filter { $0.knows != nil }.map { "  \($0.id): { knows: }\n" }
+        let own = roles.map { "  of\($0.id): { imports: Only\($0.id) }\n" }
+        let text = try builtIn.written(
+            overriding: [],
+            and: "layers:\n" + (free + own).joined() + "roles:\n"
+                + roles.map { "  \($0.id): { layer: of\($0.id) }\n" }.joined())
+        for role in roles { #expect(text.contains("import Only\(role.id)\n"), "\(role.id)") }
+    }
+
+    @Test("is refused: a role that no file holds")
+    func unheldRole() throws {
+        let builtIn = try BuiltIn("snp")
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: snp\nroles:\n  tracker: { type: '{Unit}Tracker' }\n")
+        let mistakes = #expect(throws: InvalidDefinition.self) { try our.definition() }?.mistakes ?? []
+        #expect(
+            mistakes.map { "\($0.position.line):\($0.position.column): \($0.message)" } == [
+                "4:3: no file 'holds' the role 'tracker', so that nothing of it would be written"
+            ])
+    }
+
+    @Test("is refused: an optional contract that a template writes whether it is wanted or not")
+    func optionalContract() throws {
+        let builtIn = try BuiltIn("snp")
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: snp\ncontracts:\n  routerProtocol: { optional: true }\n")
+        #expect(
+            ArchitectureTrial(our, try our.definition()).mistakes == [
+                "protocols.stencil: error: it writes 'TrialRouterProtocol', which is optional and left out: ask for "
+                    + "'contracts.routerProtocol.isUsed' first"
+            ])
+    }
+
+    @Test("is told with its place where no template asks for it")
+    func forgotten() throws {
+        let builtIn = try BuiltIn("mvpcf")
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: mvpcf\nchannels:\n  - coordinator -> source: { as: origin }\n")
+        #expect(
+            ArchitectureTrial(our, try our.definition()).mistakes == [
+                "our.yml:4:30: error: nothing is written of 'channels[coordinator -> source].as': no template of our asks "
+                    + "for it"
+            ])
+    }
+
+    private static func path(_ channel: Channel) -> String {
+        "\(channel.from) -> \(channel.leavesUnit ? "another " : "")\(channel.to)"
+    }
+
+    private static func channel(_ channel: Channel, _ key: String) -> String {
+        "  - \(channel.from) -> \(channel.to): { \(key)\(channel.leavesUnit ? ", of: another" : "") }\n"
+    }
+
+    private struct BuiltIn {
+        let source: ArchitectureSource
+        let definition: ArchitectureDefinition
+
+        init(_ id: String) throws {
+            source = try #require(ArchitectureSource.builtIns[id])
+            definition = try source.definition()
+        }
+
+        /// All that is written of a definition that extends it.
+        func written(overriding channels: [String], and rest: String = "") throws -> String {
+            let text =
+                "architecture: our\nextends: base\n" + rest
+                + (channels.isEmpty ? "" : "channels:\n" + channels.joined())
+            let our = source.extended(by: text)
+            let files = ArchitectureTrial.written(our, try our.definition())
+            return files.compactMap(\.self).flatMap(\.self).map(\.text).joined(separator: "\n")
+        }
+    }
+}
