@@ -19,6 +19,12 @@ struct PassedValue: Equatable {
     /// The types of which nothing tells how a value is made.
     let unmakeable: [String]
 
+    /// Whether its type may be equatable: what has no type of its own (`any Error`) and functions are not.
+    var isEquatable: Bool {
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return !type.contains("->") && !words.contains("any") && !words.contains("Any")
+    }
+
     private init(name: String, _ sample: TypeSample) {
         self.name = name
         type = sample.type

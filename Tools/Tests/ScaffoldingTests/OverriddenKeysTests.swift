@@ -40,11 +40,11 @@ struct OverriddenKeysTests {
         let channels = builtIn.definition.channels.filter { !$0.says.isEmpty }
         let text = try builtIn.written(
             overriding: channels.enumerated().map { number, channel in
-                // What the runtime sends has its own name.
+                // What the runtime sends keeps its own form.
                 let events = builtIn.definition.inputs.events
                 let isOfEvents = channel.from == events?.from && channel.to == events?.to
-                let given = isOfEvents ? events?.given.map { "\($0), " }.joined() ?? "" : ""
-                return Self.channel(channel, "says: [\(given)'say\(number)Of…']")
+                let others = isOfEvents ? channel.says.map { ", '\($0)'" }.joined() : ""
+                return Self.channel(channel, "says: ['say\(number)Of…'\(others)]")
             })
         let silent = channels.indices.filter { !text.contains("say\($0)Of") }
         #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentMessages[id] ?? [])

@@ -125,4 +125,23 @@ struct PassedValueTests {
             try refusal(request(events: "termsRequested", navigates: "Terms"), "mvpcf")
                 == "'termsRequested' and 'termsRequested' would be sent by the same control: leave one of them out")
     }
+
+    @Test("are not compared in tests where they cannot be", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func comparison(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        let definition = try source.definition()
+        let events = try #require(definition.inputs.events)
+        let says = definition.channels(from: events.from).first { $0.to == events.to }?.says ?? []
+        let open = says.map { $0.form(for: UnitName("Detail")) }.first(where: \.isOpen)
+        let form = try #require(open)
+        let name = UnitName(form.description.replacing("…", with: "Row")).propertyName
+        for (type, isCompared) in [("any Error", false), ("Int", true)] {
+            var asked = request(events: "\(name)(value: \(type))")
+            asked.tests = true
+            asked.module = "App"
+            asked.testsInto = "/nowhere"
+            let files = try UnitScaffold(asked, in: source).files
+            #expect(files.contains { $0.text.contains("calls == [.\(name)(value:") } == isCompared, "\(type)")
+        }
+    }
 }

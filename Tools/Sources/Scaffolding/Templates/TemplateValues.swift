@@ -55,6 +55,7 @@ struct TemplateValues {
             "call": event.name + (event.passes.isEmpty ? "" : "(\(passed(event.passes, \.sample)))"),
             "types": event.passes.map(\.type).joined(separator: ", "),
             "plainArguments": event.passes.map(\.name).joined(separator: ", "),
+            "isEquatable": event.passes.allSatisfy(\.isEquatable),
             "head": ignored.isEmpty ? "{" : "{ \(ignored) in",
         ]) { _, new in new }
     }
