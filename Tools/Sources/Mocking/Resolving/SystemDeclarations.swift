@@ -6,7 +6,8 @@
 /// `nonisolated` has no conformances of an actor's class: the compiler takes them for the actor's, too.
 ///
 /// Sources: the standard library's and swift-foundation's public interfaces, and Apple's documentation of the frameworks
-/// (each page says which requirements are required, and to which actor they belong).
+/// (each page says which requirements are required, and to which actor they belong). Those of Apple's frameworks were never
+/// compiled with an SDK.
 enum SystemDeclarations {
     static let modules: [(module: String, text: String)] = [
         ("Swift", standardLibrary), ("Foundation", foundation), ("UIKit", uiKit), ("WebKit", webKit),
