@@ -94,11 +94,11 @@ struct NewQuestions {
         guard let name else { throw Failure(.usage, "\(word.withArticle) needs a name, such as 'About'") }
         var arguments = [word, name]
         let options = given.options
-        func add(_ flags: String..., asking question: String) {
-            guard !flags.contains(where: { flag in options.contains { $0 == flag || $0.hasPrefix(flag + "=") } }) else {
-                return
+        func add(_ flag: String, or others: [String] = [], asking question: String) {
+            let isTold = options.contains { option in
+                ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
             }
-            if let answer = questions.ask(question, nil) { arguments += [flags[0], answer] }
+            if !isTold, let answer = questions.ask(question, nil) { arguments += [flag, answer] }
         }
         if !named { arguments += ["--architecture", architecture] }
         arguments += options
@@ -113,7 +113,7 @@ struct NewQuestions {
             return arguments
         }
         if let group = definition.unit.group {
-            add("--group", "--flow", asking: group.word.prefix(1).uppercased() + group.word.dropFirst())
+            add("--group", or: ["--flow"], asking: group.word.prefix(1).uppercased() + group.word.dropFirst())
         }
         if let events = definition.inputs.events {
             let says = definition.channels(from: events.from).first { $0.to == events.to }?.says ?? []
@@ -126,8 +126,9 @@ struct NewQuestions {
         if definition.navigation != nil { add("--navigates", asking: "Navigates to") }
         let managers = definition.inputs.managers
         if !managers.isEmpty {
+            let flags = ["--manager", "--managers", "--repository", "--provider"]
             add(
-                "--manager", "--managers", "--repository", "--provider",
+                flags.first { $0 == "--\(managers[0])" } ?? flags[0], or: flags,
                 asking: "Is handed (names of a \(managers.joined(separator: " or a ")))")
         }
         if definition.inputs.takes != nil { add("--takes", asking: "Takes") }

@@ -30,11 +30,21 @@ struct NewSceneCommand: ParsableCommand {
     var navigates: [String] = []
 
     @Option(
-        name: [.customLong("manager"), .customLong("managers"), .customLong("repository"), .customLong("provider")],
+        name: [.customLong("manager"), .customLong("managers")],
         help: ArgumentHelp(
-            "What several scenes share and this one is handed (managers, repositories, providers, as the architecture "
-                + "has it): \"About, Ride\".", valueName: "names"))
+            "What several scenes share and this one is handed, whatever the architecture calls it: \"About, Ride\".",
+            valueName: "names"))
     var managers: [String] = []
+
+    @Option(
+        name: .customLong("repository"),
+        help: ArgumentHelp("The same, where there are managers and repositories.", valueName: "names"))
+    var repositories: [String] = []
+
+    @Option(
+        name: .customLong("provider"),
+        help: ArgumentHelp("The same, where there are managers and providers.", valueName: "names"))
+    var providers: [String] = []
 
     @Option(help: ArgumentHelp("Values that go in when the scene is built: \"item: Item\".", valueName: "values"))
     var takes: [String] = []
@@ -79,12 +89,19 @@ struct NewSceneCommand: ParsableCommand {
                 UnitRequest(
                     name: name, into: place.into, events: Self.list(events),
                     shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
-                    managers: Self.list(managers), takes: Self.list(takes), returns: Self.list(returns),
+                    managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
                     further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
                     group: group, contracts: !noContracts, runtime: place.usesRuntime)
             request.placeFlags = options.placeFlags
             request.others = place.others
             return try UnitScaffold(request, in: source)
+        }
+    }
+
+    /// What the unit is handed, each with the role that its option is called by.
+    private var shared: [String] {
+        [("manager", managers), ("repository", repositories), ("provider", providers)].flatMap { role, texts in
+            texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { "\(role):\($0)" }
         }
     }
 

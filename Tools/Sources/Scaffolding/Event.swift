@@ -12,9 +12,14 @@ struct Event: Equatable {
     let isRoute: Bool
     /// What is told with it: no control knows that, so that whoever knows it sends the event by a method.
     var passes: [PassedValue] = []
+    /// What the person wrote, where the architecture says it by another name.
+    var written: String?
 
     /// Whether the unit has a button that sends it.
     var hasControl: Bool { !isGiven && passes.isEmpty }
+
+    /// Whether a tap on a control sends it that tells nothing and stays in the unit.
+    var isTap: Bool { hasControl && !isRoute && Self.tap.matches(written ?? name) }
 
     /// Reads what the command line takes: `itemSelected(index: Int), retryTapped`.
     ///
@@ -91,6 +96,9 @@ struct Event: Equatable {
         name.count > 3 && form.description == name + "…"
     }
 
+    /// How a tap is written whatever the architecture.
+    private static let tap = VerbForm("…Tapped")
+
     private static func event(
         _ written: String, forms: [VerbForm], routes: [VerbForm], given: [String], architecture: String
     ) throws(ScaffoldError) -> Event {
@@ -113,7 +121,15 @@ struct Event: Equatable {
             if stem.first?.isLetter != true { stem = name }
             return Event(name: name, stem: UnitName(stem).propertyName, isGiven: isGiven, isRoute: isRoute)
         }
-        let shapes = forms.map { "'\($0)', as in '\($0.example)'" }.joined(separator: ", or ")
+        let subject = { (stem: String) in stem.prefix(1).uppercased() + stem.dropFirst() }
+        // A tap is understood everywhere, and said in the architecture's own words.
+        if let stem = Self.tap.stem(of: name), stem.first?.isLetter == true, let form = forms.first {
+            return Event(
+                name: form.filled(with: subject(stem)), stem: UnitName(stem).propertyName, isGiven: false,
+                isRoute: false,
+                written: name)
+        }
+        let shapes = forms.map { "'\($0)', as in '\($0.filled(with: subject(name)))'" }.joined(separator: ", or ")
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")
     }
 }

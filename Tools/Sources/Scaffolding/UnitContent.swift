@@ -37,6 +37,13 @@ struct UnitContent {
     /// Whether anything is handed in when the unit is built.
     var isHandedIn: Bool { !takes.isEmpty || !returns.isEmpty || !shared.isEmpty }
 
+    /// What the architecture calls otherwise than the person, as sentences.
+    func renamings(in definition: ArchitectureDefinition) -> [String] {
+        events.compactMap { event in
+            event.written.map { "'\($0)' is '\(event.name)' in the words of \(definition.id)" }
+        }
+    }
+
     /// All values whose types were named, here or by the units that this one can go to.
     var values: [PassedValue] {
         let answers = navigations.flatMap { $0.answer?.messages ?? [] }
@@ -80,7 +87,10 @@ extension UnitContent {
             reserved: Self.members(of: unit, shared: shared, events: [], shows: [], in: definition), among: sources)
         navigations = []
         if let form = definition.navigation?.routes {
-            events += try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
+            let routes = try Self.routes(request.navigates, form: form.form(for: unit), besides: events, in: definition)
+            // A tap that only leads away is the request to go there.
+            events.removeAll { event in event.isTap && routes.contains { $0.stem == event.stem } }
+            events += routes
         } else {
             navigations = try NavigationTarget.list(request.navigates, from: unit, in: definition)
             for index in navigations.indices {
@@ -133,9 +143,10 @@ extension UnitContent {
         for name in names(in: list) {
             let stem = try SwiftNames.unit(name, word: definition.unit.word).propertyName
             let message = form.description.hasPrefix("…") ? stem : stem.prefix(1).uppercased() + stem.dropFirst()
-            let event = Event(
+            var event = Event(
                 name: form.description.replacing("…", with: message), stem: stem, isGiven: false, isRoute: true)
-            if let other = (events + routes).first(where: { $0.meets(event) }) {
+            event.written = events.first { $0.isTap && $0.stem == stem }?.name
+            if let other = (events + routes).first(where: { $0.meets(event) && !$0.isTap }) {
                 throw ScaffoldError(
                     .usage,
                     "'\(other.name)' and '\(event.name)' would be sent by the same control: leave one of them out")

@@ -170,7 +170,8 @@ public struct UnitScaffold: Sendable {
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
-            notes: Self.notes(destination, rendered) + untested.sentences(for: request.tests)
+            notes: content.renamings(in: definition) + Self.notes(destination, rendered)
+                + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
                 + UnusedTemplates(source, definition).sentences
                 + (content.isHandedIn

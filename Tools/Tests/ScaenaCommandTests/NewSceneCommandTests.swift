@@ -43,6 +43,25 @@ struct NewSceneCommandTests {
 
         """
 
+    @Test("hands in a manager or a repository, as its option says, and tells taps in the architecture's words")
+    func options() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = ["--into", "Sources/App", "--no-tests"]
+        let run = try CommandLineRun(
+            ["new", "module", "Ride", "--architecture", "mvpcf", "--manager", "Fare", "--repository", "Trip, Stop"]
+                + place,
+            in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let presenter = try String(contentsOfFile: folder + "/Sources/App/Ride/RidePresenter.swift", encoding: .utf8)
+        #expect(presenter.contains("fareManager: any FareManag"))
+        #expect(presenter.contains("tripRepository: any TripRepository"))
+        #expect(presenter.contains("stopRepository: any StopRepository"))
+        let words = try CommandLineRun(
+            ["new", "module", "Login", "--architecture", "viper-s", "--events", "helpTapped"] + place, in: folder)
+        #expect(words.status == 0, "\(words.errors)")
+        #expect(words.output.contains("note: 'helpTapped' is 'onHelp' in the words of viper-s\n"))
+    }
+
     @Test("writes a scene and its tests, and says what it wrote")
     func writes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -147,11 +147,31 @@ struct UnitOptionsTests {
 
     @Test("name events after the unit where the architecture does")
     func eventsOfUnit() throws {
-        let request = UnitRequest(name: "Login", into: "/nowhere", events: "loginTapped", tests: false)
+        let request = UnitRequest(name: "Login", into: "/nowhere", events: "help", tests: false)
         #expect(
             try refusal(request, "bviper")
-                == "'loginTapped' is no event of bviper: its events are named 'loginViewDidPress…', as in "
-                + "'loginViewDidPressFoo'")
+                == "'help' is no event of bviper: its events are named 'loginViewDidPress…', as in "
+                + "'loginViewDidPressHelp'")
+    }
+
+    @Test(
+        "are told of taps in every architecture, in its own words", arguments: ArchitectureSource.builtIns.keys.sorted()
+    )
+    func taps(id: String) throws {
+        let source = try #require(ArchitectureSource.builtIns[id])
+        let group = try source.definition().unit.group == nil ? nil : "Start"
+        let request = UnitRequest(
+            name: "Login", into: "/nowhere", events: "helpTapped, termsTapped", navigates: "Terms", tests: false,
+            group: group)
+        let scaffold = try UnitScaffold(request, in: source)
+        let own = ["viper": "selectHelp", "viper-s": "onHelp", "bviper": "loginViewDidPressHelp"]
+        #expect(scaffold.files.contains { $0.text.contains("func \(own[id] ?? "helpTapped")()") })
+        let note = own[id].map { "'helpTapped' is '\($0)' in the words of \(id)" }
+        #expect(scaffold.notes.contains { $0.hasPrefix("'helpTapped' is") } == (note != nil))
+        if let note { #expect(scaffold.notes.contains(note)) }
+        // What only leads away is the request to go there.
+        let isRequested = scaffold.notes.contains("'termsTapped' is 'termsRequested' in the words of mvpcf")
+        #expect(isRequested == (id == "mvpcf"))
     }
 
     @Test("refuse an event that every unit has")

@@ -86,8 +86,8 @@ struct UnitScaffoldTests {
             ("TermsTapped", "'TermsTapped' begins with a capital, as types do: say 'termsTapped'"),
             (
                 "terms",
-                "'terms' is no event of snp: its events are named '…Tapped', as in 'fooTapped', or '…Selected', as in "
-                    + "'fooSelected', or '…Changed', as in 'fooChanged'"
+                "'terms' is no event of snp: its events are named '…Tapped', as in 'termsTapped', or '…Selected', as in "
+                    + "'termsSelected', or '…Changed', as in 'termsChanged'"
             ),
             (
                 "rowSelected(Int)",
@@ -195,7 +195,8 @@ struct UnitScaffoldTests {
                 """)
         #expect(
             try refusal(self.request("About", events: "tapped"), in: DuoArchitecture.source)?.description
-                == "'tapped' is no event of duo: its events are named 'on…', as in 'onFoo', or 'user…ed', as in 'userFooed'"
+                == "'tapped' is no event of duo: its events are named 'on…', as in 'onTapped', or 'user…ed', as in "
+                + "'userTappeded'"
         )
     }
 

@@ -2844,7 +2844,7 @@ inputs:
     standard: "title: String"
     reserved: [accessibility, accessibilityAttributed, calls]
   takes: presenter
-  # By their endings, `--manager "RideManager, ItemRepository"`; of the first where a name does not tell.
+  # By the option's name, `--manager Ride --repository Item`, or a name's ending, `RideManager`; the first where nothing tells.
   manager: [repository, manager]
   returns: routes
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.

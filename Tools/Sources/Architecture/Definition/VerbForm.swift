@@ -68,8 +68,10 @@ public struct VerbForm: Sendable, Equatable, CustomStringConvertible {
         return first.filled(with: subject)
     }
 
-    /// The base name with something in the place of its open parts.
-    private func filled(with subject: String) -> String {
+    /// The base name with something in the place of its open parts: `onTerms` for `on…`.
+    ///
+    /// - Parameter subject: what stands there, with a capital: `Terms`.
+    public func filled(with subject: String) -> String {
         guard baseName.hasPrefix("…") else { return String(baseName).replacing("…", with: subject) }
         let beginning = UnitName(subject).propertyName
         return beginning + baseName.dropFirst().replacing("…", with: subject)
