@@ -72,6 +72,12 @@ struct NewSceneCommand: ParsableCommand {
     var further: [String] = []
 
     @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "Actors that a scene of the architecture may have or not: \"analytics\".", valueName: "roles"))
+    var optionalRoles: [String] = []
+
+    @Option(
         name: [.long, .customLong("flow")],
         help: ArgumentHelp("What the scene is put into, where the architecture has groups or flows.", valueName: "name")
     )
@@ -90,7 +96,8 @@ struct NewSceneCommand: ParsableCommand {
                     name: name, into: place.into, events: Self.list(events),
                     shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
                     managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
-                    further: further, module: place.module, testsInto: place.testsInto, tests: !options.noTests,
+                    further: further, with: Self.list(optionalRoles), module: place.module, testsInto: place.testsInto,
+                    tests: !options.noTests,
                     group: group, contracts: !noContracts, runtime: place.usesRuntime)
             request.placeFlags = options.placeFlags
             request.others = place.others

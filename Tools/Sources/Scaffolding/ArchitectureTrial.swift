@@ -118,6 +118,7 @@ public struct ArchitectureTrial {
         if inputs.returns != nil { full.returns = "returned: Int" }
         if !inputs.managers.isEmpty { full.managers = other }
         for role in definition.roles where role.count == .many && role.scope == .unit { full.further[role.id] = other }
+        full.with = definition.optionalRoles.joined(separator: ", ")
         var bare = full
         bare.contracts = false
         return [full, plain] + (definition.contracts.contains(where: \.isOptional) ? [bare] : [])

@@ -108,7 +108,8 @@ extension UnitRequest {
         self.init(
             name: asked["name"] ?? "", into: into, events: asked["events"] ?? "", shows: asked["shows"],
             navigates: asked["navigates"] ?? "", managers: asked["manager"] ?? "", takes: asked["takes"] ?? "",
-            returns: asked["returns"] ?? "", further: asked.filter { many.contains($0.key) }, group: asked["group"],
+            returns: asked["returns"] ?? "", further: asked.filter { many.contains($0.key) }, with: asked["with"] ?? "",
+            group: asked["group"],
             contracts: asked["contracts"] != "no", runtime: asked["runtime"] != "none")
     }
 }

@@ -21,6 +21,8 @@ public struct UnitRequest: Sendable {
     public var returns: String
     /// Further actors of roles of which a unit may have several, by the role: `worker` → `Upload, Download`.
     public var further: [String: String]
+    /// The roles that the unit has of those that it may have or not, as in `analytics`.
+    public var with: String
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of the tests is made, where the place does not tell.
@@ -50,6 +52,7 @@ public struct UnitRequest: Sendable {
     ///   - takes: values that go into the unit.
     ///   - returns: values that come out of it.
     ///   - further: further actors of roles of which a unit may have several.
+    ///   - with: the roles that the unit has of those that it may have or not.
     ///   - module: the module, where the place does not tell.
     ///   - testsInto: the folder in which the folder of the tests is made, where the place does not tell.
     ///   - tests: whether tests are wanted.
@@ -59,7 +62,7 @@ public struct UnitRequest: Sendable {
     public init(
         name: String, into: String, events: String = "", shows: String? = nil, navigates: String = "",
         managers: String = "", takes: String = "", returns: String = "", further: [String: String] = [:],
-        module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,
+        with: String = "", module: String? = nil, testsInto: String? = nil, tests: Bool = true, group: String? = nil,
         contracts: Bool = true, runtime: Bool = true
     ) {
         self.name = name
@@ -71,6 +74,7 @@ public struct UnitRequest: Sendable {
         self.takes = takes
         self.returns = returns
         self.further = further
+        self.with = with
         self.module = module
         self.testsInto = testsInto
         self.tests = tests
@@ -84,6 +88,7 @@ public struct UnitRequest: Sendable {
         [
             "kind": word, "name": name, "events": events, "shows": shows ?? "", "navigates": navigates,
             "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
+            "with": with,
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
         ].merging(further) { first, _ in first }
     }
@@ -127,7 +132,8 @@ public struct UnitScaffold: Sendable {
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let architecture = try Self.definition(of: source)
         try Self.refuseRuntime(architecture, request.runtime, word: architecture.unit.word)
-        let standard = try Self.definition(architecture, contracts: request.contracts)
+        let standard = try Self.definition(
+            Self.definition(architecture, contracts: request.contracts), with: request.with)
         let (definition, further) = try Self.definition(standard, having: request.further)
         let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
         try definition.refuseEnding(of: unit)
@@ -249,6 +255,24 @@ public struct UnitScaffold: Sendable {
             throw ScaffoldError(.usage, "\(definition.id) has no contract that may be left out")
         }
         return definition.withoutOptionalContracts
+    }
+
+    /// The definition with no more of the roles that a unit may have or not than are asked for.
+    private static func definition(
+        _ definition: ArchitectureDefinition, with list: String
+    ) throws(ScaffoldError) -> ArchitectureDefinition {
+        let optional = definition.optionalRoles
+        let wanted = UnitContent.names(in: list)
+        if let wrong = wanted.first(where: { !optional.contains($0) }) {
+            let word = definition.unit.word
+            throw ScaffoldError(
+                .usage,
+                definition.role(wrong) != nil
+                    ? "a \(word) of \(definition.id) does not choose whether it has '\(wrong)': its 'count' is not 'optional'"
+                    : "\(definition.id) has no role '\(wrong)' that a \(word) may have or not"
+                        + (optional.isEmpty ? "" : NearestWord.hint(for: wrong, among: optional)))
+        }
+        return definition.without(Set(optional).subtracting(wanted))
     }
 
     /// The definition with further actors of roles.

@@ -1,4 +1,5 @@
 import Architecture
+import TemporaryFolders
 import Testing
 
 @testable import Scaffolding
@@ -25,6 +26,47 @@ struct SeveralOfARoleTests {
         } catch {
             return (error as? ScaffoldError)?.description
         }
+    }
+
+    @Test("of which a unit has one or none are there where they are asked for")
+    func optional() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            architecture: our
+            extends: snp
+            contracts:
+              counting: { type: "{Unit}Counting" }
+            roles:
+              analytics: { type: "{Unit}Analytics", layer: business, implements: counting, count: optional }
+            channels:
+              - interactor -> analytics: { hold: strong, through: counting, as: analytics }
+            assembly: { creates: [viewController, presenter, router, interactor, analytics] }
+            files:
+              analyticsFile: { path: "{Unit}Analytics.swift", template: analytics, holds: analytics }
+              countingFile: { path: "{Unit}Counting.swift", template: counting, holds: counting }
+
+            """, to: "our.yml")
+        try folder.write(
+            "final class {{ roles.analytics.type }}: {{ contracts.counting.type }} {}\n",
+            to: "templates/analytics.stencil")
+        try folder.write(
+            "protocol {{ contracts.counting.type }}: AnyObject {}\n", to: "templates/counting.stencil")
+        let source = try ArchitectureSource(readingFile: folder.path + "/our.yml")
+        func scaffold(_ with: String) throws -> UnitScaffold {
+            try UnitScaffold(
+                UnitRequest(name: "List", into: "/nowhere/App", with: with, module: "App", tests: false), in: source)
+        }
+        let without = try scaffold("")
+        #expect(!without.files.contains { $0.text.contains("nalytics") || $0.text.contains("Counting") })
+        let with = try scaffold("analytics")
+        #expect(try text(with, "ListAnalytics.swift").contains("final class ListAnalytics: ListCounting {}"))
+        #expect(try text(with, "ListCounting.swift").contains("protocol ListCounting"))
+        #expect(try text(with, "ListInteractor.swift").contains("analytics: any ListCounting"))
+        #expect(try text(with, "ListConfigurator.swift").contains("let analytics = ListAnalytics()"))
+        #expect(with.files.count == without.files.count + 2)
+        #expect(throws: ScaffoldError.self) { try scaffold("router") }
+        #expect(throws: ScaffoldError.self) { try scaffold("analytic") }
     }
 
     @Test("have files, contracts, and places in the unit of their own")

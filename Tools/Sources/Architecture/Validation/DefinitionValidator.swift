@@ -140,8 +140,18 @@ struct DefinitionValidator {
         }
     }
 
+    /// What makes a unit, and what it is seen as, is there in every one.
+    private func checkOptionalRoles() {
+        for id in Set([definition.assembly.by, definition.assembly.returns]).sorted()
+        where definition.role(id)?.count == .optional {
+            guard let position = positions[id] else { continue }
+            log.add(position, "a \(definition.unit.word) is not there without its '\(id)', which cannot be optional")
+        }
+    }
+
     private func checkInputs() {
         checkHandedIn()
+        checkOptionalRoles()
         checkFilesOfEach()
         if let events = definition.inputs.events {
             let channel = definition.channels(from: events.from).first { $0.to == events.to }

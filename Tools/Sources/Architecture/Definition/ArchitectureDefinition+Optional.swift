@@ -1,0 +1,32 @@
+extension ArchitectureDefinition {
+    /// The roles of the unit's own of which it has one or none.
+    public var optionalRoles: [String] {
+        roles.filter { $0.count == .optional && $0.scope == .unit }.map(\.id)
+    }
+
+    /// The architecture of a unit that has none of some roles: nobody makes them, holds them or speaks through what only they
+    /// implement, and what holds nothing but them is not written. Their names stay, for templates that ask for them.
+    ///
+    /// - Parameter left: the ids of the roles.
+    public func without(_ left: Set<String>) -> ArchitectureDefinition {
+        guard !left.isEmpty else { return self }
+        var copy = self
+        copy.channels = channels.filter { !left.contains($0.from) && !left.contains($0.to) }
+        copy.assembly.creates = assembly.creates.filter { !left.contains($0) }
+        let implemented = roles.filter { !left.contains($0.id) }.reduce(into: Set<String>()) {
+            $0.formUnion($1.implements)
+        }
+        let spoken = Set(copy.channels.compactMap(\.through))
+        let unused = roles.filter { left.contains($0.id) }.reduce(into: Set<String>()) { $0.formUnion($1.implements) }
+            .subtracting(implemented).subtracting(spoken)
+        for index in copy.contracts.indices where unused.contains(copy.contracts[index].id) {
+            copy.contracts[index].isUsed = false
+        }
+        let gone = left.union(unused)
+        copy.files = files.filter { file in
+            let isNamed = file.holds.contains(where: gone.contains) || file.each.map(gone.contains) == true
+            return !(isNamed && gone.isSuperset(of: file.holds)) && gone.isDisjoint(with: file.needs)
+        }
+        return copy
+    }
+}
