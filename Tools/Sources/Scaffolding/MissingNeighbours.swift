@@ -87,11 +87,13 @@ struct MissingNeighbours {
             names.formUnion(neighbour.isWanted ? neighbour.types : neighbour.types.intersection(used))
         }
         let missing = sources.undeclared(named)
-        sentences = neighbours.compactMap { neighbour in
+        // What is taken and returned may be of one type, which is told once.
+        var told: Set<String> = []
+        sentences = neighbours.compactMap { neighbour -> String? in
             let names = neighbour.types.intersection(missing).sorted().map { "'\($0)'" }
             guard !names.isEmpty else { return nil }
             return "\(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") not there yet: "
                 + neighbour.remedy + (flags.isEmpty || !neighbour.remedy.hasPrefix("scaena ") ? "" : " " + flags)
-        }
+        }.filter { told.insert($0).inserted }
     }
 }

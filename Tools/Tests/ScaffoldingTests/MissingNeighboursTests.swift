@@ -20,11 +20,13 @@ struct MissingNeighboursTests {
     func told() throws {
         let folder = try package()
         let request = UnitRequest(
-            name: "RideList", into: folder.path + "/Sources/App/Rides", navigates: "Ride, Terms", managers: "Ride")
+            name: "RideList", into: folder.path + "/Sources/App/Rides", navigates: "Ride, Terms", managers: "Ride",
+            takes: "stop: Stop", returns: "chosen: Stop", tests: false)
         #expect(
             try notes(request) == [
                 "'RideConfigurator' is not there yet: scaena new scene Ride",
                 "'TermsConfigurator' is not there yet: scaena new scene Terms",
+                "'Stop' is not there yet: scaena new entity Stop",
                 "'RideManagerProtocol' is not there yet: scaena new manager Ride",
             ])
     }
