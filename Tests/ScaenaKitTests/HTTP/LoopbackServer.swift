@@ -64,6 +64,9 @@ final class LoopbackServer: Sendable {
         }
         self.url = url
         Thread.detachNewThread {
+            // Whoever accepts closes: were it closed elsewhere, the next server could get its number between two calls, and
+            // its guests would be served here.
+            defer { close(listener) }
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { return }
@@ -73,9 +76,8 @@ final class LoopbackServer: Sendable {
     }
 
     deinit {
-        // Wakes the accepting thread, which then ends.
+        // Refuses whoever comes, and wakes the accepting thread, which then ends.
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     /// The address of a port on which nobody listens.

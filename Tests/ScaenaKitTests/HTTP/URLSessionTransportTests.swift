@@ -83,7 +83,8 @@ struct URLSessionTransportTests {
 
     @Test func anAnswerThatBreaksOffIsNoAnswer() async throws {
         // Foundation on Linux has no code of its own for it (URLError.unknown); a person reads the same sentence.
-        #expect(try await error(.breakOff)?.errorDescription == "The connection was lost. Please try again.")
+        let error = try await error(.breakOff)
+        #expect(error?.errorDescription == "The connection was lost. Please try again.", "\(String(describing: error))")
     }
 
     @Test func whatIsNoHTTPIsNotTakenForAnAnswer() async throws {
