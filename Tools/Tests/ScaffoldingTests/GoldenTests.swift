@@ -1,3 +1,4 @@
+import Architecture
 import Foundation
 import Testing
 
@@ -36,6 +37,28 @@ struct GoldenTests {
         }
     }
 
+    /// The files of an architecture's app, by their paths among the golden ones.
+    private static func app(_ architecture: String) throws -> [String: String] {
+        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let request = AppRequest(
+            name: "Passenger", into: "\(folder)/\(architecture)", first: "Home", architecture: architecture,
+            scaena: .path("../Scaena"))
+        let app = try AppScaffold(request, in: source)
+        return Dictionary(uniqueKeysWithValues: app.files.map { ("\(app.folder)/\($0.path)", $0.text) })
+    }
+
+    @Test("hold new apps", arguments: ArchitectureSource.builtIns.keys.sorted())
+    func holdApps(architecture: String) throws {
+        for (path, text) in try Self.app(architecture) {
+            if Self.records {
+                let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            }
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == text, "\(path)")
+        }
+    }
+
     @Test("hold nothing else", .disabled(if: records, "while they are written"))
     func holdNothingElse() throws {
         let scenes = try SampleScenes.all.map { scene in
@@ -44,7 +67,9 @@ struct GoldenTests {
         let kinds = try SampleScenes.kinds.map { kind in
             try SampleScenes.scaffold(kind, module: "App", package: Self.folder + "/" + kind.architecture)
         }
-        let expected = Set((scenes + kinds).flatMap { $0.files.map(\.path) })
+        let apps = try ArchitectureSource.builtIns.keys.flatMap { try Self.app($0).keys }
+            .filter { $0.hasSuffix(".swift") }
+        let expected = Set((scenes + kinds).flatMap { $0.files.map(\.path) } + apps)
         let found = FileManager.default.enumerator(atPath: Self.folder)?.compactMap { $0 as? String } ?? []
         #expect(
             found.filter { $0.hasSuffix(".swift") }.map { "\(Self.folder)/\($0)" }.sorted() == expected.sorted())

@@ -1,0 +1,44 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import Passenger
+
+@MainActor
+@Suite("HomeViewController")
+struct HomeViewControllerTests {
+    private let interactor = HomeBusinessLogicMock()
+    private let router = HomeDataPassingMock()
+    private let viewController: HomeViewController
+
+    init() {
+        viewController = HomeViewController(interactor: interactor, router: router)
+    }
+
+    @Test("requests what it displays when it is loaded")
+    func requestsWhenLoaded() {
+        viewController.loadViewIfNeeded()
+        #expect(interactor.calls == [.load(request: Home.Load.Request())])
+    }
+
+    @Test("displays what was loaded")
+    func displaysLoaded() {
+        viewController.displayLoaded(viewModel: Home.Load.ViewModel(title: "some text"))
+        #expect(viewController.titleLabel.text == "some text")
+    }
+
+    @Test("builds a scene that displays what its worker loads")
+    func buildsTheScene() {
+        let built = HomeViewController.build()
+        built.loadViewIfNeeded()
+        #expect(built.titleLabel.text == "Home")
+    }
+
+    @Test("takes the whole scene with it")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(HomeViewController.build())
+            await window.settle()
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ScaenaUIKit
+
+/// The controls of the Home module.
+@MainActor
+protocol HomeView: AnyObject {
+    /// What the view controller shows.
+    var view: UIView { get }
+    var titleLabel: UILabel { get }
+}
+
+/// How the Home module looks. It knows nobody.
+final class DefaultHomeView: UIView, HomeView {
+    let titleLabel = UILabel()
+
+    var view: UIView { self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextsAndFonts()
+        layOut()
+    }
+
+    @available(*, unavailable, message: "The view is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setTextsAndFonts() {
+        backgroundColor = .systemBackground
+        titleLabel.font = .preferredFont(forTextStyle: .title1)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+    }
+
+    private func layOut() {
+        let stack = UIStackView(arrangedSubviews: [titleLabel])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}

@@ -1,0 +1,28 @@
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import Passenger
+
+@MainActor
+@Suite("PassengerApp")
+struct PassengerAppTests {
+    @Test("begins with Home")
+    func begins() async throws {
+        let window = SceneWindow(UIViewController())
+        PassengerApp().start(in: window.window)
+        await window.settle()
+        let host = try #require(window.window.rootViewController as? FlowHostViewController)
+        let stack = try #require(host.content as? UINavigationController)
+        #expect(stack.topViewController is HomeViewController)
+    }
+
+    @Test("leaves nothing behind when its window goes")
+    func leavesNothing() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(UIViewController())
+            PassengerApp().start(in: window.window)
+            await window.settle()
+        }
+    }
+}
