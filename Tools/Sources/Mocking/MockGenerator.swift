@@ -272,13 +272,15 @@ public struct MockGenerator: Sendable {
 
     /// Leaves out mocks that are called like another, which an annotation can make them.
     private func withoutTwins(_ named: [NamedMock], _ warnings: inout [MockWarning]) -> [NamedMock] {
-        var earlier: NamedMock?
+        var kept: NamedMock?
         return named.filter { mock in
-            defer { earlier = mock }
-            guard let before = earlier, before.name == mock.name,
+            guard let before = kept, before.name == mock.name,
                 before.reference.fact.qualifiedName != mock.reference.fact.qualifiedName,
                 before.reference.fact.nesting == mock.reference.fact.nesting
-            else { return true }
+            else {
+                kept = mock
+                return true
+            }
             warnings.append(
                 Self.warning(
                     mock.reference, "the mock of \(before.reference.fact.qualifiedName) is called \(mock.name) as well")

@@ -1,4 +1,0 @@
-/// What the Home module shows: primitives only.
-nonisolated struct HomeViewModel: Equatable, Sendable {
-    let title: String
-}

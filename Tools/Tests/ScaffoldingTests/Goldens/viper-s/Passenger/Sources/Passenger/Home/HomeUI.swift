@@ -1,4 +1,0 @@
-/// What the Home module displays: simple types only.
-nonisolated struct HomeUI: Equatable, Sendable {
-    let title: String
-}

@@ -1,4 +1,0 @@
-/// What the Home module shows, ready to be shown.
-nonisolated struct HomeViewModel: Equatable, Sendable {
-    let title: String
-}
