@@ -20,7 +20,10 @@ struct ArchitectureReport {
         if let costs = definition.costs { lines.append("costs: \(costs)") }
         lines.append(
             "unit:  \(definition.unit.word), in '\(definition.unit.folder)', owned by \(definition.unit.owner)")
-        lines.append("built by \(definition.assembly.by): \(definition.buildingOrder.joined(separator: ", "))")
+        let further = definition.assembly.alsoReturns
+        lines.append(
+            "built by \(definition.assembly.by): \(definition.buildingOrder.joined(separator: ", "))"
+                + (further.isEmpty ? "" : "; gives back \(list([definition.assembly.returns] + further))"))
         if let navigation = definition.navigation {
             lines.append("navigation: \(navigation.decides) decides, \(navigation.performs) goes there")
         }

@@ -43,7 +43,8 @@ public struct ArchitectureTrial {
     /// Keys that are there for what is written, and not for people or checks alone.
     private static let writtenKeys: Set<String> = [
         "type", "refines", "plainRefines", "optional", "base", "plainBase", "implements", "layer", "imports",
-        "plainImports", "through", "hold", "as", "name", "plain", "path", "template", "function", "contractsIn",
+        "plainImports", "through", "hold", "as", "name", "plain", "path", "template", "function", "returns",
+        "contractsIn",
     ]
 
     /// All that is written of an architecture, attempt by attempt; nil for one that fails.

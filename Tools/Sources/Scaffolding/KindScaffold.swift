@@ -250,7 +250,7 @@ struct KindRenderer {
         return base.passed(opened.passes).merging([
             "name": message(opening: unit), "unit": unit.typeName, "property": unit.propertyName,
             "variable": SwiftNames.variable(unit.propertyName), "words": unit.words.lowercasedFirst,
-            "function": definition.assembly.function.name(for: unit), "roles": names.roles,
+            "function": definition.assembly.function.name(for: unit), "access": opened.access, "roles": names.roles,
             "contracts": names.contracts,
             "isFirst": opened == all.first(where: \.isFirst), "isFlow": opened.isFlow,
             "routes": opened.routes.map { route in

@@ -15,6 +15,7 @@ final class ModuleSources {
     private lazy var testPaths = tests.isEmpty ? [] : SourceFileList(paths: tests.sorted()).files
     private var tests: Set<String> = []
     private var parsed: [String: SourceFileSyntax] = [:]
+    private var signatures: [String: FunctionSignatureSyntax?] = [:]
 
     /// The sources around a folder.
     ///
@@ -46,6 +47,7 @@ final class ModuleSources {
 
     /// Takes files for sources that are not there yet.
     func add(_ files: [UnitScaffold.File]) {
+        signatures = [:]
         for file in files {
             parsed[file.path] = Parser.parse(source: file.text)
             if !paths.contains(file.path) { paths.append(file.path) }
@@ -77,20 +79,50 @@ final class ModuleSources {
     ///   - function: the function's base name: `build`.
     /// - Returns: nil where there is no such function, or none of which an example can be called.
     func parameters(of type: String, _ function: String) -> [PassedValue]? {
-        first(naming: type) { Self.parameters(of: type, function, in: $0) }.flatMap {
-            PassedValue.parameters(of: $0, among: self)
+        signature(of: type, function).flatMap { PassedValue.parameters(of: $0.parameterClause, among: self) }
+    }
+
+    /// What is written behind the call of a function by which a type builds a unit, to have one of what it gives back.
+    ///
+    /// - Parameters:
+    ///   - made: the type of that one: `TermsViewController`.
+    ///   - type: the type that builds: `TermsConfigurator`.
+    ///   - function: the function's base name: `build`.
+    /// - Returns: `.viewController` of several, nothing of one; nil where there is no such function.
+    func access(to made: String, madeBy type: String, _ function: String) -> String? {
+        guard let signature = signature(of: type, function) else { return nil }
+        guard let tuple = signature.returnClause?.type.as(TupleTypeSyntax.self), tuple.elements.count > 1 else {
+            return ""
         }
+        let elements = Array(tuple.elements)
+        let index = elements.firstIndex { $0.type.trimmedDescription == made } ?? 0
+        return "." + (elements[index].firstName?.text ?? "\(index)")
+    }
+
+    /// How a function of a type is declared, looked for once.
+    private func signature(of type: String, _ function: String) -> FunctionSignatureSyntax? {
+        let name = "\(type).\(function)"
+        if let known = signatures[name] { return known }
+        let found = first(naming: type) { Self.signature(of: type, function, in: $0) }
+        signatures[name] = .some(found)
+        return found
     }
 
     /// The parameters of a function of a type in a file.
     static func parameters(
         of type: String, _ function: String, in file: SourceFileSyntax
     ) -> FunctionParameterClauseSyntax? {
+        signature(of: type, function, in: file)?.parameterClause
+    }
+
+    private static func signature(
+        of type: String, _ function: String, in file: SourceFileSyntax
+    ) -> FunctionSignatureSyntax? {
         for statement in file.statements {
             guard let members = members(of: statement.item, named: type) else { continue }
             let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
             if let found = functions.first(where: { $0.name.text == function }) {
-                return found.signature.parameterClause
+                return found.signature
             }
         }
         return nil

@@ -10,6 +10,8 @@ struct NavigationTarget: Equatable {
     var home: ArchitectureDefinition?
     /// What the other unit is handed when it is built, where it is there already.
     var passes: [PassedValue] = []
+    /// What is written behind the call that builds the other unit, to have what is seen of it; nil where it is not there yet.
+    var access: String?
     /// How the other unit tells what came of it, where it does.
     var answer: UnitAnswer?
 

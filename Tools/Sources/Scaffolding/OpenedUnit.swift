@@ -15,6 +15,8 @@ struct OpenedUnit: Equatable {
     let unit: UnitName
     /// What whoever builds it hands in.
     let passes: [PassedValue]
+    /// What is written behind the call that builds it, to have what is seen of it.
+    let access: String
     /// The routes that whoever opens it sets.
     let routes: [Route]
     /// The contracts that it asks a container for.
@@ -37,6 +39,7 @@ struct OpenedUnit: Equatable {
         let own = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
         isFlow = flow.map { sources.undeclared([$0, own]) == [own] } ?? false
         passes = definition.passed(to: unit, among: sources)
+        access = definition.access(to: unit, among: sources) ?? definition.assembly.access
         // Only where units ask whoever opened them to go on.
         let contract = definition.navigation?.routes == nil ? nil : definition.inputs.returns
         let type = contract.flatMap { definition.contract($0) }?.type.name(for: unit)

@@ -99,6 +99,7 @@ extension UnitContent {
                 let passes = (home ?? definition).passed(to: target, among: sources)
                 navigations[index].home = home
                 navigations[index].passes = passes
+                navigations[index].access = (home ?? definition).access(to: target, among: sources)
                 navigations[index].answer =
                     definition.opener == nil
                     ? nil : (home ?? definition).answer(of: target, passed: passes, among: sources)
@@ -184,6 +185,14 @@ extension ArchitectureDefinition {
     func passed(to unit: UnitName, among sources: ModuleSources) -> [PassedValue] {
         guard let builder = role(assembly.by) else { return [] }
         return sources.parameters(of: builder.type.name(for: unit), assembly.function.name(for: unit)) ?? []
+    }
+
+    /// What is written behind a call that builds a unit, to have what is seen of it, as the unit's own code has it; nil where it
+    /// is not there yet.
+    func access(to unit: UnitName, among sources: ModuleSources) -> String? {
+        guard let builder = role(assembly.by), let owner = role(assembly.returns) else { return nil }
+        return sources.access(
+            to: owner.type.name(for: unit), madeBy: builder.type.name(for: unit), assembly.function.name(for: unit))
     }
 
     /// The calls that build a unit of this name as if it took less than it does, told with their places.

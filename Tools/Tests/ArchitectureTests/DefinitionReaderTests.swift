@@ -104,6 +104,21 @@ struct DefinitionReaderTests {
                     + "of Swift"),
             Mistake(old: "  function: make\n", new: "", message: "41:3: error: 'assembly' lacks 'function'"),
             Mistake(
+                old: "returns: screen", new: "returns: [screen, brain, screen]",
+                message: "44:28: error: 'screen' stands twice in 'returns' of 'assembly'"),
+            Mistake(
+                old: "creates: [screen, brain]\n  returns: screen", new: "creates: screen\n  returns: [screen, brain]",
+                message:
+                    "44:21: error: 'brain' is returned beside 'screen' and not among what 'assembly' 'creates'"),
+            Mistake(
+                old: "returns: screen", new: "returns: []",
+                message: "44:12: error: 'returns' of 'assembly' lists one word or more, and this is an empty list"),
+            Mistake(
+                old: "  returns: screen\n",
+                new:
+                    "  returns: screen\nentry: { by: brain, function: make, creates: screen, returns: [screen, brain] }\n",
+                message: "45:72: error: an app begins with one role: 'returns' of 'entry' has one"),
+            Mistake(
                 old: "about: A screen and its brain.\n", new: "", message: "1:1: error: a definition lacks 'about'"),
             Mistake(
                 old: "layer: front\n", new: "layer: front\n    layer: front\n",

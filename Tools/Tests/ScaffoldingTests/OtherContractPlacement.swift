@@ -4,12 +4,19 @@ import TemporaryFolders
 
 @testable import Scaffolding
 
-/// A built-in but for the place of its contracts: where it has one file, they go to who uses them, and else into one file.
+/// A built-in but for the place of its contracts (where it has one file, they go to who uses them, and else into one file) and
+/// for what comes back: where it returns one actor, two come back, and else one.
 enum OtherContractPlacement {
     static let toConsumers = ["snp", "viper", "viper-s", "mvpcf"]
     static let toOneFile = ["bviper", "clean-swift"]
 
-    /// The source of a built-in with its contracts elsewhere.
+    /// What comes back of each; MVPCF's factories give back the routes alone.
+    private static let returns = [
+        "snp": "viewController", "viper": "[view, presenter]", "viper-s": "[viewController, director]",
+        "bviper": "[view, presenter, wireframe]", "clean-swift": "[viewController, interactor]",
+    ]
+
+    /// The source of a built-in with its contracts elsewhere, and something else coming back.
     static func source(of architecture: String) throws -> ArchitectureSource {
         let folder = try TemporaryFolder()
         var text = "architecture: ours\nextends: \(architecture)\n"
@@ -21,6 +28,7 @@ enum OtherContractPlacement {
             let layer = architecture == "clean-swift" ? "interface" : "presentation"
             try folder.write("{{ layers.\(layer).imports }}\n", to: "templates/contracts.stencil")
         }
+        if let returns = returns[architecture] { text += "assembly: { returns: \(returns) }\n" }
         try folder.write(text, to: "our.yml")
         return try ArchitectureSource(readingFile: folder.path + "/our.yml")
     }

@@ -46,6 +46,21 @@ struct OtherUnitsTests {
                 "navigateToDetail(rideManager: RideManagerProtocolMock(), item: .sample, output: DetailOutputMock())"))
     }
 
+    @Test("are taken from what their own code gives back")
+    func givenBack() throws {
+        let router = { try text(scaffold("List", "snp", navigates: "Detail"), "ListRouter.swift") }
+        #expect(try router().contains("let next = DetailConfigurator.build().viewController\n"))
+        for (result, access) in [
+            ("DetailViewController", ""), ("(DetailViewController, DetailInteractor)", ".0"),
+            ("(interactor: DetailInteractor, screen: DetailViewController)", ".screen"),
+        ] {
+            try folder.write(
+                "enum DetailConfigurator {\n    static func build() -> \(result) { fatalError() }\n}\n",
+                to: "Sources/App/Detail/DetailConfigurator.swift")
+            #expect(try router().contains("let next = DetailConfigurator.build()\(access)\n"))
+        }
+    }
+
     @Test("call a unit that takes more than they pass, and are told with file and line")
     func shortCalls() throws {
         try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: false)

@@ -65,7 +65,7 @@ public final class {{ app.name }}App {
 
     /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
     public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}())
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}(){{ first.access }})
     }
 }
 
@@ -569,7 +569,7 @@ templates: [
 @MainActor
 {% if roles.builder.base %}final class{% else %}enum{% endif %} {{ roles.builder.type }}{% if roles.builder.base %}: {{ roles.builder.base }}{% endif %} {
     /// A new module, wired. Whoever holds its view holds the module.
-    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -584,7 +584,7 @@ templates: [
 {% endif %}
 {% endfor %}
 {% endif %}
-        return {{ assembly.returns.property }}
+        return {{ assembly.result.value }}
     }
 
     /// The references that point back. They are weak: the view owns the module.
@@ -610,7 +610,7 @@ import Testing
 struct {{ roles.builder.type }}Tests {
     @Test("creates a module that shows what the interactor knows")
     func createsTheModule() {
-        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let view = {{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         view.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(view.{{ value.name }}Label.text == {{ value.initialText }})
@@ -630,7 +630,7 @@ struct {{ roles.builder.type }}Tests {
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}))
+            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
             await window.settle()
         }
     }
@@ -964,7 +964,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
 {% for module in opens %}
     /// Goes to {{ module.words }}.
     func {{ module.name }}(from viewController: UIViewController{% if module.parameters %}, {{ module.parameters }}{% endif %}) {
-        let next = {{ module.roles.builder.type }}.{{ module.function }}({{ module.arguments }})
+        let next = {{ module.roles.builder.type }}.{{ module.function }}({{ module.arguments }}){{ module.access }}
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% if not forloop.last %}
@@ -1476,7 +1476,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
     func {{ navigation.name }}(from viewController: UIViewController{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% if not forloop.last %}
@@ -1584,7 +1584,7 @@ final class RootNavigationControllerWireframe {
 
     /// Shows {{ unit.words }}, and nothing below it.
     func show{{ unit.name }}View(animated: Bool) {
-        navigationController?.setViewControllers([{{ first.builder }}.{{ first.function }}()], animated: animated)
+        navigationController?.setViewControllers([{{ first.builder }}.{{ first.function }}(){{ first.access }}], animated: animated)
     }
 }
 
@@ -2197,7 +2197,7 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({% if navigation.answer %}{{ navigation.answer.parameters }}{% else %}{{ navigation.parameters }}{% endif %}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({% if navigation.answer %}{{ navigation.answer.call }}{% else %}{{ navigation.arguments }}{% endif %})
+        let next = {{ navigation.builder }}.{{ navigation.function }}({% if navigation.answer %}{{ navigation.answer.call }}{% else %}{{ navigation.arguments }}{% endif %}){{ navigation.access }}
         {{ roles.router.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -2238,7 +2238,7 @@ import Testing
 @Suite("{{ roles.router.type }}")
 struct {{ roles.router.type }}Tests {
     private let beneath = UIViewController()
-    private let viewController = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }})
+    private let viewController = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
     private let stack: UINavigationController
     private let router: {{ roles.router.type }}
 
@@ -2428,7 +2428,7 @@ extension {{ roles.viewController.type }}: {{ contracts.displayLogic.type }} {
 
 extension {{ roles.viewController.type }} {
     /// A new scene, wired. Whoever holds its view controller holds the scene.
-    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -2443,7 +2443,7 @@ extension {{ roles.viewController.type }} {
 {% endif %}
 {% endfor %}
 {% endif %}
-        return {{ assembly.returns.property }}
+        return {{ assembly.result.value }}
     }
 
     /// The references that point back. They are weak: the view controller owns the scene.
@@ -2509,7 +2509,7 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("builds a scene that displays what its worker loads")
     func buildsTheScene() {
-        let built = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let built = {{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         built.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(built.{{ value.name }}Label.text == {{ value.initialText }})
@@ -2520,7 +2520,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("takes the whole scene with it")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}))
+            let window = SceneWindow({{ roles.viewController.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
             await window.settle()
         }
     }
@@ -4239,7 +4239,7 @@ assembly:
   by: configurator
   function: build
   creates: [viewController, presenter, router, interactor]
-  returns: viewController
+  returns: [viewController, interactor]
 
 navigation:
   decides: interactor
@@ -4359,7 +4359,7 @@ templates: [
 @MainActor
 {% if roles.configurator.base %}final class{% else %}enum{% endif %} {{ roles.configurator.type }}{% if roles.configurator.base %}: {{ roles.configurator.base }}{% endif %} {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -4374,7 +4374,7 @@ templates: [
 {% endif %}
 {% endfor %}
 {% endif %}
-        return {{ assembly.returns.property }}
+        return {{ assembly.result.value }}
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.
@@ -4901,7 +4901,7 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
         {{ roles.router.to.viewController.property }}?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -5158,7 +5158,7 @@ struct {{ roles.viewController.type }}Tests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}))
+            let window = SceneWindow({{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
             await window.settle()
         }
     }
@@ -5767,7 +5767,7 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
 {% endfor %}
 
     /// A new module, wired. Whoever holds its view controller holds the module.
-    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -5782,7 +5782,7 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
 {% endif %}
 {% endfor %}
 {% endif %}
-        return {{ assembly.returns.property }}
+        return {{ assembly.result.value }}
     }
 
     /// The references that point back. They are weak: the view controller owns the module.
@@ -5804,7 +5804,7 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
         {{ roles.navigator.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}
@@ -5825,7 +5825,7 @@ import Testing
 struct {{ roles.navigator.type }}Tests {
     @Test("makes a module that displays what its worker fetches")
     func makesModule() {
-        let viewController = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let viewController = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         viewController.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.initialText }})
@@ -5860,7 +5860,7 @@ struct {{ roles.navigator.type }}Tests {
     @Test("makes a module that goes with its view controller")
     func viewControllerOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}))
+            let window = SceneWindow({{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
             await window.settle()
         }
     }
@@ -6977,7 +6977,7 @@ extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
 @MainActor
 {% if roles.viewFactory.base %}final class{% else %}enum{% endif %} {{ roles.viewFactory.type }}{% if roles.viewFactory.base %}: {{ roles.viewFactory.base }}{% endif %} {
     /// A new module, wired. Whoever holds its view holds the module.
-    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.returns.type }} {
+    static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
 {% for step in assembly.steps %}
         let {{ step.property }} = {{ step.type }}({{ step.arguments }})
 {% endfor %}
@@ -6992,7 +6992,7 @@ extension {{ roles.view.type }}: {{ contracts.viewProtocol.type }} {
 {% endif %}
 {% endfor %}
 {% endif %}
-        return {{ assembly.returns.property }}
+        return {{ assembly.result.value }}
     }
 
     /// The references that point back. They are weak: the view owns the module.
@@ -7018,7 +7018,7 @@ import Testing
 struct {{ roles.viewFactory.type }}Tests {
     @Test("creates a module that shows what the interactor knows")
     func createsTheModule() {
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         view.loadViewIfNeeded()
 {% for value in shows.values %}
         #expect(view.{{ roles.view.to.layout.property }}.{{ value.name }}Label.text == {{ value.initialText }})
@@ -7028,7 +7028,7 @@ struct {{ roles.viewFactory.type }}Tests {
     @Test("has a wireframe that leaves the module")
     func closes() {
         let beneath = UIViewController()
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         let stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(view, animated: false)
         {{ roles.wireframe.type }}().{{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from: view)
@@ -7038,7 +7038,7 @@ struct {{ roles.viewFactory.type }}Tests {
 
     @Test("has a wireframe that goes to {{ navigation.words }}")
     func {{ navigation.name }}() {
-        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }})
+        let view = {{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         let stack = UINavigationController(rootViewController: view)
         {{ roles.wireframe.type }}().{{ navigation.name }}(from: view{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
         #expect(stack.topViewController is {{ navigation.owner }} && stack.viewControllers.count == 2)
@@ -7049,7 +7049,7 @@ struct {{ roles.viewFactory.type }}Tests {
     @Test("creates a module that goes with its view")
     func viewOwnsTheModule() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}))
+            let window = SceneWindow({{ roles.viewFactory.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
             await window.settle()
         }
     }
@@ -7146,7 +7146,7 @@ final class {{ roles.wireframe.type }}: {%+ if roles.wireframe.base %}{{ roles.w
 {% for navigation in navigations %}
 
     func {{ navigation.name }}(from view: (any {{ contracts.viewProtocol.type }})?{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }})
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
         view?.controller.navigationController?.pushViewController(next, animated: true)
     }
 {% endfor %}

@@ -168,7 +168,13 @@ extension ArchitectureDefinition {
         public let function: NameForm
         /// The ids of the roles that it creates.
         public internal(set) var creates: [String]
-        /// The id of the role that it returns.
+        /// The id of the role that it returns, and that the unit is seen as.
         public let returns: String
+        /// The ids of further roles that come back with it.
+        public var alsoReturns: [String] = []
+
+        /// What whoever calls the function writes behind the call to have the one that the unit is seen as: `.viewController`
+        /// where several come back, and nothing else.
+        public var access: String { alsoReturns.isEmpty ? "" : ".\(returns)" }
     }
 }

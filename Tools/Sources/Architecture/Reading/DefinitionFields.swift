@@ -116,6 +116,18 @@ struct DefinitionFields {
         }
     }
 
+    /// A list of one word or more, which must be there.
+    func requiredWords(_ key: String) -> [Word] {
+        guard let node = node(key) else {
+            log.add(position, "\(subject) lacks '\(key)'")
+            return []
+        }
+        if case .sequence(let sequence) = node, sequence.isEmpty {
+            log.add(node.position, "'\(key)' of \(subject) lists one word or more, and this is an empty list")
+        }
+        return words(key)
+    }
+
     /// Yes or no; no when the key is missing.
     func flag(_ key: String) -> Bool {
         guard let word = word(key) else { return false }

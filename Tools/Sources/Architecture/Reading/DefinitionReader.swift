@@ -286,10 +286,29 @@ public struct DefinitionReader {
         let by = fields.requiredWord("by")
         let function = fields.requiredNameForm("function")
         let creates = fields.words("creates")
-        let returns = fields.requiredWord("returns")
-        references.refer([by, returns].compactMap(\.self) + creates, to: "role", in: "'\(key)'")
-        guard let by, let function, let returns else { return nil }
-        return .init(by: by.text, function: function, creates: creates.map(\.text), returns: returns.text)
+        let returned = fields.requiredWords("returns")
+        references.refer([by].compactMap(\.self) + creates + returned, to: "role", in: "'\(key)'")
+        refuseOddReturns(returned, of: key, creating: creates)
+        guard let by, let function, let returns = returned.first else { return nil }
+        var assembly = ArchitectureDefinition.Assembly(
+            by: by.text, function: function, creates: creates.map(\.text), returns: returns.text)
+        assembly.alsoReturns = returned.dropFirst().map(\.text)
+        return assembly
+    }
+
+    /// What comes back beside the one that the unit is seen as is made by the same function, and told apart by its name.
+    private func refuseOddReturns(_ returned: [Word], of key: String, creating creates: [Word]) {
+        for (number, word) in returned.enumerated().dropFirst() {
+            if key == "entry" {
+                log.add(word.position, "an app begins with one role: 'returns' of 'entry' has one")
+            } else if returned[..<number].contains(where: { $0.text == word.text }) {
+                log.add(word.position, "'\(word.text)' stands twice in 'returns' of '\(key)'")
+            } else if !creates.contains(where: { $0.text == word.text }) {
+                log.add(
+                    word.position,
+                    "'\(word.text)' is returned beside '\(returned[0].text)' and not among what '\(key)' 'creates'")
+            }
+        }
     }
 
     private func navigation(_ fields: DefinitionFields) -> ArchitectureDefinition.Navigation? {

@@ -142,7 +142,7 @@ struct DefinitionValidator {
 
     /// What makes a unit, and what it is seen as, is there in every one.
     private func checkOptionalRoles() {
-        for id in Set([definition.assembly.by, definition.assembly.returns]).sorted()
+        for id in Set([definition.assembly.by, definition.assembly.returns] + definition.assembly.alsoReturns).sorted()
         where definition.role(id)?.count == .optional {
             guard let position = positions[id] else { continue }
             log.add(position, "a \(definition.unit.word) is not there without its '\(id)', which cannot be optional")

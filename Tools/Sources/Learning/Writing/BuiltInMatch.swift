@@ -215,13 +215,22 @@ struct ExtendingText {
                 confirmed.append(("creates \(id)", made.evidence))
             }
         }
+        var changed: [(String, Evidence)] = []
         if own.function.value == known.function.description {
             confirmed.append(("function \(own.function.value)", own.function.evidence))
         } else if own.function.evidence.isSure {
-            lines.gap()
-            lines.add(0, "assembly:")
-            lines.add(1, "function: \(Scalar.word(own.function.value))", own.function.evidence.comment)
+            changed.append(("function: \(Scalar.word(own.function.value))", own.function.evidence))
         }
+        // What comes back beside it in the built-in may not do so here.
+        if !known.alsoReturns.isEmpty, let result = own.style.result, result.evidence.isSure,
+            !result.value.hasPrefix("(")
+        {
+            changed.append(("returns: \(known.returns)", result.evidence))
+        }
+        guard !changed.isEmpty else { return }
+        lines.gap()
+        lines.add(0, "assembly:")
+        for (text, evidence) in changed { lines.add(1, text, evidence.comment) }
     }
 
     private func files(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {

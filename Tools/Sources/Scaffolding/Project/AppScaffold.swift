@@ -110,7 +110,7 @@ private struct AppRenderer {
         let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
         let first = [
             "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: unit),
-            "owner": type(definition.assembly.returns),
+            "owner": type(definition.assembly.returns), "access": definition.assembly.access,
         ]
         self.source = source
         values = { app in

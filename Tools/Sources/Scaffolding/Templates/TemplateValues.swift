@@ -66,7 +66,7 @@ struct TemplateValues {
         return passed(target.passes).merging([
             "name": target.message, "unit": target.unit.typeName, "words": target.unit.words.lowercasedFirst,
             "builder": type(home.assembly.by), "function": home.assembly.function.name(for: target.unit),
-            "owner": type(home.assembly.returns),
+            "owner": type(home.assembly.returns), "access": target.access ?? home.assembly.access,
             "answer": answer(of: target),
         ]) { _, new in new }
     }
@@ -206,6 +206,7 @@ struct TemplateValues {
         return [
             "function": definition.assembly.function.name(for: unit),
             "returns": ["property": returns, "type": type(returns)],
+            "result": result(type),
             "parameters": list(handed.map { "\($0.property): \($0.type)" } + toldParameters),
             "arguments": list(handed.map { "\($0.property): \($0.property)" } + toldArguments),
             "samples": list(handed.map { "\($0.property): \($0.sample)" } + toldSamples),
@@ -213,6 +214,16 @@ struct TemplateValues {
             "connections": connections,
             "connectParameters": list(["_ \(returns): \(type(returns))"] + connected.map { "\($0): \(type($0))" }),
             "connectArguments": list([returns] + connected.map { "\($0): \($0)" }),
+        ]
+    }
+
+    /// What the function gives back: one actor, or several by their names.
+    private func result(_ type: (String) -> String) -> [String: Any] {
+        let assembly = definition.assembly
+        let all = [assembly.returns] + assembly.alsoReturns
+        guard all.count > 1 else { return ["type": type(assembly.returns), "value": assembly.returns, "access": ""] }
+        return [
+            "type": "(\(list(all.map { "\($0): \(type($0))" })))", "value": "(\(list(all)))", "access": assembly.access,
         ]
     }
 

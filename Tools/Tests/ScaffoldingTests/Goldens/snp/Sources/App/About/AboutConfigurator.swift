@@ -4,7 +4,7 @@ import ScaenaUIKit
 @MainActor
 enum AboutConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> AboutViewController {
+    static func build() -> (viewController: AboutViewController, interactor: AboutInteractor) {
         let presenter = AboutPresenter()
         let router = AboutRouter()
         let interactor = AboutInteractor(presenter: presenter, router: router)
@@ -13,7 +13,7 @@ enum AboutConfigurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

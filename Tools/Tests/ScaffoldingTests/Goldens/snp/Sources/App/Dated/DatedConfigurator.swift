@@ -4,7 +4,9 @@ import ScaenaUIKit
 @MainActor
 enum DatedConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build(link: URL, at: Date?, output: any DatedOutput) -> DatedViewController {
+    static func build(link: URL, at: Date?, output: any DatedOutput) -> (
+        viewController: DatedViewController, interactor: DatedInteractor
+    ) {
         let presenter = DatedPresenter()
         let router = DatedRouter()
         let interactor = DatedInteractor(presenter: presenter, router: router, link: link, at: at)
@@ -14,7 +16,7 @@ enum DatedConfigurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

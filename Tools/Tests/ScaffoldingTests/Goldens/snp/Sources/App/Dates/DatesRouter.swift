@@ -6,7 +6,7 @@ final class DatesRouter: DatesRouterProtocol {
     weak var viewController: (any DatesViewControllerProtocol)?
 
     func navigateToDated(link: URL, at: Date?, output: any DatedOutput) {
-        let next = DatedConfigurator.build(link: link, at: at, output: output)
+        let next = DatedConfigurator.build(link: link, at: at, output: output).viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 }

@@ -11,7 +11,7 @@ enum DetailConfigurator {
         others: [Item]?,
         names: [String: Item],
         output: any DetailOutput
-    ) -> DetailViewController {
+    ) -> (viewController: DetailViewController, interactor: DetailInteractor) {
         let presenter = DetailPresenter()
         let router = DetailRouter()
         let interactor = DetailInteractor(
@@ -28,7 +28,7 @@ enum DetailConfigurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

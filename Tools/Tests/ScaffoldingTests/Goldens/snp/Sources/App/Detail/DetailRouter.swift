@@ -6,7 +6,7 @@ final class DetailRouter: DetailRouterProtocol {
     weak var viewController: (any DetailViewControllerProtocol)?
 
     func navigateToAbout() {
-        let next = AboutConfigurator.build()
+        let next = AboutConfigurator.build().viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 }

@@ -6,7 +6,7 @@ final class PlainRouter: PlainRouterProtocol {
     weak var viewController: (any PlainViewControllerProtocol)?
 
     func navigateToAbout() {
-        let next = AboutConfigurator.build()
+        let next = AboutConfigurator.build().viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 }

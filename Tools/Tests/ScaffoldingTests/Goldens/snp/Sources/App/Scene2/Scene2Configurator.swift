@@ -4,7 +4,7 @@ import ScaenaUIKit
 @MainActor
 enum Scene2Configurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> Scene2ViewController {
+    static func build() -> (viewController: Scene2ViewController, interactor: Scene2Interactor) {
         let presenter = Scene2Presenter()
         let router = Scene2Router()
         let interactor = Scene2Interactor(presenter: presenter, router: router)
@@ -13,7 +13,7 @@ enum Scene2Configurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

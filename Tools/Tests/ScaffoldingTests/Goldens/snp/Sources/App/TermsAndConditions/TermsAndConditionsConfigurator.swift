@@ -4,7 +4,9 @@ import ScaenaUIKit
 @MainActor
 enum TermsAndConditionsConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> TermsAndConditionsViewController {
+    static func build() -> (
+        viewController: TermsAndConditionsViewController, interactor: TermsAndConditionsInteractor
+    ) {
         let presenter = TermsAndConditionsPresenter()
         let router = TermsAndConditionsRouter()
         let interactor = TermsAndConditionsInteractor(presenter: presenter, router: router)
@@ -13,7 +15,7 @@ enum TermsAndConditionsConfigurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

@@ -4,7 +4,7 @@ import ScaenaUIKit
 @MainActor
 enum ViewConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build() -> ViewViewController {
+    static func build() -> (viewController: ViewViewController, interactor: ViewInteractor) {
         let presenter = ViewPresenter()
         let router = ViewRouter()
         let interactor = ViewInteractor(presenter: presenter, router: router)
@@ -13,7 +13,7 @@ enum ViewConfigurator {
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")
         viewController.lifetime.track(interactor, as: "interactor")
-        return viewController
+        return (viewController, interactor)
     }
 
     /// The references that point back to the view controller. They are weak: the view owns the scene.

@@ -31,7 +31,7 @@ struct AboutViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(AboutConfigurator.build())
+            let window = SceneWindow(AboutConfigurator.build().viewController)
             await window.settle()
         }
     }

@@ -51,7 +51,7 @@ struct CaféViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(CaféConfigurator.build())
+            let window = SceneWindow(CaféConfigurator.build().viewController)
             await window.settle()
         }
     }

@@ -42,9 +42,8 @@ struct DatedViewControllerTests {
         try await expectNoLeaks {
             let window = SceneWindow(
                 DatedConfigurator.build(
-                    link: URL(fileURLWithPath: "/sample"),
-                    at: Date(timeIntervalSince1970: 0),
-                    output: DatedOutputMock()))
+                    link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0), output: DatedOutputMock()
+                ).viewController)
             await window.settle()
         }
     }

@@ -31,7 +31,7 @@ struct DatesViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(DatesConfigurator.build())
+            let window = SceneWindow(DatesConfigurator.build().viewController)
             await window.settle()
         }
     }

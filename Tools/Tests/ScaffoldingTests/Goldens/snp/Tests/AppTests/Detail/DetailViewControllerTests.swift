@@ -51,7 +51,8 @@ struct DetailViewControllerTests {
                     page: 42,
                     others: [.sample],
                     names: ["some text": .sample],
-                    output: DetailOutputMock()))
+                    output: DetailOutputMock()
+                ).viewController)
             await window.settle()
         }
     }

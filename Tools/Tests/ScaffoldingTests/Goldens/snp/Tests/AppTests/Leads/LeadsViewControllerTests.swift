@@ -31,7 +31,7 @@ struct LeadsViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(LeadsConfigurator.build())
+            let window = SceneWindow(LeadsConfigurator.build().viewController)
             await window.settle()
         }
     }

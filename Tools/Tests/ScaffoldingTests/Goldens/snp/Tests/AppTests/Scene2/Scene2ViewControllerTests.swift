@@ -37,7 +37,7 @@ struct Scene2ViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(Scene2Configurator.build())
+            let window = SceneWindow(Scene2Configurator.build().viewController)
             await window.settle()
         }
     }

@@ -38,7 +38,7 @@ struct TermsViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(TermsConfigurator.build())
+            let window = SceneWindow(TermsConfigurator.build().viewController)
             await window.settle()
         }
     }

@@ -63,7 +63,7 @@ struct TermsAndConditionsViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(TermsAndConditionsConfigurator.build())
+            let window = SceneWindow(TermsAndConditionsConfigurator.build().viewController)
             await window.settle()
         }
     }

@@ -39,7 +39,7 @@ struct URLListViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(URLListConfigurator.build())
+            let window = SceneWindow(URLListConfigurator.build().viewController)
             await window.settle()
         }
     }

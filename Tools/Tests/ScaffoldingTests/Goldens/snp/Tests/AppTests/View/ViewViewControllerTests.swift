@@ -47,7 +47,7 @@ struct ViewViewControllerTests {
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(ViewConfigurator.build())
+            let window = SceneWindow(ViewConfigurator.build().viewController)
             await window.settle()
         }
     }

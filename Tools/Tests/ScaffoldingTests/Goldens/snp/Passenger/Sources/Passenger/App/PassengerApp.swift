@@ -8,6 +8,6 @@ public final class PassengerApp {
 
     /// The root view controller of a window: Home, with room for what follows it.
     public func makeRootViewController() -> UINavigationController {
-        UINavigationController(rootViewController: HomeConfigurator.build())
+        UINavigationController(rootViewController: HomeConfigurator.build().viewController)
     }
 }
