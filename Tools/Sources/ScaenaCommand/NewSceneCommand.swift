@@ -51,7 +51,7 @@ struct NewSceneCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Values that come out, by a delegate or a route, as the architecture has it: \"created: Item\".",
+            "Values that come out, by a delegate or a route, as the architecture has it: \"created: Item, canceled\".",
             valueName: "values"))
     var returns: [String] = []
 

@@ -33,7 +33,7 @@ struct Event: Equatable {
         _ list: String, of unit: UnitName, in definition: ArchitectureDefinition, reserved: Set<String> = [],
         among sources: ModuleSources? = nil
     ) throws(ScaffoldError) -> [Event] {
-        let parts = parts(of: list)
+        let parts = list.parts
         if parts == [""] { return [] }
         guard let input = definition.inputs.events else {
             throw ScaffoldError(.usage, "\(definition.id) takes no events")
@@ -61,22 +61,6 @@ struct Event: Equatable {
     /// Whether one of two events would stand in the other's way.
     func meets(_ other: Event) -> Bool {
         name == other.name || (stem == other.stem && passes.isEmpty && other.passes.isEmpty)
-    }
-
-    /// What stands between the commas that are in no brackets.
-    private static func parts(of list: String) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for character in list {
-            if "([".contains(character) { depth += 1 }
-            if ")]".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map(\.trimmed)
     }
 
     /// The name and the values of `itemSelected(index: Int)`.
@@ -135,6 +119,22 @@ struct Event: Equatable {
 }
 
 extension String {
+    /// What stands between the commas that are in no brackets.
+    var parts: [String] {
+        var parts = [""]
+        var depth = 0
+        for character in self {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map(\.trimmed)
+    }
+
     /// Without white space at either end.
     var trimmed: String {
         let start = drop { $0.isWhitespace }

@@ -19,6 +19,9 @@ struct PassedValue: Equatable {
     /// The types of which nothing tells how a value is made.
     let unmakeable: [String]
 
+    /// Whether it only tells that something happened, and nothing with it.
+    var isBare: Bool { ["Void", "()"].contains(type) }
+
     /// Whether its type may be equatable: what has no type of its own (`any Error`) and functions are not.
     var isEquatable: Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -33,6 +36,23 @@ struct PassedValue: Equatable {
         systemTypes = sample.system
         contracts = sample.contracts
         unmakeable = sample.unmakeable
+    }
+
+    /// Reads what the command line takes of values that come out: `created: Item, canceled`.
+    ///
+    /// - Parameters:
+    ///   - list: what the person wrote; a name alone is told without a value.
+    ///   - reserved: names that stand for something else where the values will stand.
+    ///   - shown: names of what is shown where nobody says what else is.
+    ///   - sources: the sources around.
+    static func returned(
+        _ list: String, reserved: Set<String>, shown: Set<String> = [], among sources: ModuleSources? = nil
+    ) throws(ScaffoldError) -> [PassedValue] {
+        let isName = { (part: String) in
+            part.contains(where: \.isLetter) && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        let typed = list.parts.map { isName($0) ? "\($0): Void" : $0 }.joined(separator: ", ")
+        return try Self.list(typed, what: "returned", reserved: reserved, shown: shown, among: sources)
     }
 
     /// Reads what the command line takes: `item: Item, page: Int`.
@@ -86,10 +106,7 @@ struct PassedValue: Equatable {
 
     private static func malformed(_ list: String, what: String) -> ScaffoldError {
         ScaffoldError(
-            .usage,
-            "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'"
-                + (list.contains(":") || what != "returned"
-                    ? "" : ": what has no value to tell is told by a 'Bool', as in '\(list.trimmed): Bool'"))
+            .usage, "values that are \(what) are written 'name: Type', as in 'item: Item', and this is '\(list)'")
     }
 
     /// Reads the parameters of a function that builds a unit; those with a default are left out.
@@ -111,6 +128,9 @@ struct PassedValue: Equatable {
         }
         return values
     }
+
+    /// Its name as a part of another: `Item` of `item`.
+    var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// The type of a property that may be empty.
     var optionalType: String {

@@ -120,14 +120,14 @@ extension UnitContent {
             throw ScaffoldError(
                 .usage, "a \(definition.unit.word) of \(definition.id) takes no values: its 'inputs' have no 'takes'")
         }
-        returns = try PassedValue.list(
-            request.returns, what: "returned", reserved: members, shown: standard, among: sources)
+        returns = try PassedValue.returned(
+            request.returns, reserved: members, shown: standard, among: sources)
         let taken = takes
         if let both = returns.first(where: { value in taken.contains { $0.name == value.name } }) {
             let better = "updated" + both.name.prefix(1).uppercased() + both.name.dropFirst()
             throw ScaffoldError(
                 .usage,
-                "'\(both.name)' is taken, and what is returned needs a name of its own: '\(better): \(both.type)'")
+                "'\(both.name)' is taken, and what is returned needs a name of its own: '\(better)\(both.isBare ? "" : ": \(both.type)")'")
         }
         if !returns.isEmpty, definition.inputs.returns == nil {
             throw ScaffoldError(

@@ -93,7 +93,7 @@ enum SampleScenes {
 
     /// Told all that can be told.
     private static let takes = "item: Item, page: Int, others: [Item]?, names: [String: Item]"
-    private static let returns = "created: Item, gone: [String]"
+    private static let returns = "created: Item, gone: [String], canceled"
     /// What an event tells that no button knows: a row, and a value of the app's own with what was found beside it.
     private static let told = "(item: Item, near: [String: Item]?, isFirst: Bool)"
 

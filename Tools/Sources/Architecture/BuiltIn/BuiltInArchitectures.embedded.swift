@@ -1024,7 +1024,7 @@ protocol {{ contracts.viewInterface.type }}: AnyObject {
 protocol {{ contracts.moduleDelegate.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ returns.message }}({{ value.name }}: {{ value.type }})
+    func {{ value.message }}({{ value.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -1079,8 +1079,8 @@ extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}:
 extension {{ roles.presenter.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
-    func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
+    func finish{{ value.ending }}({{ value.parameters }}) {
+        {{ returns.property }}?.{{ value.message }}({{ value.arguments }})
     }
 {% if not forloop.last %}
 
@@ -1148,7 +1148,7 @@ struct {{ roles.presenter.type }}Tests {
     func tells{{ value.title }}() {
         let opener = {{ contracts.moduleDelegate.type }}Mock()
         presenter.{{ returns.property }} = opener
-        presenter.finish({{ value.name }}: {{ value.sample }})
+        presenter.finish{{ value.ending }}({{ value.samples }})
         #expect(opener.calls.count == 1)
     }
 {% endfor %}
@@ -2139,7 +2139,7 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 {% for value in returns.values %}
 
     /// Gives what came of the scene to the one that opened it: {{ value.name }}.
-    func passBack({{ value.name }}: {{ value.type }})
+    func passBack{{ value.ending }}({{ value.parameters }})
 {% endfor %}
 }
 {% if returns.values %}
@@ -2149,7 +2149,7 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 protocol {{ contracts.dataReceiving.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ returns.message }}({{ value.name }}: {{ value.type }})
+    func {{ value.message }}({{ value.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -2203,8 +2203,8 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% endfor %}
 {% for value in returns.values %}
 
-    func passBack({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
+    func passBack{{ value.ending }}({{ value.parameters }}) {
+        {{ returns.property }}?.{{ value.message }}({{ value.arguments }})
     }
 {% endfor %}
 }
@@ -2260,7 +2260,7 @@ struct {{ roles.router.type }}Tests {
     func passesBack{{ value.title }}() {
         let receiver = {{ contracts.dataReceiving.type }}Mock()
         router.{{ returns.property }} = receiver
-        router.passBack({{ value.name }}: {{ value.sample }})
+        router.passBack{{ value.ending }}({{ value.samples }})
         #expect(receiver.calls.count == 1)
     }
 {% endfor %}
@@ -3672,7 +3672,7 @@ protocol {{ contracts.routes.type }}: AnyObject {
 {% for value in returns.values %}
 
     /// What came of the module: {{ value.name }}.
-    var {{ value.name }}: (({{ value.type }}) -> Void)? { get set }
+    var {{ value.name }}: (({{ value.types }}) -> Void)? { get set }
 {% endfor %}
 }
 
@@ -3751,7 +3751,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     var {{ route.name }}: (({{ route.types }}) -> Void)?
 {% endfor %}
 {% for value in returns.values %}
-    var {{ value.name }}: (({{ value.type }}) -> Void)?
+    var {{ value.name }}: (({{ value.types }}) -> Void)?
 {% endfor %}
 
 {% if runtime %}
@@ -3802,8 +3802,8 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
         }.store(in: &tokens)
 {% endfor %}
 {% for value in returns.values %}
-        {{ roles.viewController.to.presenter.property }}.{{ value.name }}.{{ names.observe }} { [weak self] value in
-            self?.{{ value.name }}?(value)
+        {{ roles.viewController.to.presenter.property }}.{{ value.name }}.{{ names.observe }} { [weak self] {%+ if value.parameters %}value{% else %}_{% endif %} in
+            self?.{{ value.name }}?({% if value.parameters %}value{% endif %})
         }.store(in: &tokens)
 {% endfor %}
     }
@@ -3919,10 +3919,17 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("passes on what came of it: {{ value.name }}")
     func passesOn{{ value.title }}() {
+{% if value.parameters %}
         var values: [{{ value.type }}] = []
         viewController.{{ value.name }} = { values.append($0) }
         presenter.{{ value.name }}.send({{ value.sample }})
         #expect(values.count == 1)
+{% else %}
+        var count = 0
+        viewController.{{ value.name }} = { count += 1 }
+        presenter.{{ value.name }}.send()
+        #expect(count == 1)
+{% endif %}
     }
 {% endfor %}
 }
@@ -4462,8 +4469,8 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 extension {{ roles.interactor.type }} {
 {% for value in returns.values %}
     /// Tells who opened the scene what came of it.
-    func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
+    func finish{{ value.ending }}({{ value.parameters }}) {
+        {{ returns.property }}?.{{ value.message }}({{ value.arguments }})
     }
 {% if not forloop.last %}
 
@@ -4532,7 +4539,7 @@ struct {{ roles.interactor.type }}Tests {
     func tells{{ value.title }}() {
         let opener = {{ contracts.output.type }}Mock()
         interactor.{{ returns.property }} = opener
-        interactor.finish({{ value.name }}: {{ value.sample }})
+        interactor.finish{{ value.ending }}({{ value.samples }})
         #expect(opener.calls.count == 1)
     }
 {% endfor %}
@@ -4873,7 +4880,7 @@ protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refine
 protocol {{ contracts.output.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ returns.message }}({{ value.name }}: {{ value.type }})
+    func {{ value.message }}({{ value.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -5518,7 +5525,7 @@ protocol {{ contracts.navigate.type }}: AnyObject {
 protocol {{ contracts.delegate.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ returns.message }}({{ value.name }}: {{ value.type }})
+    func {{ value.message }}({{ value.parameters }})
 {% if not forloop.last %}
 
 {% endif %}
@@ -5589,8 +5596,8 @@ extension {{ roles.director.type }}: {{ worker.contracts.presentData }} {
 extension {{ roles.director.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
-    func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
+    func finish{{ value.ending }}({{ value.parameters }}) {
+        {{ returns.property }}?.{{ value.message }}({{ value.arguments }})
     }
 {% if not forloop.last %}
 
@@ -5664,7 +5671,7 @@ struct {{ roles.director.type }}Tests {
     func tells{{ value.title }}() {
         let opener = {{ contracts.delegate.type }}Mock()
         director.{{ returns.property }} = opener
-        director.finish({{ value.name }}: {{ value.sample }})
+        director.finish{{ value.ending }}({{ value.samples }})
         #expect(opener.calls.count == 1)
     }
 {% endfor %}
@@ -6657,8 +6664,8 @@ extension {{ roles.presenter.type }}: {{ contracts.interactorOutput.type }} {
 extension {{ roles.presenter.type }} {
 {% for value in returns.values %}
     /// Tells the one that opened the module what came of it.
-    func finish({{ value.name }}: {{ value.type }}) {
-        {{ returns.property }}?.{{ returns.message }}({{ value.name }}: {{ value.name }})
+    func finish{{ value.ending }}({{ value.parameters }}) {
+        {{ returns.property }}?.{{ value.message }}({{ value.arguments }})
     }
 {% if not forloop.last %}
 
@@ -6729,7 +6736,7 @@ struct {{ roles.presenter.type }}Tests {
     func tells{{ value.title }}() {
         let opener = {{ contracts.moduleOutput.type }}Mock()
         presenter.{{ returns.property }} = opener
-        presenter.finish({{ value.name }}: {{ value.sample }})
+        presenter.finish{{ value.ending }}({{ value.samples }})
         #expect(opener.calls.count == 1)
     }
 {% endfor %}
@@ -6838,7 +6845,7 @@ protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
 protocol {{ contracts.moduleOutput.type }}: AnyObject {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
-    func {{ returns.message }}({{ value.name }}: {{ value.type }})
+    func {{ value.message }}({{ value.parameters }})
 {% if not forloop.last %}
 
 {% endif %}

@@ -77,17 +77,18 @@ extension TemplateValues {
 
     // MARK: Values
 
+    /// One of them, as a template sees it.
+    private func passed(_ value: PassedValue) -> [String: Any] {
+        [
+            "name": value.name, "type": value.type, "sample": value.sample, "isOptional": value.type.hasSuffix("?"),
+            "optionalType": value.optionalType, "title": value.title,
+        ]
+    }
+
     /// Values that are passed, as a template sees them.
     func passed(_ values: [PassedValue]) -> [String: Any] {
         [
-            "values": values.map { value in
-                [
-                    "name": value.name, "type": value.type, "sample": value.sample,
-                    "isOptional": value.type.hasSuffix("?"),
-                    "optionalType": value.optionalType,
-                    "title": value.name.prefix(1).uppercased() + value.name.dropFirst(),
-                ]
-            },
+            "values": values.map { passed($0) },
             "parameters": values.map { "\($0.name): \($0.type)" }.joined(separator: ", "),
             "arguments": values.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
             "samples": passed(values, \.sample),
@@ -113,14 +114,26 @@ extension TemplateValues {
     /// What comes out, and who tells it to whom.
     var returned: [String: Any] {
         let told = told
+        let message = VerbForm("\(unit.propertyName)DidFinish")
+        let forms = told?.channel.says.map { $0.form(for: unit) } ?? []
+        let values = content.returns.map { value -> [String: Any] in
+            // What tells nothing more has a message of its own.
+            let told = value.isBare ? [] : [value]
+            let ending = value.isBare ? value.title : ""
+            let name = message.said(about: "Finish", by: forms)
+            let own = VerbForm(message.description + ending).said(about: "Finish" + ending, by: forms)
+            return passed(value).merging(passed(told)) { first, _ in first }.merging([
+                "message": own == name ? name + ending : own, "ending": ending,
+                "types": told.map(\.type).joined(separator: ", "),
+            ]) { _, new in new }
+        }
         return passed(content.returns).merging(
             [
+                "values": values,
                 "holder": told?.channel.from ?? "", "property": told?.property ?? "",
                 "hold": told?.channel.hold.rawValue ?? "",
-                "message": VerbForm("\(unit.propertyName)DidFinish").said(
-                    about: "Finish", by: told?.channel.says.map { $0.form(for: unit) } ?? []),
                 "contract": definition.inputs.returns.flatMap { definition.contract($0) }?.type.name(for: unit) ?? "",
-            ]) { first, _ in first }
+            ]) { _, new in new }
     }
 
     /// Who opened the unit, as whoever tells it what came of it holds it; nil where the unit returns nothing, or returns it by

@@ -21,6 +21,9 @@ protocol DetailModuleDelegate: AnyObject {
 
     /// It is done: gone.
     func detailDidFinish(gone: [String])
+
+    /// It is done: canceled.
+    func detailDidFinishCanceled()
 }
 
 /// Turns what the interactor knows into what the view shows, and decides where to go.
@@ -67,5 +70,10 @@ extension DetailPresenter {
     /// Tells the one that opened the module what came of it.
     func finish(gone: [String]) {
         delegate?.detailDidFinish(gone: gone)
+    }
+
+    /// Tells the one that opened the module what came of it.
+    func finishCanceled() {
+        delegate?.detailDidFinishCanceled()
     }
 }

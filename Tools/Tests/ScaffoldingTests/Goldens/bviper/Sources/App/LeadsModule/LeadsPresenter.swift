@@ -66,4 +66,8 @@ extension LeadsPresenter: DetailModuleDelegate {
     func detailDidFinish(gone: [String]) {
         // Decide what follows from what came of detail.
     }
+
+    func detailDidFinishCanceled() {
+        // Decide what follows from what came of detail.
+    }
 }

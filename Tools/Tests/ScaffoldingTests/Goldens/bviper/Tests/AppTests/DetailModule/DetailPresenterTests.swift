@@ -44,6 +44,14 @@ struct DetailPresenterTests {
         #expect(opener.calls.count == 1)
     }
 
+    @Test("tells the one that opened the module: canceled")
+    func tellsCanceled() {
+        let opener = DetailModuleDelegateMock()
+        presenter.delegate = opener
+        presenter.finishCanceled()
+        #expect(opener.calls.count == 1)
+    }
+
     @Test("shows what was requested")
     func showsWhatWasRequested() {
         presenter.requestDetailDidFinish(title: "some text")

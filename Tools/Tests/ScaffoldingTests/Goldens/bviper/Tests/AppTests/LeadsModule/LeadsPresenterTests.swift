@@ -48,6 +48,7 @@ struct LeadsPresenterTests {
             names: ["some text": .sample])
         presenter.detailDidFinish(created: .sample)
         presenter.detailDidFinish(gone: ["some text"])
+        presenter.detailDidFinishCanceled()
         #expect(stack.topViewController is DetailVC)
     }
 

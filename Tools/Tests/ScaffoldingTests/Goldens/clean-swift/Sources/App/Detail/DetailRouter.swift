@@ -14,6 +14,9 @@ protocol DetailRoutingLogic: AnyObject {
 
     /// Gives what came of the scene to the one that opened it: gone.
     func passBack(gone: [String])
+
+    /// Gives what came of the scene to the one that opened it: canceled.
+    func passBackCanceled()
 }
 
 /// What the Detail scene gives to the one that opened it.
@@ -24,6 +27,9 @@ protocol DetailDataReceiving: AnyObject {
 
     /// It is done: gone.
     func detailDidFinish(gone: [String])
+
+    /// It is done: canceled.
+    func detailDidFinishCanceled()
 }
 
 /// A router that takes the scene's data to others.
@@ -63,5 +69,9 @@ final class DetailRouter: DetailDataPassing {
 
     func passBack(gone: [String]) {
         receiver?.detailDidFinish(gone: gone)
+    }
+
+    func passBackCanceled() {
+        receiver?.detailDidFinishCanceled()
     }
 }

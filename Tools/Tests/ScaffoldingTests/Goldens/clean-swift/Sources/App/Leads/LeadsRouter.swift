@@ -52,4 +52,8 @@ extension LeadsRouter: DetailDataReceiving {
     func detailDidFinish(gone: [String]) {
         // Take what came of detail to the scene.
     }
+
+    func detailDidFinishCanceled() {
+        // Take what came of detail to the scene.
+    }
 }

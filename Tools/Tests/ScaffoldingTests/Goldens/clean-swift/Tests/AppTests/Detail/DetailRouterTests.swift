@@ -47,6 +47,14 @@ struct DetailRouterTests {
         #expect(receiver.calls.count == 1)
     }
 
+    @Test("gives what came of the scene to the one that opened it: canceled")
+    func passesBackCanceled() {
+        let receiver = DetailDataReceivingMock()
+        router.receiver = receiver
+        router.passBackCanceled()
+        #expect(receiver.calls.count == 1)
+    }
+
     @Test("goes to about")
     func routeToAbout() {
         router.routeToAbout()

@@ -35,6 +35,7 @@ struct LeadsRouterTests {
             names: ["some text": .sample])
         router.detailDidFinish(created: .sample)
         router.detailDidFinish(gone: ["some text"])
+        router.detailDidFinishCanceled()
         #expect(stack.topViewController is DetailViewController && stack.viewControllers.count == 3)
     }
 }

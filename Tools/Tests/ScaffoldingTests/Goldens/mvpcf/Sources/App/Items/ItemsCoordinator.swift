@@ -38,6 +38,9 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         detail.gone = { _ in
             // Decide what follows.
         }
+        detail.canceled = {
+            // Decide what follows.
+        }
         stack.pushViewController(detail.viewController, animated: isAnimated)
     }
 

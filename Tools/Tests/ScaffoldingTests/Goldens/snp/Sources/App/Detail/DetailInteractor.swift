@@ -57,4 +57,9 @@ extension DetailInteractor {
     func finish(gone: [String]) {
         output?.detailDidFinish(gone: gone)
     }
+
+    /// Tells who opened the scene what came of it.
+    func finishCanceled() {
+        output?.detailDidFinishCanceled()
+    }
 }

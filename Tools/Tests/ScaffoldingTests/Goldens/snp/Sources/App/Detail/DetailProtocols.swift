@@ -39,6 +39,9 @@ protocol DetailOutput: AnyObject {
 
     /// It is done: gone.
     func detailDidFinish(gone: [String])
+
+    /// It is done: canceled.
+    func detailDidFinishCanceled()
 }
 
 /// Ready to be shown: primitives only.

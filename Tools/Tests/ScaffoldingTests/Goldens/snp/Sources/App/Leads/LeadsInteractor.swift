@@ -34,4 +34,8 @@ extension LeadsInteractor: DetailOutput {
     func detailDidFinish(gone: [String]) {
         // Decide what follows from what came of detail.
     }
+
+    func detailDidFinishCanceled() {
+        // Decide what follows from what came of detail.
+    }
 }

@@ -60,4 +60,12 @@ struct DetailInteractorTests {
         interactor.finish(gone: ["some text"])
         #expect(opener.calls.count == 1)
     }
+
+    @Test("tells the one that opened the scene: canceled")
+    func tellsCanceled() {
+        let opener = DetailOutputMock()
+        interactor.output = opener
+        interactor.finishCanceled()
+        #expect(opener.calls.count == 1)
+    }
 }

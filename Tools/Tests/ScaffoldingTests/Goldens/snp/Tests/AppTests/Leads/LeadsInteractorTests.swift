@@ -31,6 +31,7 @@ struct LeadsInteractorTests {
             names: ["some text": .sample])
         interactor.detailDidFinish(created: .sample)
         interactor.detailDidFinish(gone: ["some text"])
+        interactor.detailDidFinishCanceled()
         #expect(router.calls.count == 1 && presenter.calls.isEmpty)
     }
 }

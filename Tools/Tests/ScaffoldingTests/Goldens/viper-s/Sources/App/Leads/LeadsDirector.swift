@@ -43,4 +43,8 @@ extension LeadsDirector: ItemsDetail_Delegate {
     func itemsDetailDidFinish(gone: [String]) {
         // Decide what follows from what came of items detail.
     }
+
+    func itemsDetailDidFinishCanceled() {
+        // Decide what follows from what came of items detail.
+    }
 }

@@ -28,6 +28,7 @@ struct LeadsDirectorTests {
         director.openItemsDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
         director.itemsDetailDidFinish(created: .sample)
         director.itemsDetailDidFinish(gone: ["some text"])
+        director.itemsDetailDidFinishCanceled()
         #expect(navigator.calls.count == 1 && ui.calls.isEmpty)
     }
 

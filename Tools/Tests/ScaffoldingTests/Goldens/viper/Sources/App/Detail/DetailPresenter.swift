@@ -64,4 +64,9 @@ extension DetailPresenter {
     func finish(gone: [String]) {
         moduleOutput?.detailDidFinish(gone: gone)
     }
+
+    /// Tells the one that opened the module what came of it.
+    func finishCanceled() {
+        moduleOutput?.detailDidFinishCanceled()
+    }
 }

@@ -61,4 +61,7 @@ protocol DetailModuleOutput: AnyObject {
 
     /// It is done: gone.
     func detailDidFinish(gone: [String])
+
+    /// It is done: canceled.
+    func detailDidFinishCanceled()
 }

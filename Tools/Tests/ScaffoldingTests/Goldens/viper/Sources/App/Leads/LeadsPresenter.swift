@@ -52,4 +52,8 @@ extension LeadsPresenter: DetailModuleOutput {
     func detailDidFinish(gone: [String]) {
         // Decide what follows from what came of detail.
     }
+
+    func detailDidFinishCanceled() {
+        // Decide what follows from what came of detail.
+    }
 }

@@ -56,6 +56,14 @@ struct DetailPresenterTests {
         #expect(opener.calls.count == 1)
     }
 
+    @Test("tells the one that opened the module: canceled")
+    func tellsCanceled() {
+        let opener = DetailModuleOutputMock()
+        presenter.moduleOutput = opener
+        presenter.finishCanceled()
+        #expect(opener.calls.count == 1)
+    }
+
     @Test("shows what the interactor answers")
     func showsAnswer() {
         presenter.didReceive(title: "some text")

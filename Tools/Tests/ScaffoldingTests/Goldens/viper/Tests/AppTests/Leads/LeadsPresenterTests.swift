@@ -47,6 +47,7 @@ struct LeadsPresenterTests {
             names: ["some text": .sample])
         presenter.detailDidFinish(created: .sample)
         presenter.detailDidFinish(gone: ["some text"])
+        presenter.detailDidFinishCanceled()
         #expect(wireframe.calls.count == 1)
     }
 

@@ -11,6 +11,9 @@ protocol DetailPresenter: AnyObject {
     /// What came of the module: gone.
     var gone: EventRelay<[String]> { get }
 
+    /// What came of the module: canceled.
+    var canceled: EventRelay<Void> { get }
+
     /// The user asks for it: item.
     func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
 
@@ -24,6 +27,7 @@ final class DefaultDetailPresenter: DetailPresenter {
     let title = StateRelay<String>("Detail")
     let created = EventRelay<Item>()
     let gone = EventRelay<[String]>()
+    let canceled = EventRelay<Void>()
 
     private let aboutRepository: any AboutRepository
     private let aboutManager: any AboutManager

@@ -23,4 +23,7 @@ protocol DetailRoutes: AnyObject {
 
     /// What came of the module: gone.
     var gone: (([String]) -> Void)? { get set }
+
+    /// What came of the module: canceled.
+    var canceled: (() -> Void)? { get set }
 }

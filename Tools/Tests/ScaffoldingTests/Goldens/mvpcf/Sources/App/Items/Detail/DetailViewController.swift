@@ -8,6 +8,7 @@ final class DetailViewController: UIViewController, DetailRoutes {
     var startRequested: (() -> Void)?
     var created: ((Item) -> Void)?
     var gone: (([String]) -> Void)?
+    var canceled: (() -> Void)?
 
     /// The module's life: the factory names its actors to it.
     private(set) lazy var lifetime = SceneLifetime(of: self)
@@ -49,6 +50,9 @@ final class DetailViewController: UIViewController, DetailRoutes {
         }.store(in: &tokens)
         presenter.gone.observe { [weak self] value in
             self?.gone?(value)
+        }.store(in: &tokens)
+        presenter.canceled.observe { [weak self] _ in
+            self?.canceled?()
         }.store(in: &tokens)
     }
 

@@ -15,6 +15,7 @@ struct DetailViewControllerTests {
         presenter.title = StateRelay<String>("Detail")
         presenter.created = EventRelay<Item>()
         presenter.gone = EventRelay<[String]>()
+        presenter.canceled = EventRelay<Void>()
         viewController = DetailViewController(presenter: presenter, view: view)
         viewController.loadViewIfNeeded()
     }
@@ -83,5 +84,13 @@ struct DetailViewControllerTests {
         viewController.gone = { values.append($0) }
         presenter.gone.send(["some text"])
         #expect(values.count == 1)
+    }
+
+    @Test("passes on what came of it: canceled")
+    func passesOnCanceled() {
+        var count = 0
+        viewController.canceled = { count += 1 }
+        presenter.canceled.send()
+        #expect(count == 1)
     }
 }

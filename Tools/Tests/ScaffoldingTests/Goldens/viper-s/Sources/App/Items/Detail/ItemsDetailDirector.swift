@@ -60,4 +60,9 @@ extension ItemsDetailDirector {
     func finish(gone: [String]) {
         delegate?.itemsDetailDidFinish(gone: gone)
     }
+
+    /// Tells the one that opened the module what came of it.
+    func finishCanceled() {
+        delegate?.itemsDetailDidFinishCanceled()
+    }
 }

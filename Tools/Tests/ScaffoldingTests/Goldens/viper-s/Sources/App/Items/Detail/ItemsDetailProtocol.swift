@@ -63,4 +63,7 @@ protocol ItemsDetail_Delegate: AnyObject {
 
     /// It is done: gone.
     func itemsDetailDidFinish(gone: [String])
+
+    /// It is done: canceled.
+    func itemsDetailDidFinishCanceled()
 }

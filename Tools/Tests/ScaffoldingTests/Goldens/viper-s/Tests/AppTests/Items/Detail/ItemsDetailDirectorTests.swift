@@ -50,6 +50,14 @@ struct ItemsDetailDirectorTests {
         #expect(opener.calls.count == 1)
     }
 
+    @Test("tells the one that opened the module: canceled")
+    func tellsCanceled() {
+        let opener = ItemsDetail_DelegateMock()
+        director.delegate = opener
+        director.finishCanceled()
+        #expect(opener.calls.count == 1)
+    }
+
     @Test("presents what was fetched")
     func presentsData() {
         director.present(title: "some text")
