@@ -11,6 +11,11 @@ struct ScaffoldReport {
 
     /// The folders with their files.
     var tree: String {
+        let opened = scaffold.openers.flatMap(\.files).map { "\(Self.shown($0.path)) (opens \(scaffold.name))" }
+        return (folders + opened).joined(separator: "\n")
+    }
+
+    private var folders: [String] {
         scaffold.folders.map { folder in
             let names = scaffold.files.map(\.path).filter { $0.hasPrefix(folder + "/") }
                 .map { $0.dropFirst(folder.count + 1) }
@@ -18,12 +23,13 @@ struct ScaffoldReport {
                 (index == names.count - 1 ? "└── " : "├── ") + name
             }
             return ([Self.shown(folder) + "/"] + lines).joined(separator: "\n")
-        }.joined(separator: "\n")
+        }
     }
 
     /// The text of every file under its name.
     var texts: String {
-        scaffold.files.map { "// \(Self.shown($0.path))\n\n\($0.text)" }.joined(separator: "\n")
+        (scaffold.files + scaffold.openers.flatMap(\.files)).map { "// \(Self.shown($0.path))\n\n\($0.text)" }.joined(
+            separator: "\n")
     }
 
     /// A path as seen from the current folder.

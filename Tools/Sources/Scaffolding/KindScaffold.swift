@@ -62,6 +62,10 @@ extension UnitScaffold {
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: KindRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         try self.init(request, in: source, besides: [])
+        // A flow may be opened by another.
+        if architecture.kind(request.kind)?.opens != nil, let folder = folders.first {
+            open(by: OpenersOfUnit(of: UnitName(name), as: files, around: folder, source, architecture))
+        }
     }
 
     /// The same, as if some files were there that are not.

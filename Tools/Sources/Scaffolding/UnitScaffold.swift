@@ -120,6 +120,8 @@ public struct UnitScaffold: Sendable {
     public internal(set) var mockedContracts: Set<String> = []
     /// What is noted of the unit in its project; nil where there is no project.
     var record: PlacedRecord?
+    /// What opens the unit and was written before it, with the files that become others by the unit.
+    public private(set) var openers: [UnitScaffold] = []
     /// Those of the files that are there as the tool wrote them, and may be replaced.
     var replacedFiles: Set<String> = []
 
@@ -174,6 +176,10 @@ public struct UnitScaffold: Sendable {
             neighbours.append(.init(opener: group, kind, of: unit, in: definition))
         }
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
+        let openers =
+            definition.navigation?.routes == nil
+            ? nil : OpenersOfUnit(of: unit, in: request.group, as: files, around: sources, source, definition)
+        let anew = files + (openers?.scaffolds.flatMap(\.files) ?? [])
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
@@ -181,15 +187,13 @@ public struct UnitScaffold: Sendable {
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
                 + UnusedTemplates(source, definition).sentences
                 + (content.isHandedIn
-                    ? definition.shortCalls(of: unit, as: rendered, among: around, besides: files) : []),
+                    ? definition.shortCalls(of: unit, as: rendered, among: around, besides: anew) : []),
             architecture: architecture,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))
         mockedContracts = Set(content.values.flatMap(\.contracts))
-        if definition.navigation?.routes != nil {
-            self.notes += OpenersOfUnit(of: unit, as: files, in: source, definition).sentences(around: sources)
-        }
+        if let openers { open(by: openers) }
     }
 
     init(
@@ -203,6 +207,13 @@ public struct UnitScaffold: Sendable {
         self.testFolders = testFolders
         self.files = files
         self.notes = notes
+    }
+
+    /// Has what opens the unit open it.
+    mutating func open(by openers: OpenersOfUnit) {
+        self.openers = openers.scaffolds
+        notes += openers.notes
+        mockedContracts.formUnion(openers.scaffolds.flatMap(\.mockedContracts))
     }
 
     /// Refuses templates that write a contract which is left out.

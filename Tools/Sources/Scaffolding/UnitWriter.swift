@@ -5,8 +5,8 @@ import Foundation
 /// Everything is first written to hidden folders beside the destinations and then renamed into place, so that an interrupted
 /// run leaves whole files or nothing.
 public struct UnitWriter {
-    private let scaffold: UnitScaffold
-    private let replacing: Bool
+    private var scaffold: UnitScaffold
+    private var replacing: Bool
     private let files = FileManager.default
     /// What takes back the steps that were done, the last step first.
     private var undo: [() -> Void] = []
@@ -26,6 +26,11 @@ public struct UnitWriter {
         defer { writer.removeStaging() }
         do {
             try writer.write()
+            for opener in scaffold.openers {
+                writer.scaffold = opener
+                writer.replacing = true
+                try writer.write()
+            }
             return writer.notes
         } catch {
             for step in writer.undo.reversed() { step() }
@@ -60,7 +65,8 @@ public struct UnitWriter {
         try refuseFilesInTheWay()
         // Sources come last: what has sources is a unit, and a unit has its tests.
         var prepared: [(folder: String, staged: String)] = []
-        for folder in scaffold.folders.reversed() {
+        for folder in scaffold.folders.reversed()
+        where scaffold.files.contains(where: { $0.path.hasPrefix(folder + "/") }) {
             let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
             try createFolder(parent)
             prepared.append((folder, try stage(folder, beside: parent)))

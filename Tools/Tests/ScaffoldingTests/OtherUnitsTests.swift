@@ -116,23 +116,6 @@ struct OtherUnitsTests {
             ])
     }
 
-    @Test("open a unit that comes after them, and are told what to write of its routes, until it is there")
-    func opensLater() throws {
-        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
-        let flow = KindRequest(kind: "flow", name: "Items", into: folder.path + "/Sources/App", opens: "List, Detail")
-        try UnitWriter.write(UnitScaffold(flow, in: source), replacing: false)
-        let told = try scaffold("List", "mvpcf", navigates: "Detail").notes.filter { $0.contains(" opens List: ") }
-        let file = "Sources/App/Items/ItemsCoordinator.swift"
-        let text = try folder.text(of: file)
-        let made = "        let list = try container.resolve((any ListFactory).self).make()"
-        let line = try #require(text.components(separatedBy: "\n").firstIndex(of: made)) + 1
-        let route = "        list.detailRequested = { [weak self] in self?.open { try $0.showDetail() } }"
-        #expect(told.first == "\(folder.path)/\(file):\(line) opens List: add below that line\n    " + route)
-        try folder.write(text.replacing(made, with: made + "\n" + route), to: file)
-        #expect(try !scaffold("List", "mvpcf", navigates: "Detail").notes.contains { $0.contains("detailRequested") })
-        #expect(try scaffold("Other", "mvpcf").notes.isEmpty)
-    }
-
     @Test("are left alone where what they answer is more than can be heard by a stub")
     func answersOtherwise() throws {
         try UnitWriter.write(scaffold("Detail", "snp", returns: "created: Int"), replacing: false)
