@@ -124,10 +124,9 @@ extension UnitContent {
             request.returns, reserved: members, shown: standard, among: sources)
         let taken = takes
         if let both = returns.first(where: { value in taken.contains { $0.name == value.name } }) {
-            let better = "updated" + both.name.prefix(1).uppercased() + both.name.dropFirst()
+            let better = "updated" + both.title + (both.isBare ? "" : ": \(both.type)")
             throw ScaffoldError(
-                .usage,
-                "'\(both.name)' is taken, and what is returned needs a name of its own: '\(better)\(both.isBare ? "" : ": \(both.type)")'")
+                .usage, "'\(both.name)' is taken, and what is returned needs a name of its own: '\(better)'")
         }
         if !returns.isEmpty, definition.inputs.returns == nil {
             throw ScaffoldError(

@@ -14,7 +14,8 @@ final class LeadsRouter: LeadsRouterProtocol {
         output: any DetailOutput
     ) {
         let next = DetailConfigurator.build(
-            aboutManager: aboutManager, item: item, page: page, others: others, names: names, output: output)
+            aboutManager: aboutManager, item: item, page: page, others: others, names: names, output: output
+        ).viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 }

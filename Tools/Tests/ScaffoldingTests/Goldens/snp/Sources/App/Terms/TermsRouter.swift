@@ -6,12 +6,12 @@ final class TermsRouter: TermsRouterProtocol {
     weak var viewController: (any TermsViewControllerProtocol)?
 
     func navigateToTermsAndConditions() {
-        let next = TermsAndConditionsConfigurator.build()
+        let next = TermsAndConditionsConfigurator.build().viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 
     func navigateToTerms() {
-        let next = TermsConfigurator.build()
+        let next = TermsConfigurator.build().viewController
         viewController?.viewController.navigationController?.pushViewController(next, animated: true)
     }
 }
