@@ -23,6 +23,8 @@ public struct MockFile: Sendable {
     public var count: Int
     /// What got no mock, and why.
     public var warnings: [MockWarning]
+    /// The files of other runs that hold what these mocks would bring once more.
+    var inTheWay: Set<String> = []
     /// The mocks between the header and what all share, where the next run is to know what they are made from.
     var sections: [MockSection] = []
     /// How many mocks an earlier run had made.
@@ -83,7 +85,9 @@ public struct MockGenerator: Sendable {
             choice.picks(reference) && index.sources[reference.source].origin == .read
                 && (module == nil || isBesideOthers || reference.module?.name == module)
         }
-        let named = name(picked, &warnings).filter { !isBesideOthers || $0.reference.module?.name == module }
+        var inTheWay: Set<String> = []
+        let named = name(picked, &warnings, &inTheWay)
+            .filter { !isBesideOthers || $0.reference.module?.name == module }
         let defaults = MockoloDefaults(mocks: options.naming == .mockolo ? defaultMocks(named) : [:])
         let keys = remembers ? self.keys(of: named, defaults) : []
         let known = keys.map { key in key.flatMap { earlier?.part($0) } }
@@ -110,10 +114,15 @@ public struct MockGenerator: Sendable {
         var pieces = [Array(header.text.utf8)] + content.pieces
         if options.support == .inline { pieces.append(Array(("\n" + MockSupport.text(access: options.access)).utf8)) }
         warnings += content.warnings
+        if options.support != .none {
+            for source in index.sources where source.origin == .earlier && isBesideMocks(source) {
+                if source.facts.types.contains(where: { $0.name == "MockRecorder" }) { inTheWay.insert(source.path) }
+            }
+        }
         return MockFile(
             pieces: pieces, count: content.count,
             warnings: warnings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) },
-            sections: content.sections, takenOver: content.takenOver)
+            inTheWay: inTheWay, sections: content.sections, takenOver: content.takenOver)
     }
 
     /// How many mocks one thread makes before it asks for more.
@@ -123,6 +132,11 @@ public struct MockGenerator: Sendable {
         var reference: ProtocolReference
         var name: String
         var protocolName: String
+        /// What is called like its decorator would be, if something is.
+        var nameOfProxyIsOf: String?
+
+        /// The mock's name with the types around it, beside which another cannot be called so.
+        func place(of name: String) -> String { (reference.fact.nesting + [name]).joined(separator: ".") }
     }
 
     /// The mocks that stand for their protocols where nothing was stubbed, as far as they can be made of nothing.
@@ -141,7 +155,11 @@ public struct MockGenerator: Sendable {
     private func keys(of mocks: [NamedMock], _ defaults: MockoloDefaults) -> [UInt64?] {
         let known = defaults.mocks.map { "\($0) \($1)" }.sorted().joined(separator: ",")
         var dependencies = MockDependencies(index: index, options: options, defaults: known)
-        return mocks.map { dependencies.key(of: $0.reference, name: $0.name, protocolName: $0.protocolName) }
+        return mocks.map { mock in
+            dependencies.key(
+                of: mock.reference, name: mock.name + (mock.nameOfProxyIsOf.map { " \($0)" } ?? ""),
+                protocolName: mock.protocolName)
+        }
     }
 
     private func made(_ mocks: [NamedMock], _ defaults: MockoloDefaults) -> [MockBatch] {
@@ -212,7 +230,9 @@ public struct MockGenerator: Sendable {
         let notes =
             annotation.notes + (options.naming == .mockolo ? [] : annotation.notesOnSubjects)
             + resolved.unknownBindings.map { "there is no associated type \($0)" }
-        let printer = MockPrinter(resolved, name: mock.name, index: index, options: options, defaults: defaults)
+        let printer = MockPrinter(
+            resolved, name: mock.name, index: index, options: options, defaults: defaults,
+            nameOfProxyIsOf: mock.nameOfProxyIsOf)
         if let refusal = printer.refusal { throw MockRefusal(reason: refusal) }
         writer.line()
         printer.write(to: &writer, protocolName: mock.protocolName)
@@ -228,7 +248,9 @@ public struct MockGenerator: Sendable {
 
     /// Gives each mock its name, and sorts them by it. Protocols of one name in several modules are told apart by the
     /// module.
-    private func name(_ picked: [ProtocolReference], _ warnings: inout [MockWarning]) -> [NamedMock] {
+    private func name(
+        _ picked: [ProtocolReference], _ warnings: inout [MockWarning], _ inTheWay: inout Set<String>
+    ) -> [NamedMock] {
         var named: [NamedMock] = []
         for (_, group) in Dictionary(grouping: picked, by: { $0.fact.qualifiedName }) {
             let isConditional = group.count > 1 && group.allSatisfy { !$0.fact.conditions.isEmpty }
@@ -240,7 +262,12 @@ public struct MockGenerator: Sendable {
                 let annotation = MockableAnnotation(fact.directives)
                 var name = annotation.name ?? SwiftIdentifier.plain(fact.name) + "Mock"
                 var protocolName = fact.name
-                if let module = annotation.module, fact.nesting.isEmpty { protocolName = "\(module).\(fact.name)" }
+                if fact.nesting.isEmpty,
+                    let module = annotation.module
+                        ?? index.module(of: SwiftIdentifier.plain(fact.name), from: reference)
+                {
+                    protocolName = "\(module).\(fact.name)"
+                }
                 if group.count > 1 {
                     if isConditional {
                         guard seen.insert(fact.conditions).inserted else {
@@ -267,25 +294,99 @@ public struct MockGenerator: Sendable {
             let left = (first.name, first.reference.path, first.reference.fact.line)
             return left < (second.name, second.reference.path, second.reference.fact.line)
         }
-        return withoutTwins(named, &warnings)
+        return withoutTwins(named, &warnings, &inTheWay)
     }
 
-    /// Leaves out mocks that are called like another, which an annotation can make them.
-    private func withoutTwins(_ named: [NamedMock], _ warnings: inout [MockWarning]) -> [NamedMock] {
-        var kept: NamedMock?
-        return named.filter { mock in
-            guard let before = kept, before.name == mock.name,
-                before.reference.fact.qualifiedName != mock.reference.fact.qualifiedName,
-                before.reference.fact.nesting == mock.reference.fact.nesting
-            else {
-                kept = mock
-                return true
+    /// Leaves out mocks that are called like another, which an annotation can make them, or like a type that stands where
+    /// they do; and decorators.
+    private func withoutTwins(
+        _ named: [NamedMock], _ warnings: inout [MockWarning], _ inTheWay: inout Set<String>
+    ) -> [NamedMock] {
+        let types = typesAround(named)
+        var mocks: [String: NamedMock] = [:]
+        var kept: [NamedMock] = []
+        for mock in named {
+            let place = mock.place(of: mock.name)
+            if let type = types[place], type.isEarlier {
+                inTheWay.insert(type.path)
+            } else if let type = types[place] {
+                warnings.append(Self.warning(mock.reference, "\(type) is called \(mock.name) already"))
+            } else if let before = mocks[place],
+                before.reference.fact.qualifiedName != mock.reference.fact.qualifiedName
+            {
+                let other = before.reference.fact.qualifiedName
+                warnings.append(Self.warning(mock.reference, "the mock of \(other) is called \(mock.name) as well"))
+            } else {
+                mocks[place] = mocks[place] ?? mock
+                kept.append(mock)
             }
-            warnings.append(
-                Self.warning(
-                    mock.reference, "the mock of \(before.reference.fact.qualifiedName) is called \(mock.name) as well")
-            )
-            return false
+        }
+        guard options.proxies else { return kept }
+        var proxies: [String: NamedMock] = [:]
+        for number in kept.indices {
+            let mock = kept[number]
+            let place = mock.place(of: ProxyPrinter.name(ofMock: mock.name))
+            if let other = mocks[place] {
+                kept[number].nameOfProxyIsOf = "the mock of \(other.reference.fact.qualifiedName)"
+            } else if let before = proxies[place],
+                before.reference.fact.qualifiedName != mock.reference.fact.qualifiedName
+            {
+                kept[number].nameOfProxyIsOf = "the decorator of \(before.reference.fact.qualifiedName)"
+            } else {
+                proxies[place] = mock
+                kept[number].nameOfProxyIsOf = types[place]?.description
+            }
+        }
+        return kept
+    }
+
+    /// A type that stands where mocks do.
+    private struct TypeAround: CustomStringConvertible {
+        var path: String
+        var line: Int
+        /// Whether another run wrote it.
+        var isEarlier: Bool
+
+        var description: String { "what \(path):\(line) declares" }
+    }
+
+    /// The types that stand where mocks do, each with its place: beside those of their module, and in the types around them.
+    private func typesAround(_ mocks: [NamedMock]) -> [String: TypeAround] {
+        var names: Set<String> = []
+        for mock in mocks {
+            names.insert(mock.place(of: mock.name))
+            if options.proxies { names.insert(mock.place(of: ProxyPrinter.name(ofMock: mock.name))) }
+        }
+        var types: [String: TypeAround] = [:]
+        for source in index.sources {
+            func meet(_ nesting: [String], _ name: String, _ line: Int) {
+                guard !nesting.isEmpty || isBesideMocks(source) else { return }
+                let place = (nesting + [SwiftIdentifier.plain(name)]).joined(separator: ".")
+                if names.contains(place) {
+                    types[place] = TypeAround(path: source.path, line: line, isEarlier: source.origin == .earlier)
+                }
+            }
+            for type in source.facts.types where type.kind != .extension && !type.isLocal {
+                meet(type.nesting, type.name, type.line)
+            }
+            for fact in source.facts.protocols where !fact.isLocal { meet(fact.nesting, fact.name, fact.line) }
+        }
+        return types
+    }
+
+    /// Whether mocks become part of a file's module.
+    private func isBesideMocks(_ source: MockSource) -> Bool {
+        source.module.map { $0.name == options.outputModule } ?? options.testableImports.isEmpty
+    }
+
+    /// What stands in the module of the mocks and is called like what all of them share, each with its place.
+    var namesOfSupport: [String] {
+        index.sources.filter { isBesideMocks($0) && [.read, .beside].contains($0.origin) }.flatMap { source in
+            let types = source.facts.types.filter { $0.kind != .extension && $0.nesting.isEmpty && !$0.isLocal }
+            let protocols = source.facts.protocols.filter { $0.nesting.isEmpty && !$0.isLocal }
+            return (types.map { ($0.name, $0.line) } + protocols.map { ($0.name, $0.line) })
+                .filter { MockSupport.typeNames.contains($0.0) }
+                .map { "\(source.path):\($0.1): \($0.0)" }
         }
     }
 

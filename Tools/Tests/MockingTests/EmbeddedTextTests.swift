@@ -57,6 +57,17 @@ struct EmbeddedTextTests {
         return fact
     }
 
+    @Test("declare the types that are known to be theirs")
+    func types() throws {
+        let facts = try #require(FileFacts(parsing: MockSupport.text(access: .internal)))
+        let types = facts.types.filter {
+            $0.kind != .extension && !$0.modifiers.contains("private") && $0.nesting == []
+        }
+        #expect(
+            Set(types.map(\.name) + facts.protocols.filter { !$0.modifiers.contains("private") }.map(\.name))
+                == MockSupport.typeNames)
+    }
+
     @Test("name nothing public where the mocks are internal", arguments: MockOptions.Access.allCases)
     func access(access: MockOptions.Access) {
         let text = MockSupport.text(access: access)

@@ -82,6 +82,23 @@ struct MockAdditionTests {
         #expect(report.mockCount > 1, "\(how)")
     }
 
+    @Test(
+        "are made with all others where a name comes to be of two modules, or of a mock and a type",
+        arguments: [
+            "import Core\nstruct Item {}\nprotocol CPresenter { func c(_ item: Item) }\n",
+            "protocol FakePresenter { func f() }\n", "protocol CPresenter { func c(_ twin: Twin) }\n",
+        ])
+    func namesakes(_ text: String) throws {
+        let module = try Module([
+            "Package.swift": "let package = Package(targets: [.target(name: \"App\"), .target(name: \"Core\")])",
+            "Sources/Core/Core.swift": "public struct Item {}\npublic struct Twin {}\n",
+            "Sources/App/Twin.swift": "struct Twin {}\n",
+            "Sources/App/Fake.swift": "final class FakePresenterMock {}\n",
+            "Sources/App/D.swift": "import Core\nprotocol DPresenter { func d(_ twin: Twin) }\n",
+        ])
+        #expect(try module.add(["Sources/App/C.swift"], text).mockCount > 1)
+    }
+
     @Test("are made with all others where something else changed, too")
     func changedBeside() throws {
         let module = try Module()

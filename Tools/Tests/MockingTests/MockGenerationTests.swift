@@ -41,6 +41,19 @@ struct MockGenerationTests {
                 "@MainActor protocol P: AsyncIteratorProtocol {}",
                 "P gets no mock: it belongs to an actor, which a class that conforms to AsyncIteratorProtocol must not"
             ),
+            ("protocol P: BitwiseCopyable {}", "P gets no mock: a class cannot be BitwiseCopyable"),
+            (
+                "protocol P { var mockRecorder: Int { get } }",
+                "P gets no mock: its member mockRecorder is called like what every mock has"
+            ),
+            (
+                "protocol P { static func staticMockRecorder() }",
+                "P gets no mock: its member staticMockRecorder is called like what every mock has"
+            ),
+            (
+                "protocol P { associatedtype RecordedCall }",
+                "P gets no mock: its type RecordedCall is called like what every mock has"
+            ),
             (
                 "protocol P: SetAlgebra {}",
                 "P gets no mock: a class that conforms to SetAlgebra would need an implementation of it"

@@ -122,7 +122,7 @@ struct ScanMemoryTests {
         for path in paths {
             entries[path] = ScanMemory.Entry(
                 stamp: try #require(ScanMemory.Stamp(of: path)), traits: traits,
-                key: ContentKey(hash: 7, length: 7), aliasNames: ["Known"])
+                key: ContentKey(hash: 7, length: 7), aliasNames: ["Known"], typeWords: 7)
         }
         return ScanMemory(entries)
     }

@@ -125,6 +125,7 @@ struct SlotTests {
         expect(.annotatedType, \TypeAnnotationSyntax.type)
         expect(.initialValue, \InitializerClauseSyntax.value)
         expect(.accessors, \AccessorBlockSyntax.accessors)
+        expect(.accessorModifier, \AccessorDeclSyntax.modifier)
         expect(.accessorSpecifier, \AccessorDeclSyntax.accessorSpecifier)
         expect(.accessorParameters, \AccessorDeclSyntax.parameters)
         expect(.accessorEffects, \AccessorDeclSyntax.effectSpecifiers)

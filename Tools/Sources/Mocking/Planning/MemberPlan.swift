@@ -10,9 +10,14 @@ final class MockContext {
     /// What members give where nothing was stubbed; empty unless members have Mockolo's names.
     let defaults: MockoloDefaults
 
+    /// What is called like its decorator would be, if something is.
+    let nameOfProxyIsOf: String?
+
     init(
-        name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions, defaults: MockoloDefaults
+        name: String, resolved: ResolvedProtocol, index: ProtocolIndex, options: MockOptions, defaults: MockoloDefaults,
+        nameOfProxyIsOf: String? = nil
     ) {
+        self.nameOfProxyIsOf = nameOfProxyIsOf
         self.defaults = defaults
         self.name = name
         self.resolved = resolved
@@ -227,6 +232,11 @@ final class MemberPlan {
     /// The parameters as they are declared.
     var parameterClause: CodeText { "(\(list: parameters.map(\.declaration)))" }
 
+    /// Whether nothing but its name tells it from others.
+    var takesNoArguments: Bool {
+        fact.kind == .property || fact.kind == .function && fact.parameters.isEmpty && fact.generics.isEmpty
+    }
+
     /// What follows the parameters of a function.
     var resultClause: CodeText {
         let requirements = FunctionPrinter.requirements(fact, context)
@@ -249,6 +259,12 @@ final class MemberPlan {
     var recordedExpression: CodeText {
         if recorded.count == 1 { return "\(recorded[0].recorded)" }
         return "(\(list: recorded.map { "\($0.name): \($0.recorded)" }))"
+    }
+
+    /// The expression of what is recorded where a subscript is set.
+    var recordedSetting: String {
+        let recorded = recorded.map { "\($0.name): \($0.recorded)" } + ["newValue: newValue"]
+        return recorded.count == 1 ? "newValue" : "(" + recorded.joined(separator: ", ") + ")"
     }
 
     /// Attributes that the member's declarations carry.

@@ -13,11 +13,14 @@ struct MockPrinter {
     ///   - index: Tells what the names in it stand for.
     ///   - options: How mocks are to be made.
     ///   - defaults: What members give where nothing was stubbed.
+    ///   - nameOfProxyIsOf: What is called like its decorator would be, if something is.
     init(
         _ resolved: ResolvedProtocol, name: String, index: ProtocolIndex, options: MockOptions,
-        defaults: MockoloDefaults
+        defaults: MockoloDefaults, nameOfProxyIsOf: String?
     ) {
-        let context = MockContext(name: name, resolved: resolved, index: index, options: options, defaults: defaults)
+        let context = MockContext(
+            name: name, resolved: resolved, index: index, options: options, defaults: defaults,
+            nameOfProxyIsOf: nameOfProxyIsOf)
         let members = resolved.members
         let stems = Self.apart(
             options.naming == .stable ? StableNames.stems(for: members) : MockoloNames.stems(for: members),
@@ -61,6 +64,15 @@ struct MockPrinter {
         for plan in plans where plan.fact.kind == .property && !plan.isResultCopyable {
             return "its property \(plan.fact.name) holds a value that cannot be copied"
         }
+        for plan in plans where plan.takesNoArguments {
+            if plan.fact.name == (plan.fact.isStatic ? "staticMockRecorder" : "mockRecorder") {
+                return "its member \(plan.fact.name) is called like what every mock has"
+            }
+        }
+        let types = context.resolved.aliases.map(\.name) + context.resolved.typeParameters.map(\.name)
+        if (types + context.resolved.namedTypes.keys).contains("RecordedCall") {
+            return "its type RecordedCall is called like what every mock has"
+        }
         return nil
     }
 
@@ -83,6 +95,13 @@ struct MockPrinter {
                 writer.block("extension \(fact.nesting.joined(separator: "."))") { writer in
                     writeClass(to: &writer, protocolName: protocolName)
                 }
+            }
+            guard isConformanceApart else { return }
+            let scope = fact.nesting.map { $0 + "." }.joined()
+            let proxy = ProxyPrinter(context: context, plans: plans)
+            let names = [context.name] + (context.options.proxies && proxy.refusal == nil ? [proxy.name] : [])
+            for name in names {
+                writeConformance(of: scope + name, to: &writer, protocolName: scope + protocolName)
             }
         }
     }
@@ -131,7 +150,6 @@ struct MockPrinter {
                 calls.writeType(to: &writer)
             }
         }
-        if isConformanceApart { writeConformance(of: context.name, to: &writer, protocolName: protocolName) }
         if calls.isExtension { calls.writeExtension(to: &writer) }
         let proxy = ProxyPrinter(context: context, plans: plans)
         guard context.options.proxies, proxy.refusal == nil else { return }
@@ -144,20 +162,21 @@ struct MockPrinter {
             to: &writer, head: (resolved.isolation == .nonisolated ? "nonisolated " : "") + context.access,
             bases: bases,
             protocolName: protocolName)
-        if isConformanceApart { writeConformance(of: proxy.name, to: &writer, protocolName: protocolName) }
     }
 
-    /// Whether the conformance is said in an extension, since not every compiler can read it. What is nested has none.
+    /// Whether the conformance is said in an extension, since not every compiler can read it.
     private var isConformanceApart: Bool {
-        guard case .global = context.resolved.isolation, context.resolved.fact.nesting.isEmpty else { return false }
-        return context.resolved.conformance == .statedInSwift5
+        guard case .global = context.resolved.isolation else { return false }
+        return [.statedInSwift5, .preconcurrentInSwift5].contains(context.resolved.conformance)
     }
 
     private func writeConformance(of name: String, to writer: inout CodeWriter, protocolName: String) {
         guard case .global(let actor) = context.resolved.isolation else { return }
         let availability = context.resolved.fact.attributes.filter { $0.hasPrefix("@available") }
         writer.line()
-        for (condition, isolation) in [("#if swift(<6) && compiler(>=6.2)", "@\(actor) "), ("#else", "")] {
+        let isShared = context.resolved.conformance == .preconcurrentInSwift5
+        let inSwift5 = isShared ? ("6", "@preconcurrency ") : ("6.2", "@\(actor) ")
+        for (condition, isolation) in [("#if swift(<6) && compiler(>=\(inSwift5.0))", inSwift5.1), ("#else", "")] {
             writer.line("\(condition)")
             for attribute in availability { writer.line("    \(attribute)") }
             writer.line("    extension \(name): \(isolation)\(protocolName) {}")

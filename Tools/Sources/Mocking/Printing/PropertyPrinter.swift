@@ -145,9 +145,7 @@ struct SubscriptPrinter {
             }
             if fact.isSettable {
                 writer.block("set") { writer in
-                    let recorded = plan.recorded.map { "\($0.name): \($0.recorded)" } + ["newValue: newValue"]
-                    let expression = recorded.count == 1 ? "newValue" : "(" + recorded.joined(separator: ", ") + ")"
-                    writer.line("\(plan.recorder).record(\"\(setID)\", \(expression))")
+                    writer.line("\(plan.recorder).record(\"\(setID)\", \(plan.recordedSetting))")
                     let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + ["newValue"]
                     writer.line("\(plan.stem)SetHandler?(\(list: arguments))")
                 }

@@ -7,13 +7,17 @@ struct ProxyPrinter {
     let plans: [MemberPlan]
 
     /// The name of a mock's decorator: `FooMock` has `FooProxy`.
-    var name: String {
-        context.name.hasSuffix("Mock") ? context.name.dropLast(4) + "Proxy" : context.name + "Proxy"
+    var name: String { Self.name(ofMock: context.name) }
+
+    /// The name of a mock's decorator.
+    static func name(ofMock mock: String) -> String {
+        (mock.hasSuffix("Mock") ? String(mock.dropLast(4)) : mock) + "Proxy"
     }
 
     /// Why there can be no decorator, if that is so.
     var refusal: String? {
         let resolved = context.resolved
+        if let other = context.nameOfProxyIsOf { return "\(other) is called \(name) already" }
         if !resolved.typeParameters.isEmpty || !resolved.aliases.isEmpty { return "it has associated types" }
         if context.isActor { return "it is an actor's protocol" }
         if resolved.superclass != nil { return "it needs a superclass" }
@@ -26,6 +30,9 @@ struct ProxyPrinter {
         }
         for plan in plans {
             if plan.fact.isStatic || plan.fact.kind == .initializer { return "\(plan.fact.name) belongs to the type" }
+            if plan.takesNoArguments, plan.fact.name == "mockTarget" {
+                return "its member mockTarget is called like what every decorator has"
+            }
             if plan.fact.name == "self" { return "a member of it is called self" }
             if plan.fact.parameters.contains(where: \.isVariadic) {
                 return "the arguments of \(plan.fact.name) cannot be passed on"
@@ -113,7 +120,10 @@ struct ProxyPrinter {
                 writer.line("return \(effects(fact))mockTarget[\(arguments(plan))]")
             }
             if fact.isSettable {
-                writer.block("set") { $0.line("mockTarget[\(arguments(plan))] = newValue") }
+                writer.block("set") { writer in
+                    writer.line("mockRecorder.record(\"\(plan.id) =\", \(plan.recordedSetting))")
+                    writer.line("mockTarget[\(arguments(plan))] = newValue")
+                }
             }
         }
     }

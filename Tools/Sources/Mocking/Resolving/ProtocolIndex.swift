@@ -21,6 +21,10 @@ public struct MockSource: Sendable {
         case runtime
         /// The standard library and the system's frameworks; see ``SystemProtocols``.
         case system
+        /// What stands in the module that mocks become part of: nothing there gets a mock, or is known elsewhere.
+        case beside
+        /// Mocks in that module that another run wrote.
+        case earlier
     }
 
     /// Makes a source from its parts.
@@ -92,6 +96,22 @@ final class ProtocolIndex: Sendable {
         var nested: [String: Set<String>] = [:]
         var ambiguous: [String: Set<String>] = [:]
         for (index, source) in sources.enumerated() {
+            if source.origin == .earlier { continue }
+            func isHome(of name: String) {
+                guard let module = source.module?.name else { return }
+                let first = homes[name]
+                if first == nil { homes[name] = module }
+                if first.map({ $0 != module }) ?? ImportLevels.isOfFoundation(name) {
+                    ambiguous[name, default: [first ?? module]].insert(module)
+                }
+            }
+            for fact in source.facts.protocols where fact.nesting.isEmpty {
+                isHome(of: SwiftIdentifier.plain(fact.name))
+            }
+            for type in source.facts.types where type.kind != .extension && type.nesting.isEmpty {
+                isHome(of: type.name)
+            }
+            if source.origin == .beside { continue }
             for fact in source.facts.protocols {
                 if !fact.nesting.isEmpty { nested[fact.nesting.joined(separator: "."), default: []].insert(fact.name) }
                 byName[SwiftIdentifier.plain(fact.name), default: []].append(protocols.count)
@@ -99,13 +119,6 @@ final class ProtocolIndex: Sendable {
                     ProtocolReference(fact: fact, source: index, module: source.module, path: source.path))
             }
             for type in source.facts.types {
-                if let module = source.module?.name, type.kind != .extension, type.nesting.isEmpty {
-                    let first = homes[type.name]
-                    if first == nil { homes[type.name] = module }
-                    if first.map({ $0 != module }) ?? ImportLevels.isOfFoundation(type.name) {
-                        ambiguous[type.name, default: [first ?? module]].insert(module)
-                    }
-                }
                 if type.kind != .extension, !type.nesting.isEmpty {
                     nested[type.nesting.joined(separator: "."), default: []].insert(type.name)
                 }
@@ -120,6 +133,16 @@ final class ProtocolIndex: Sendable {
                 }
             }
         }
+        // What mocks bring along is met first where they stand.
+        for (name, module) in homes where MockSupport.typeNames.contains(name) || Self.isOfMock(name, byName) {
+            ambiguous[name, default: []].insert(module)
+        }
+        for reference in protocols where !reference.fact.directives.isEmpty {
+            guard let name = MockableAnnotation(reference.fact.directives).name, let module = homes[name] else {
+                continue
+            }
+            ambiguous[name, default: []].insert(module)
+        }
         self.protocols = protocols
         self.byName = byName
         self.aliases = aliases
@@ -129,6 +152,11 @@ final class ProtocolIndex: Sendable {
         self.classes = classes
         self.ambiguous = ambiguous
         self.nested = nested
+    }
+
+    /// Whether a mock, or a decorator beside it, is called so.
+    private static func isOfMock(_ name: String, _ protocols: [String: [Int]]) -> Bool {
+        ["Mock", "Proxy"].contains { name.hasSuffix($0) && protocols[String(name.dropLast($0.count))] != nil }
     }
 
     /// The types around a protocol by which a name in it has to be spelled where a mock stands: none where the name is

@@ -74,7 +74,11 @@ struct ProtocolResolver {
             // everywhere.
             result.isolation = .nonisolated
         }
-        if !result.isSendable {
+        if result.isSendable {
+            if case .global = inheritedIsolation, explicitIsolation(fact.attributes, fact.modifiers) == nil {
+                result.conformance = .preconcurrentInSwift5
+            }
+        } else {
             if stated == nil || refinesDefaultIsolated {
                 result.conformance = .stated
             } else if explicitIsolation(fact.attributes, fact.modifiers) == nil {

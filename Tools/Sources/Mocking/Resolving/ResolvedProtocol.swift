@@ -88,6 +88,8 @@ enum ConformanceIsolation: Sendable {
     case inferred
     /// In Swift 5 it does not, and warns.
     case statedInSwift5
+    /// In Swift 5 it does not, and warns; and what is `Sendable` cannot conform on an actor alone.
+    case preconcurrentInSwift5
     /// It does not in any mode, and refuses.
     case stated
 }

@@ -38,7 +38,7 @@ struct WellKnownProtocol: Sendable {
     private static let table: [String: WellKnownProtocol] = {
         var table: [String: WellKnownProtocol] = [:]
         for name in [
-            "AnyObject", "class", "Any", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
+            "AnyObject", "class", "Any", "Copyable", "Escapable", "SendableMetatype",
             "ObservableObject", "Observable", "Identifiable",
         ] {
             table[name] = WellKnownProtocol()
@@ -85,6 +85,7 @@ struct WellKnownProtocol: Sendable {
     private static let refused: [(reason: String, names: [String])] = [
         ("it is a distributed actor", ["DistributedActor"]),
         ("it is a global actor", ["GlobalActor"]),
+        ("a class cannot be NAME", ["BitwiseCopyable"]),
         (
             "a class cannot be a SwiftUI NAME",
             [

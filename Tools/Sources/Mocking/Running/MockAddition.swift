@@ -36,8 +36,9 @@ struct MockAddition {
     static func sum(of scan: SourceScan, except added: Set<String> = []) -> UInt64 {
         var sum: UInt64 = 0
         for file in scan.files {
-            guard let key = file.key, added.isEmpty || !added.contains(file.path) else { continue }
-            sum &+= ContentKey.joined(ContentKey(file.path).hash, key.hash)
+            if added.contains(file.path) { continue }
+            // Where nothing else of a file counts, what it may declare still does.
+            sum &+= ContentKey.joined(ContentKey(file.path).hash, file.key?.hash ?? file.typeWords)
         }
         return sum
     }
@@ -144,6 +145,7 @@ struct NamesInSources {
             }
             for fact in source.facts.protocols {
                 declared.insert(Self.number(fact.name))
+                for name in MockNeighbours.namesOfMocks(of: fact) { declared.insert(Self.number(name)) }
                 NamesInProtocols.visit(fact) { mentioned.insert(Self.number($0)) }
             }
         }
@@ -157,28 +159,25 @@ struct NamesInSources {
 extension MockRun {
     /// Adds the mocks of the files that came along, where that is all there is to do.
     ///
-    /// - Parameters:
-    ///   - scan: All files.
-    ///   - manifests: The manifests around.
-    ///   - outputPath: The output.
+    /// - Parameter input: All that is read.
     /// - Returns: What was done; nil where everything has to be looked at.
     /// - Throws: ``MockRunError`` where the output cannot be written.
-    func addition(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) throws -> Report? {
+    func addition(_ input: MockInput) throws -> Report? {
+        let (scan, modules, outputPath) = (input.scan, input.modules, input.outputPath)
         guard !added.isEmpty, case .listed(_, let listed) = selection, listed.isSubset(of: added),
             case .modules(let paths) = output, paths.count == 1, options.access == .internal, let sectionsPath,
             let cachePath, let earlier = OutputSections.read(from: sectionsPath, toolVersion: toolVersion),
             let addition = MockAddition(
-                to: earlier, at: outputPath, basis: basis(manifests, outputPath), scan: scan, added: added)
+                to: earlier, at: outputPath, basis: basis(input), scan: scan, added: added)
         else { return nil }
         let cache = FactCache(path: cachePath, toolVersion: toolVersion)
         let (facts, notes, parsed) = scan.facts(cache: cache, jobs: 1) { file in
             added.contains(file.path) && !file.traits.isEmpty
         }
-        let modules = ModuleMap(manifests: manifests)
         let sources = sources(scan, facts, modules)
         let names = NamesInSources(sources)
         guard notes.isEmpty, !sources.isEmpty, addition.areApart(names, in: scan),
-            let file = make(sources, modules, outputPath, nil)[outputPath], file.count > 0,
+            let file = try make(sources, modules, outputPath, nil)[outputPath], file.count > 0,
             let (pieces, sections) = addition.joined(file, names, files: MockAddition.sum(of: scan))
         else { return nil }
         do {

@@ -97,15 +97,27 @@ public struct MockRun: Sendable {
         let outputPath = SourceFileList.absolutePath(outputName)
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
-        let scan = scan(list)
-        let manifests = (list.manifests + Self.manifestsAbove(paths)).sorted()
-        if let report = try addition(scan, manifests, outputPath) { return report }
-        return try (keepsWritten ? keepingWritten : self).wholeRun(scan, manifests, outputPath)
+        let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
+        let modules = ModuleMap(manifests: manifests)
+        let input = MockInput(
+            scan: scan(list, named: "scan"), around: scan(around(list, modules), named: "around"), manifests: manifests,
+            modules: modules, outputPath: outputPath)
+        if let report = try addition(input) { return report }
+        return try (keepsWritten ? keepingWritten : self).wholeRun(input)
+    }
+
+    /// The files in the modules of outputs that are not read for their protocols.
+    private func around(_ list: SourceFileList, _ modules: ModuleMap) -> SourceFileList {
+        let folders = Set(outputPlaces.compactMap { modules.module(of: $0)?.folder }).filter { folder in
+            !list.files.contains { $0.hasPrefix(folder + "/") }
+        }
+        return SourceFileList(paths: folders.sorted(), excluding: outputPaths)
     }
 
     /// Makes all mocks, as far as they are not taken over.
-    private func wholeRun(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) throws -> Report {
-        let inputs = cacheFolder == nil ? 0 : fingerprint(scan, manifests, outputPath)
+    private func wholeRun(_ input: MockInput) throws -> Report {
+        let (scan, modules, outputPath) = (input.scan, input.modules, input.outputPath)
+        let inputs = cacheFolder == nil ? 0 : fingerprint(input)
         if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
             return Report(
                 mockCount: 0, written: [], unchanged: record.outputs.keys.sorted(), warnings: record.warnings,
@@ -114,9 +126,9 @@ public struct MockRun: Sendable {
 
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
         let (picked, notes, parsed) = read(scan, cache)
-        let modules = ModuleMap(manifests: manifests)
-        let facts = picked.merging(namesakes(scan, picked, modules)) { first, _ in first }
-        let sources = sources(scan, facts, modules)
+        let neighbours = MockNeighbours(of: self, input, picked)
+        let facts = picked.merging(neighbours.facts) { first, _ in first }
+        let sources = self.sources(scan, facts, modules) + neighbours.around
         let absent = selection.namesOfNone(in: sources)
         if let name = absent.first(where: { !$0.contains("*") }) {
             let names = Set(sources.flatMap { $0.facts.protocols.map(\.name) })
@@ -125,8 +137,14 @@ public struct MockRun: Sendable {
                     + (NearestWord.to(name, among: names.sorted()).map { ": did you mean '\($0)'?" } ?? ""))
         }
         let earlier = EarlierOutputs(sectionsPath, toolVersion)
-        let files = make(sources, modules, outputPath, earlier)
+        let files = try make(sources, modules, outputPath, earlier)
         if !replacesAnything { try Self.refuse(files.keys.filter(Self.isWrittenByHand)) }
+        let inTheWay = Set(files.values.flatMap(\.inTheWay))
+        guard inTheWay.isEmpty else {
+            throw MockRunError.inTheWay(
+                "these files hold mocks of an earlier run, and no module can hold the same ones twice: remove the files, or "
+                    + "write to them:" + inTheWay.sorted().map { "\n  " + $0 }.joined())
+        }
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
@@ -159,11 +177,11 @@ public struct MockRun: Sendable {
         remember(parsed, cache, scan)
         if let sectionsPath {
             var sections = OutputSections(of: files, contents: outputs)
-            sections.basis = basis(manifests, outputPath)
+            sections.basis = basis(input)
             sections.files = MockAddition.sum(of: scan)
             let names = NamesInSources(sources)
-            sections.declared = names.declared.sorted()
-            sections.mentioned = names.mentioned.sorted()
+            sections.declared = names.declared.union(neighbours.shared.map(NamesInSources.number)).sorted()
+            sections.mentioned = names.mentioned.union(neighbours.others.map(NamesInSources.number)).sorted()
             try? sections.write(to: sectionsPath, toolVersion: toolVersion)
         }
         return report
@@ -186,8 +204,12 @@ public struct MockRun: Sendable {
             let path = scan.files[index].path
             let facts = facts[index] ?? FileFacts()
             // Mocks that another run wrote hold the protocols that all mocks share, which are nobody's contracts.
-            if facts.protocols.contains(where: { $0.name == "MockedCall" }), Self.isMadeHere(path) { return nil }
             var source = MockSource(path: path, module: module(of: path, in: modules), facts: facts)
+            let mayBeMocks = facts.protocols.isEmpty || facts.protocols.contains { $0.name == "MockedCall" }
+            if mayBeMocks, Self.isMadeHere(path) {
+                if source.module == nil { return nil }
+                source.origin = .earlier
+            }
             source.content = scan.files[index].key
             return source
         }
@@ -197,7 +219,7 @@ public struct MockRun: Sendable {
     private static let mark = "Made by `scaena mock"
 
     /// Whether this tool wrote a file.
-    private static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
+    static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
 
     /// How a file begins, where who made it says so; nil where it cannot be read.
     private static func head(of path: String) -> String? {
@@ -249,14 +271,23 @@ public struct MockRun: Sendable {
     /// Whether an earlier run kept what it made.
     public var isRemembered: Bool { sectionsPath.map(FileManager.default.fileExists(atPath:)) ?? false }
 
+    /// Where outputs stand: their paths, or that of a file in their folder.
+    var outputPlaces: [String] {
+        switch output {
+        case .file(let path): return [SourceFileList.absolutePath(path)]
+        case .folder(let path): return [SourceFileList.absolutePath(path) + "/MockSupport.swift"]
+        case .modules(let paths): return paths.values.sorted().map(SourceFileList.absolutePath)
+        }
+    }
+
     /// The files that this run and those before it wrote, as far as they are there.
     public var outputPaths: Set<String> { ownOutputs(SourceFileList.absolutePath(outputName)) }
 
     // MARK: Reading
 
     /// Looks at files; those that an earlier run saw as they are now are not opened.
-    private func scan(_ list: SourceFileList) -> SourceScan {
-        let path = cacheFolder.map { "\($0)/scan-\(cacheName).bin" }
+    private func scan(_ list: SourceFileList, named name: String) -> SourceScan {
+        let path = list.files.isEmpty ? nil : cacheFolder.map { "\($0)/\(name)-\(cacheName).bin" }
         let scan = SourceScan(
             list, jobs: jobs, memory: path.map { ScanMemory(path: $0, toolVersion: toolVersion) })
         if let path, let memory = scan.newMemory { try? memory.write(to: path, toolVersion: toolVersion) }
@@ -288,31 +319,13 @@ public struct MockRun: Sendable {
         return (facts, notes, parsed)
     }
 
-    /// The facts of further files that declare a type whose name protocols mention and another module has as well: it has
-    /// to be named with its module.
-    private func namesakes(
-        _ scan: SourceScan, _ facts: [Int: FileFacts], _ modules: ModuleMap
-    ) -> [Int: FileFacts] {
-        let homes = scan.files.map { module(of: $0.path, in: modules)?.name }
-        guard Set(homes.compactMap { $0 }).count > 1 else { return [:] }
-        var mentioned = NamesInProtocols()
-        for file in facts.values { for fact in file.protocols { mentioned.add(fact) } }
-        let known = Set(facts.keys.map { scan.files[$0].path })
-        let words = scan.wordsOfTypes(jobs: jobs) { !known.contains($0.path) }
-            .mapValues { $0.intersection(mentioned.names) }
-        var modulesOfNames: [String: Set<String>] = [:]
-        for (index, home) in homes.enumerated() {
-            guard let home else { continue }
-            let declared = facts[index].map { Set($0.types.map(\.name)) } ?? words[index] ?? []
-            for name in declared { modulesOfNames[name, default: []].insert(home) }
-        }
-        let shared = Set(modulesOfNames.filter { $1.count > 1 || ImportLevels.isOfFoundation($0) }.keys)
-        let wanted = Set(words.filter { !$1.isDisjoint(with: shared) }.map { scan.files[$0.key].path })
-        return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: jobs) { wanted.contains($0.path) }.facts
-    }
-
-    private func module(of path: String, in modules: ModuleMap) -> ModuleFact? {
-        guard var module = modules.module(of: path) ?? ModuleMap(modules: knownModules).module(of: path) else {
+    /// The module of a file: where nobody tells, the only one that mocks are to see whole.
+    func module(of path: String, in modules: ModuleMap) -> ModuleFact? {
+        let only = options.testableImports.count == 1 ? options.testableImports.first : nil
+        guard
+            var module = modules.module(of: path) ?? ModuleMap(modules: knownModules).module(of: path)
+                ?? only.map({ ModuleFact(name: $0, folder: "", defaultIsolation: .unknown, origin: .settings) })
+        else {
             return nil
         }
         if module.defaultIsolation == .unknown { module.defaultIsolation = defaultIsolation }
@@ -339,7 +352,7 @@ public struct MockRun: Sendable {
 
     func make(
         _ sources: [MockSource], _ modules: ModuleMap, _ outputPath: String, _ earlier: EarlierOutputs?
-    ) -> [String: MockFile] {
+    ) throws -> [String: MockFile] {
         var files: [String: MockFile] = [:]
         func file(_ generator: MockGenerator, _ path: String, module: String?, isBesideOthers: Bool) -> MockFile {
             generator.file(
@@ -348,12 +361,12 @@ public struct MockRun: Sendable {
         }
         switch output {
         case .file:
-            let generator = generator(sources, modules, for: outputPath)
+            let generator = try generator(sources, modules, for: outputPath)
             files[outputPath] = file(generator, outputPath, module: nil, isBesideOthers: false)
         case .folder:
             var run = self
             if options.support == .inline { run.options.support = .none }
-            let generator = run.generator(sources, modules, for: outputPath)
+            let generator = try run.generator(sources, modules, for: "\(outputPath)/Mocks.swift")
             for name in Set(sources.compactMap { $0.module?.name }) {
                 let path = "\(outputPath)/\(name)Mocks.swift"
                 let file = file(generator, path, module: name, isBesideOthers: true)
@@ -366,7 +379,7 @@ public struct MockRun: Sendable {
         case .modules(let paths):
             for (name, path) in paths {
                 let path = SourceFileList.absolutePath(path)
-                let file = file(
+                let file = try file(
                     generator(sources, modules, for: path), path, module: name, isBesideOthers: false)
                 // What was made once is made empty rather than left behind.
                 if file.count > 0 || !file.warnings.isEmpty || FileManager.default.fileExists(atPath: path) {
@@ -377,10 +390,18 @@ public struct MockRun: Sendable {
         return files
     }
 
-    private func generator(_ sources: [MockSource], _ modules: ModuleMap, for path: String) -> MockGenerator {
+    private func generator(_ sources: [MockSource], _ modules: ModuleMap, for path: String) throws -> MockGenerator {
         var options = options
         if options.outputModule == nil { options.outputModule = modules.module(of: path)?.name }
-        return MockGenerator(sources: sources, options: options, jobs: jobs, defaultIsolation: defaultIsolation)
+        let generator = MockGenerator(
+            sources: sources, options: options, jobs: jobs, defaultIsolation: defaultIsolation)
+        let taken = generator.namesOfSupport
+        guard taken.isEmpty else {
+            throw MockRunError.inTheWay(
+                "these are called like what all mocks share, in whose module they stand: write the mocks to a module of "
+                    + "tests, or give them other names:" + taken.map { "\n  " + $0 }.joined())
+        }
+        return generator
     }
 
     /// The files that earlier runs wrote: mocks are not mocked.
@@ -412,25 +433,25 @@ public struct MockRun: Sendable {
     }
 
     /// What mocks are made from beside files and the choice among their protocols, as a number.
-    func basis(_ manifests: [String], _ outputPath: String) -> UInt64 {
+    func basis(_ input: MockInput) -> UInt64 {
         let modules = knownModules.map { module in
             "\(module.name) \(module.folder) \(module.defaultIsolation) \(module.isTest) \(module.origin.rawValue) "
                 + module.excluded.joined(separator: ":")
         }.joined(separator: ";")
         var text =
-            [toolVersion, options.fingerprint, output.fingerprint, outputPath, modules]
+            [toolVersion, options.fingerprint, output.fingerprint, input.outputPath, modules]
             .joined(separator: "\n") + "\n\(defaultIsolation)\n"
-        for path in manifests {
+        for file in input.around.files { text += "\(file.path) \(file.typeWords)\n" }
+        for path in input.manifests {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
         }
         return ContentKey(text).hash
     }
 
-    private func fingerprint(_ scan: SourceScan, _ manifests: [String], _ outputPath: String) -> UInt64 {
+    private func fingerprint(_ input: MockInput) -> UInt64 {
         ContentKey.joined(
-            ContentKey.joined(basis(manifests, outputPath), ContentKey(selection.fingerprint).hash),
-            MockAddition.sum(of: scan))
+            ContentKey.joined(basis(input), ContentKey(selection.fingerprint).hash), MockAddition.sum(of: input.scan))
     }
 
     /// Keeps what was read. A cache that cannot be written costs time at the next run and nothing else.

@@ -27,6 +27,12 @@ public enum MockSupport {
         """ + text(access: access)
     }
 
+    /// The types that it declares, and others can see.
+    static let typeNames: Set<String> = [
+        "AnyArgument", "CallLog", "CallMatching", "CallNeverCame", "CallOf", "CallRecord", "LoggedCall", "Mock",
+        "MockCallComparison", "MockEmptyValue", "MockFailure", "MockRecorder", "MockedCall", "UnstubbedCall",
+    ]
+
     // Each is made when it is wanted: making all took as long as the mocks of some scenes.
     private static let internalText = joined(.internal)
     private static let packageText = joined(.package)

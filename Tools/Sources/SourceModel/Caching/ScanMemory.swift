@@ -58,6 +58,7 @@ public struct ScanMemory: Sendable {
         let traits: SourceScan.Traits
         let key: ContentKey?
         let aliasNames: [String]
+        let typeWords: UInt64
     }
 
     /// How long a file must have rested when it was looked at: longer than a tick of any file system's clock.
@@ -118,6 +119,7 @@ public struct ScanMemory: Sendable {
             writer.writeFixed(entry.key?.hash ?? 0)
             writer.writeIndex(entry.key.map { Int($0.length) })
             entry.aliasNames.write(to: &writer)
+            writer.writeFixed(entry.typeWords)
         }
         var file = try SealedFile(path: path, length: writer.count)
         try file.write(writer.bytes)
@@ -140,7 +142,7 @@ public struct ScanMemory: Sendable {
             entries[path] = Entry(
                 stamp: stamp, traits: traits,
                 key: length.map { ContentKey(hash: hash, length: UInt32(truncatingIfNeeded: $0)) },
-                aliasNames: try [String](from: &reader))
+                aliasNames: try [String](from: &reader), typeWords: try reader.readFixed())
         }
         return entries
     }

@@ -111,6 +111,10 @@ extension MemberFact {
                 isSettable = true
             } else if specifier.spells("get") {
                 readEffects(accessor[.accessorEffects])
+                // What is read changes what it is read of.
+                if let modifier = accessor[.accessorModifier]?[.modifierName], modifier.spells("mutating") {
+                    modifiers.append("mutating")
+                }
             }
         }
     }

@@ -31,6 +31,8 @@ public struct SourceScan: Sendable {
         public let key: ContentKey?
         /// The names after the word `typealias`, where the file holds no protocol itself.
         public let aliasNames: [String]
+        /// A number that differs where the words after those that declare types do.
+        public let typeWords: UInt64
         fileprivate let bytes: FileBytes?
         /// What the file system said of it before it was read, or nil where nobody asked.
         fileprivate let stamp: ScanMemory.Stamp?
@@ -85,7 +87,8 @@ public struct SourceScan: Sendable {
             guard let stamp = file.stamp, max(stamp.written, stamp.changed) < begin - ScanMemory.rest else { continue }
             hasNews = hasNews || !file.isRemembered
             entries[file.path] = ScanMemory.Entry(
-                stamp: stamp, traits: file.traits, key: file.key, aliasNames: file.aliasNames)
+                stamp: stamp, traits: file.traits, key: file.key, aliasNames: file.aliasNames,
+                typeWords: file.typeWords)
         }
         return hasNews || entries.count != memory.count ? ScanMemory(entries) : nil
     }
@@ -143,7 +146,7 @@ public struct SourceScan: Sendable {
         let scanned = files
         Workers.run(picked.count, jobs: jobs) { number in
             guard let file = try? FileBytes.read(scanned[picked[number]].path) else { return }
-            slots[number] = Set(ByteNeedle.typeKeywords.flatMap { file.bytes.words(after: $0) })
+            slots[number] = Set(file.bytes.wordsOfTypes)
         }
         return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
     }
@@ -168,8 +171,8 @@ public struct SourceScan: Sendable {
         if let stamp, let known = memory?.entry(of: path, stamp) {
             return .success(
                 File(
-                    path: path, traits: known.traits, key: known.key, aliasNames: known.aliasNames, bytes: nil,
-                    stamp: stamp, isRemembered: true))
+                    path: path, traits: known.traits, key: known.key, aliasNames: known.aliasNames,
+                    typeWords: known.typeWords, bytes: nil, stamp: stamp, isRemembered: true))
         }
         do {
             let file = try FileBytes.read(path)
@@ -186,7 +189,8 @@ public struct SourceScan: Sendable {
             return .success(
                 File(
                     path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
-                    bytes: keeps ? file : nil, stamp: stamp, isRemembered: false))
+                    typeWords: ContentKey(bytes.wordsOfTypes.joined(separator: " ")).hash, bytes: keeps ? file : nil,
+                    stamp: stamp, isRemembered: false))
         } catch {
             return .failure(error)
         }
@@ -194,6 +198,9 @@ public struct SourceScan: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
+    /// The words that follow those that declare types.
+    fileprivate var wordsOfTypes: [String] { ByteNeedle.typeKeywords.flatMap { words(after: $0) } }
+
     /// The words that follow a keyword.
     fileprivate func words(after keyword: ByteNeedle) -> [String] {
         var words: [String] = []

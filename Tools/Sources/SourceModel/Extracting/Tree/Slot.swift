@@ -130,6 +130,7 @@ extension Slot {
     static let annotatedType = Slot(3)
     static let initialValue = Slot(3)
     static let accessors = Slot(3)
+    static let accessorModifier = Slot(3)
     static let accessorSpecifier = Slot(5, isToken: true)
     static let accessorParameters = Slot(7)
     static let accessorEffects = Slot(9)

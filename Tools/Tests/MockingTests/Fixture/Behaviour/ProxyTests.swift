@@ -35,4 +35,25 @@ struct ProxyTests {
         generic.identityValueHandler = { $0 }
         #expect(GenericsProxy(generic).identity(4) == 4)
     }
+
+    @Test("a proxy passes on what changes its target by being read")
+    func consuming() {
+        let target = ConsumingMock()
+        target.next = 4
+        let proxy = ConsumingProxy(target)
+        #expect(proxy.next == 4)
+        proxy[2] = 3
+        #expect(target.calls == [.setSubscripted(2, 3)])
+        #expect(proxy.calls == target.calls)
+    }
+
+    @Test("a proxy of what is shared and belongs to an actor passes on")
+    func shared() {
+        let target = SharedDetailMock()
+        let proxy: any SharedDetail = SharedDetailProxy(target)
+        proxy.close(2)
+        proxy.open()
+        #expect(target.calls == [.close(2), .open])
+        Screens.SharedPartProxy(Screens.SharedPartMock()).part()
+    }
 }

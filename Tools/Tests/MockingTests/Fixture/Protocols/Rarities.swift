@@ -100,3 +100,25 @@ protocol Annotated {
 extension Qualified {
     func ownAll(_ rides: [Ride]) { for ride in rides { own(ride) } }
 }
+
+/// What belongs to an actor by what it refines, and is `Sendable` all the same.
+@MainActor
+protocol SharedScreen: Sendable {
+    func open()
+}
+
+protocol SharedDetail: SharedScreen {
+    func close(_ count: Int)
+}
+
+enum Screens {
+    protocol SharedPart: SharedScreen {
+        func part()
+    }
+}
+
+/// What is read changes what it is read of.
+protocol Consuming {
+    var next: Int { mutating get }
+    subscript(index: Int) -> Int { mutating get nonmutating set }
+}

@@ -1,0 +1,96 @@
+import SourceModel
+
+/// What else is declared where mocks stand, and where their protocols do, in files that hold no protocol: a type that is called
+/// like a mock, or like one that protocols of another module speak of.
+///
+/// Mostly there is no such type: what is declared is first asked of the words in the files, and only those are read of which one
+/// is among the names that count.
+struct MockNeighbours {
+    /// Facts of further files of a run, by their index in its scan.
+    private(set) var facts: [Int: FileFacts] = [:]
+    /// What the files declare that are not read, those around outputs among them.
+    private(set) var others: Set<String> = []
+    /// The names that two modules have, or that mocks bring along.
+    private(set) var shared: Set<String> = []
+    /// Further files around outputs.
+    private(set) var around: [MockSource] = []
+
+    /// Looks around.
+    ///
+    /// - Parameters:
+    ///   - run: The run whose outputs are meant.
+    ///   - input: The files that it reads.
+    ///   - facts: The facts of those that hold protocols.
+    init(of run: MockRun, _ input: MockInput, _ facts: [Int: FileFacts]) {
+        let (scan, further, modules) = (input.scan, input.around, input.modules)
+        let targets = Set(run.outputPlaces.compactMap { modules.module(of: $0)?.name })
+        let homes = scan.files.map { run.module(of: $0.path, in: modules)?.name }
+        let roots = run.paths.map { SourceFileList.absolutePath($0) + "/" }
+        let isAmongSources = run.outputPlaces.contains { output in roots.contains { output.hasPrefix($0) } }
+        let isBeside = homes.map { $0.map(targets.contains) ?? isAmongSources }
+        var mentioned = NamesInProtocols()
+        var ofMocks = MockSupport.typeNames
+        for file in facts.values {
+            for fact in file.protocols {
+                mentioned.add(fact)
+                ofMocks.formUnion(Self.namesOfMocks(of: fact))
+            }
+        }
+        let hasSeveralModules = Set(homes.compactMap { $0 }).count > 1
+        guard
+            hasSeveralModules || isBeside.contains(true) || !further.files.isEmpty
+                || !mentioned.names.isDisjoint(with: ofMocks)
+        else { return }
+
+        let known = Set(facts.keys.map { scan.files[$0].path })
+        let words = scan.wordsOfTypes(jobs: run.jobs) { !known.contains($0.path) }
+        let furtherWords = further.wordsOfTypes(jobs: run.jobs) { _ in true }
+        let counting = mentioned.names.union(ofMocks)
+        var homesOfNames: [String: Set<String>] = [:]
+        func meet(_ names: Set<String>, of home: String?) {
+            guard let home else { return }
+            for name in names where counting.contains(name) { homesOfNames[name, default: []].insert(home) }
+        }
+        for (index, home) in homes.enumerated() {
+            meet(facts[index].map { Set($0.types.map(\.name)) } ?? words[index] ?? [], of: home)
+        }
+        for (index, words) in furtherWords { meet(words, of: modules.module(of: further.files[index].path)?.name) }
+        others = (Array(words.values) + furtherWords.values).reduce(into: []) { $0.formUnion($1) }
+        let ambiguous = homesOfNames.filter { $1.count > 1 || ImportLevels.isOfFoundation($0) }.keys
+        shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
+
+        func read(
+            _ scan: SourceScan, _ words: [Int: Set<String>], counting: (Int) -> Set<String>
+        ) -> [Int: FileFacts] {
+            let wanted = Set(words.filter { !$1.isDisjoint(with: counting($0)) }.map { scan.files[$0.key].path })
+            return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: run.jobs) { wanted.contains($0.path) }.facts
+        }
+        let all = shared.union(ofMocks)
+        self.facts = read(scan, words) { isBeside[$0] ? all : shared }
+        around = read(further, furtherWords) { _ in all }.sorted { $0.key < $1.key }.compactMap { index, facts in
+            let path = further.files[index].path
+            return modules.module(of: path).map { module in
+                MockSource(
+                    path: path, module: module, facts: facts, origin: MockRun.isMadeHere(path) ? .earlier : .beside)
+            }
+        }
+    }
+
+    /// What mocks of a protocol are called.
+    static func namesOfMocks(of fact: ProtocolFact) -> [String] {
+        let annotated = fact.directives.isEmpty ? nil : MockableAnnotation(fact.directives).name
+        let mock = annotated ?? SwiftIdentifier.plain(fact.name) + "Mock"
+        return [mock, ProxyPrinter.name(ofMock: mock)]
+    }
+}
+
+/// What a run reads.
+struct MockInput {
+    /// The files whose protocols are read.
+    let scan: SourceScan
+    /// The other files in the modules that mocks become part of.
+    let around: SourceScan
+    let manifests: [String]
+    let modules: ModuleMap
+    let outputPath: String
+}

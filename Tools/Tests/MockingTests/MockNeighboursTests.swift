@@ -1,0 +1,122 @@
+import Foundation
+import Mocking
+import Testing
+
+/// Mocks stand among others' declarations, none of which they may repeat, and some of which mean something else there.
+@Suite("What stands beside mocks")
+struct MockNeighboursTests {
+    private static let manifest = """
+        let package = Package(targets: [
+            .target(name: "App"), .target(name: "Core"), .testTarget(name: "AppTests"),
+        ])
+        """
+
+    private func package(_ files: [String: String]) throws -> TemporaryPackage {
+        try TemporaryPackage(
+            ["Package.swift": Self.manifest, "Sources/App/A.swift": "protocol A { func a() }\n"].merging(files) { $1 })
+    }
+
+    private func run(
+        _ package: TemporaryPackage, to output: String = "Tests/AppTests/Mocks.swift",
+        _ options: MockOptions = MockOptions(), cached: Bool = false
+    ) throws -> MockRun.Report {
+        try MockRun(
+            paths: [package.path + "/Sources"], options: options, output: .file("\(package.path)/\(output)"), jobs: 1,
+            cacheFolder: cached ? package.path + "/cache" : nil, toolVersion: "test"
+        ).run()
+    }
+
+    @Test(
+        "a mock whose name is taken is told of, with the place",
+        arguments: [
+            ("Tests/AppTests/Fakes.swift", "import App\nfinal class AMock {}\n", "Tests/AppTests/Mocks.swift"),
+            ("Sources/App/Fakes.swift", "\nfinal class AMock {}\n", "Sources/App/Mocks.swift"),
+            ("Sources/App/Fakes.swift", "\nprotocol AMock {}\n", "Sources/App/Mocks.swift"),
+        ])
+    func taken(file: String, text: String, output: String) throws {
+        let package = try package([file: text])
+        let report = try run(package, to: output)
+        let place = "\(package.path)/Sources/App/A.swift:1:10: warning: A gets no mock: "
+        #expect(report.warnings == [place + "what \(package.path)/\(file):2 declares is called AMock already"])
+        #expect(try !package.text(output).contains("class AMock:"))
+        // In another module it is another type.
+        #expect(try run(package, to: "Elsewhere/Mocks.swift").warnings == [])
+    }
+
+    @Test("a decorator whose name is taken is told of; the mock stays")
+    func takenByDecorator() throws {
+        let package = try package(["Tests/AppTests/Fakes.swift": "struct AProxy {}"])
+        let report = try run(package, MockOptions(proxies: true))
+        #expect(report.mockCount == 1 && report.warnings.count == 1)
+        #expect(report.warnings.first?.contains("A gets no proxy: what ") == true)
+        #expect(report.warnings.first?.hasSuffix("Fakes.swift:1 declares is called AProxy already") == true)
+    }
+
+    private func run(_ package: TemporaryPackage, _ options: MockOptions) throws -> MockRun.Report {
+        try run(package, to: "Tests/AppTests/Mocks.swift", options)
+    }
+
+    @Test("mocks of an earlier run are told of, and nothing is written")
+    func earlier() throws {
+        let package = try package([:])
+        _ = try run(package)
+        #expect {
+            try run(package, to: "Tests/AppTests/Mocks/AppMocks.swift")
+        } throws: { error in
+            "\(error)".contains("hold mocks of an earlier run")
+                && "\(error)".hasSuffix("\n  \(package.path)/Tests/AppTests/Mocks.swift")
+        }
+        #expect(!FileManager.default.fileExists(atPath: package.path + "/Tests/AppTests/Mocks"))
+        // Others, which share what these bring along, stand beside them.
+        try package.write("protocol B { func b() }", to: "Sources/Core/B.swift")
+        let more = MockRun(
+            paths: [package.path + "/Sources"], selection: .named(["B"]), options: MockOptions(support: .none),
+            output: .file(package.path + "/Tests/AppTests/More.swift"), jobs: 1)
+        #expect(try more.run().mockCount == 1)
+    }
+
+    @Test("a type of the app that is called like one that mocks bring along is spelled with its module")
+    func calledLikeSupport() throws {
+        let package = try package([
+            "Sources/App/A.swift": "protocol A { func a(_ record: CallRecord) -> AMock }\n",
+            "Sources/App/CallRecord.swift": "struct CallRecord {}\nstruct AMock {}\n",
+            "Sources/Core/Mock.swift": "public protocol Mock {}\n",
+        ])
+        #expect(try run(package).warnings == [])
+        let text = try package.text("Tests/AppTests/Mocks.swift")
+        #expect(text.contains("func a(_ record: App.CallRecord) -> App.AMock {"))
+        #expect(text.contains("final class CoreMockMock") || text.contains("final class MockMock: Core.Mock, Mock {"))
+    }
+
+    @Test("where mocks stand in the module of such a type, nothing is written")
+    func calledLikeSupportBeside() throws {
+        let package = try package(["Sources/App/CallRecord.swift": "\n  struct CallRecord {}\n"])
+        #expect {
+            try run(package, to: "Sources/App/Mocks.swift")
+        } throws: { error in
+            "\(error)".contains("called like what all mocks share")
+                && "\(error)".hasSuffix("\n  \(package.path)/Sources/App/CallRecord.swift:2: CallRecord")
+        }
+        #expect(!FileManager.default.fileExists(atPath: package.path + "/Sources/App/Mocks.swift"))
+    }
+
+    @Test("a name that two modules come to have is found by the next run, wherever it came")
+    func newNamesakes() throws {
+        let package = try package([
+            "Sources/App/A.swift": "import Core\nprotocol A { func a(_ item: Item) }\n",
+            "Sources/App/Item.swift": "struct Item {}\n", "Sources/Core/Core.swift": "public protocol C {}\n",
+        ])
+        _ = try run(package, cached: true)
+        #expect(try package.text("Tests/AppTests/Mocks.swift").contains("_ item: Item"))
+        try package.write("public struct Item {}\n", to: "Sources/Core/Item.swift")
+        _ = try run(package, cached: true)
+        #expect(try package.text("Tests/AppTests/Mocks.swift").contains("_ item: App.Item"))
+        #expect(try run(package, cached: true).wasUpToDate)
+        try package.write("final class AMock {}\n", to: "Tests/AppTests/Fakes.swift")
+        #expect(try run(package, cached: true).warnings.count == 1)
+    }
+
+    private func run(_ package: TemporaryPackage, cached: Bool) throws -> MockRun.Report {
+        try run(package, to: "Tests/AppTests/Mocks.swift", MockOptions(), cached: cached)
+    }
+}
