@@ -64,7 +64,9 @@ extension UnitScaffold {
         try self.init(request, in: source, besides: [])
         // A flow may be opened by another.
         if architecture.kind(request.kind)?.opens != nil, let folder = folders.first {
-            open(by: OpenersOfUnit(of: UnitName(name), as: files, around: folder, source, architecture))
+            var openers = OpenersOfUnit(of: UnitName(name), as: files, around: folder, source, architecture)
+            openers.addFlows(group: nil)
+            open(by: openers)
         }
     }
 

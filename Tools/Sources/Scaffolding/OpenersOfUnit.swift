@@ -4,53 +4,67 @@ import SourceModel
 
 /// What opens a unit and was written before it, such as a flow: it becomes what it would have been, had the unit been there.
 struct OpenersOfUnit {
-    /// What is written anew: the files that nobody changed since they were written.
+    /// What is written anew: that of which nobody changed a file since it was written.
     private(set) var scaffolds: [UnitScaffold] = []
     /// What a person has to write in the others, with places.
     private(set) var notes: [String] = []
 
-    /// Looks for what opens a unit.
+    private let unit: UnitName
+    private let files: [UnitScaffold.File]
+    private let project: String?
+    private let source: ArchitectureSource
+    private let definition: ArchitectureDefinition
+
+    /// Prepares to look for what opens a unit.
     ///
     /// - Parameters:
     ///   - unit: the unit.
-    ///   - group: the group that it is put into, whose opener opens it, or nil.
     ///   - files: its files, which are not written yet.
     ///   - folder: its folder.
     ///   - source: the architecture.
     ///   - definition: its definition.
     init(
-        of unit: UnitName, in group: String? = nil, as files: [UnitScaffold.File], around folder: String,
-        _ source: ArchitectureSource, _ definition: ArchitectureDefinition
+        of unit: UnitName, as files: [UnitScaffold.File], around folder: String, _ source: ArchitectureSource,
+        _ definition: ArchitectureDefinition
     ) {
+        self.unit = unit
+        self.files = files
+        project = UnitRecord.project(of: folder)
+        self.source = source
+        self.definition = definition
+    }
+
+    // MARK: Flows
+
+    /// Adds the flows that are told to open the unit, into which it is put, or one of whose units asks for it.
+    ///
+    /// - Parameter group: the group that it is put into, or nil.
+    mutating func addFlows(group: String?) {
         let kinds = definition.kinds.filter { $0.opens != nil }
-        guard !kinds.isEmpty, let project = UnitRecord.project(of: folder) else { return }
+        guard !kinds.isEmpty, let project else { return }
         let words = kinds.map(\.word)
         let group = group.map { UnitName($0).typeName }
         // What asks for the unit has whoever opens that set a route of this name.
-        let asks = group == nil ? definition.navigation?.routes?.form(for: unit).filled(with: unit.typeName) : nil
+        let route = group == nil ? definition.navigation?.routes?.form(for: unit).filled(with: unit.typeName) : nil
         var groups: [String] = []
         for record in UnitRecord.all(in: project, where: { path in words.contains { path.contains(".\($0).") } }) {
-            guard let kind = kinds.first(where: { $0.word == record.asked["kind"] }), let name = record.asked["name"],
-                let into = Self.place(of: record, kind, UnitName(name))
+            guard let kind = kinds.first(where: { $0.word == record.asked["kind"] }),
+                let name = record.asked["name"].map(UnitName.init), name != unit,
+                let into = place(of: record, kind.files, in: kind.folder, name, shared: name)
             else { continue }
+            let isGroup = kind.word == definition.unit.group?.word
+            if isGroup { groups.append(name.typeName) }
             let opens = UnitContent.names(in: record.asked["opens"] ?? "")
-            if kind.word == definition.unit.group?.word { groups.append(name) }
-            let isOfGroup = kind.word == definition.unit.group?.word && name == group
-            let isAsked = asks.map({ Self.sets($0, record, in: project) }) ?? false
-            guard name != unit.typeName, opens.contains(unit.typeName) || isOfGroup || isAsked else { continue }
-            let isTested = kind.files.contains { file in
-                file.place == .tests
-                    && record.files.keys.contains {
-                        $0.hasSuffix(file.path.name(for: UnitName(name), shared: UnitName(name)))
-                    }
-            }
+            let isAsked = route.map { sets($0, record) } ?? false
+            guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
             var request = KindRequest(
-                kind: kind.word, name: name, into: project + into, values: record.asked["values"],
-                opens: record.asked["opens"] ?? "", tests: isTested, runtime: record.asked["runtime"] != "none")
+                kind: kind.word, name: name.typeName, into: into, values: record.asked["values"],
+                opens: record.asked["opens"] ?? "", tests: isTested(record, kind.files, name, shared: name),
+                runtime: record.asked["runtime"] != "none")
             guard let before = try? UnitScaffold(request, in: source, besides: []) else { continue }
             if !opens.contains(unit.typeName) { request.opens = (opens + [unit.typeName]).joined(separator: ", ") }
             guard let after = try? UnitScaffold(request, in: source, besides: files) else { continue }
-            add(after, from: before, of: record, in: project, because: "opens \(unit.typeName)")
+            add(after, from: before, of: record, in: project, tellsChanges: true)
         }
         if let group, !groups.contains(group), let near = NearestWord.to(group, among: groups) {
             let word = definition.unit.group?.word ?? "group"
@@ -59,53 +73,107 @@ struct OpenersOfUnit {
     }
 
     /// Whether one of a record's files sets a route.
-    private static func sets(_ route: String, _ record: UnitRecord, in project: String) -> Bool {
+    private func sets(_ route: String, _ record: UnitRecord) -> Bool {
         record.files.keys.contains { path in
-            (try? FileBytes.read(project + "/" + path))?.contains(".\(route) =") ?? false
+            (try? FileBytes.read((project ?? "") + "/" + path))?.contains(".\(route) =") ?? false
         }
     }
 
+    // MARK: Units
+
+    /// Adds the units some of whose files build the unit as if it took less than it does.
+    ///
+    /// - Parameters:
+    ///   - paths: these files.
+    ///   - request: what is asked of the unit, to whose tests theirs stand as the unit's own do.
+    mutating func addUnits(calling paths: Set<String>, like request: UnitRequest) {
+        guard !paths.isEmpty, let project else { return }
+        for record in UnitRecord.all(in: project) {
+            guard record.architecture == definition.id, record.asked["kind"] == definition.unit.word,
+                record.files.keys.contains(where: { paths.contains(project + "/" + $0) }),
+                let name = record.asked["name"],
+                let other = try? SwiftNames.unit(name, in: record.asked["group"], of: definition), other != unit,
+                let into = place(of: record, definition.files, in: definition.unit.folder, other)
+            else { continue }
+            var asked = UnitRequest(record.asked, into: into, definition)
+            asked.module = request.module
+            asked.testsInto = request.testsInto
+            asked.tests = isTested(record, definition.files, other)
+            asked.others = request.others
+            guard let before = try? UnitScaffold(asked, in: source, besides: []),
+                let after = try? UnitScaffold(asked, in: source, besides: files)
+            else { continue }
+            add(after, from: before, of: record, in: project, tellsChanges: false)
+        }
+    }
+
+    // MARK: Records
+
+    /// Adds what becomes of something: all of it, or where a person changed what would change, nothing.
     private mutating func add(
         _ after: UnitScaffold, from before: UnitScaffold, of record: UnitRecord, in project: String,
-        because reason: String
+        tellsChanges: Bool
     ) {
         let old = Dictionary(before.files.map { ($0.path, $0.text) }) { first, _ in first }
         let recorded = Dictionary(record.files.map { (project + "/" + $0.key, $0.value) }) { first, _ in first }
+        let name = { (path: String) in String(path.dropFirst(project.count + 1)) }
         var scaffold = after
         scaffold.files = []
         scaffold.notes = []
         scaffold.record?.record.files = record.files
+        var changes: [String] = []
+        var isChanged = false
         for file in after.files {
-            guard let hash = recorded[file.path], let data = FileManager.default.contents(atPath: file.path) else {
-                continue
-            }
+            guard let hash = recorded[file.path], old[file.path] != file.text,
+                let data = FileManager.default.contents(atPath: file.path)
+            else { continue }
             let there = String(decoding: data, as: UTF8.self)
             if there == file.text { continue }
-            if GitHash.blob(there) == hash {
-                scaffold.files.append(file)
-                scaffold.replacedFiles.insert(file.path)
-                scaffold.record?.record.files[String(file.path.dropFirst(project.count + 1))] = GitHash.blob(file.text)
-            } else if let text = old[file.path] {
-                notes += LineChanges(from: text, to: file.text).sentences(for: there, at: file.path, because: reason)
+            let told = LineChanges(from: old[file.path] ?? there, to: file.text)
+                .sentences(for: there, at: file.path, because: "opens \(unit.typeName)")
+            changes += told
+            if GitHash.blob(there) != hash {
+                isChanged = isChanged || !told.isEmpty
+                continue
             }
+            scaffold.files.append(file)
+            scaffold.replacedFiles.insert(file.path)
+            scaffold.record?.record.files[name(file.path)] = GitHash.blob(file.text)
+        }
+        if isChanged {
+            if tellsChanges { notes += changes }
+            return
         }
         // Tests that cannot be written any more would call what is not there.
-        for path in recorded.keys where !after.files.contains(where: { $0.path == path }) && old[path] != nil {
-            scaffold.record?.record.files[String(path.dropFirst(project.count + 1))] = nil
+        for path in recorded.keys where old[path] != nil && !after.files.contains(where: { $0.path == path }) {
+            scaffold.record?.record.files[name(path)] = nil
         }
-        guard !scaffold.files.isEmpty else { return }
-        scaffolds.append(scaffold)
+        if !scaffold.files.isEmpty { scaffolds.append(scaffold) }
     }
 
-    /// The folder, as seen from the project, in which something's folder was made; nil where its record does not tell.
-    private static func place(of record: UnitRecord, _ kind: UnitKind, _ name: UnitName) -> String? {
-        let folder = kind.folder.name(for: name, shared: name)
-        let ends = kind.files.filter { $0.place == .sources }.map { file in
-            (folder + "/" + file.path.name(for: name, shared: name)).split(separator: "/").joined(separator: "/")
+    /// The folder in which something's folder was made; nil where its record does not tell.
+    private func place(
+        of record: UnitRecord, _ files: [UnitFile], in folder: NameForm, _ name: UnitName, shared: UnitName? = nil
+    ) -> String? {
+        let folder = folder.name(for: name, shared: shared)
+        let ends = files.filter { $0.place == .sources }.map { file in
+            "/"
+                + (folder + "/" + file.path.name(for: name, shared: shared)).split(separator: "/").joined(
+                    separator: "/")
         }
         return record.files.keys.lazy.compactMap { path -> String? in
-            guard let end = ends.first(where: { ("/" + path).hasSuffix("/" + $0) }) else { return nil }
-            return String(("/" + path).dropLast(end.count + 1))
+            let path = "/" + path
+            return ends.first(where: path.hasSuffix).map { (project ?? "") + path.dropLast($0.count) }
         }.first
+    }
+
+    /// Whether something has tests.
+    private func isTested(
+        _ record: UnitRecord, _ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil
+    ) -> Bool {
+        files.contains { file in
+            file.place == .tests
+                && record.files.keys.contains { $0.hasSuffix("/" + file.path.name(for: name, shared: shared)) }
+        }
     }
 }

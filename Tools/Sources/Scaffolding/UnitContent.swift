@@ -203,7 +203,7 @@ extension ArchitectureDefinition {
     ///   - files: the unit's own files, which are written anew.
     func shortCalls(
         of unit: UnitName, as rendered: [RenderedFile], among sources: ModuleSources, besides files: [UnitScaffold.File]
-    ) -> [String] {
+    ) -> [(path: String, sentence: String)] {
         guard let builder = role(assembly.by) else { return [] }
         let type = builder.type.name(for: unit)
         let function = assembly.function.name(for: unit)
@@ -218,8 +218,11 @@ extension ArchitectureDefinition {
         let answer = inputs.returns.flatMap { contract($0) }?.type.name(for: unit)
         let tells = clause?.parameters.contains { $0.type.trimmedDescription == answer.map { "any \($0)" } } ?? false
         return calls.map { call in
-            "\(call.path):\(call.line) calls '\(function)' of \(unit.typeName), which takes (\(taken)): pass that there"
-                + (tells ? hearing(answer ?? "", at: call, among: sources) : "")
+            (
+                call.path,
+                "\(call.path):\(call.line) calls '\(function)' of \(unit.typeName), which takes (\(taken)): pass that there"
+                    + (tells ? hearing(answer ?? "", at: call, among: sources) : "")
+            )
         }
     }
 

@@ -57,9 +57,16 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     }
 
     /// The hash of an architecture: of all that its units are written from.
-    static func hash(of source: ArchitectureSource) -> String {
+    ///
+    /// - Parameters:
+    ///   - source: the architecture.
+    ///   - withApp: whether the templates of an app's own files count, too.
+    static func hash(of source: ArchitectureSource, withApp: Bool = false) -> String {
         var text = source.wholeText
-        for (name, template) in source.templates.sorted(by: { $0.key < $1.key }) {
+        let app = withApp ? source.app.map { (key: "app/" + $0.key, value: $0.value) } : []
+        for (name, template) in source.templates.map({ $0 }).sorted(by: { $0.key < $1.key })
+            + app.sorted(by: { $0.key < $1.key })
+        {
             text += "\u{0}\(name)\u{0}\(template)"
         }
         return GitHash.blob(text)

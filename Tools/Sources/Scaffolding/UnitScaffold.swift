@@ -132,6 +132,11 @@ public struct UnitScaffold: Sendable {
     ///   - source: the architecture.
     /// - Throws: ``ScaffoldError`` when something is asked that cannot be, or the definition is wrong.
     public init(_ request: UnitRequest, in source: ArchitectureSource) throws(ScaffoldError) {
+        try self.init(request, in: source, besides: nil)
+    }
+
+    /// The same, as if some files were there that are not, and without a look at what opens the unit; nil where it is written.
+    init(_ request: UnitRequest, in source: ArchitectureSource, besides others: [File]?) throws(ScaffoldError) {
         let architecture = try Self.definition(of: source)
         try Self.refuseRuntime(architecture, request.runtime, word: architecture.unit.word)
         let standard = try Self.definition(
@@ -142,6 +147,7 @@ public struct UnitScaffold: Sendable {
         let around = ModuleSources(
             around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName),
             testsInto: request.testsInto)
+        around.add(others ?? [])
         var content = try UnitContent(request, of: unit, in: definition, among: around)
         content.further = further
         let destination = try Destination(
@@ -176,24 +182,31 @@ public struct UnitScaffold: Sendable {
             neighbours.append(.init(opener: group, kind, of: unit, in: definition))
         }
         if !request.runtime { neighbours += definition.names.compactMap { .init($0, in: definition) } }
-        let openers =
-            definition.navigation?.routes == nil
-            ? nil : OpenersOfUnit(of: unit, in: request.group, as: files, around: sources, source, definition)
-        let anew = files + (openers?.scaffolds.flatMap(\.files) ?? [])
+        var openers = OpenersOfUnit(of: unit, as: files, around: sources, source, definition)
+        var calls: [(path: String, sentence: String)] = []
+        if others == nil {
+            if definition.navigation?.routes != nil { openers.addFlows(group: request.group) }
+            if content.isHandedIn {
+                let anew = files + openers.scaffolds.flatMap(\.files)
+                calls = definition.shortCalls(of: unit, as: rendered, among: around, besides: anew)
+                openers.addUnits(calling: Set(calls.map(\.path)), like: request)
+                let replaced = openers.scaffolds.reduce(into: Set()) { $0.formUnion($1.replacedFiles) }
+                calls.removeAll { replaced.contains($0.path) }
+            }
+        }
         self.init(
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
                 + UnusedTemplates(source, definition).sentences
-                + (content.isHandedIn
-                    ? definition.shortCalls(of: unit, as: rendered, among: around, besides: anew) : []),
+                + calls.map(\.sentence),
             architecture: architecture,
             record: PlacedRecord(
                 of: files, sources: sources, asked: request.asked(as: definition.unit.word),
                 architecture: definition.id, from: source))
         mockedContracts = Set(content.values.flatMap(\.contracts))
-        if let openers { open(by: openers) }
+        open(by: openers)
     }
 
     init(

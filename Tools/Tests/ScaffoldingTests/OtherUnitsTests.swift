@@ -61,9 +61,37 @@ struct OtherUnitsTests {
         }
     }
 
+    /// A router that a person changed, so that it is not written anew.
+    private func changeRouter() throws {
+        let file = "Sources/App/List/ListRouter.swift"
+        try folder.write(try folder.text(of: file) + "// Ours.\n", to: file)
+    }
+
+    @Test(
+        "become what they would have been where a unit comes later, unless a person changed them",
+        arguments: [
+            ("snp", "ListInteractor: DetailOutput"), ("viper-s", "ListDirector: Detail_Delegate"),
+            ("bviper", "ListPresenter: DetailModuleDelegate"), ("viper", "ListPresenter: DetailModuleOutput"),
+            ("clean-swift", "ListRouter: DetailDataReceiving"),
+        ])
+    func openedLater(architecture: String, conformance: String) throws {
+        try UnitWriter.write(scaffold("List", architecture, navigates: "Detail"), replacing: false)
+        let detail = try scaffold("Detail", architecture, takes: "id: Int", returns: "changed: Int, canceled")
+        #expect(detail.notes.isEmpty && detail.openers.map(\.name) == ["List"])
+        try UnitWriter.write(detail, replacing: false)
+        let last = try scaffold("List", architecture, navigates: "Detail")
+        for file in last.files {
+            #expect(
+                try folder.text(of: String(file.path.dropFirst(folder.path.count + 1))) == file.text, "\(file.path)")
+        }
+        #expect(last.files.contains { $0.text.contains("extension \(conformance) {") })
+        #expect(UnitRecord.all(in: folder.path).last == last.record?.record)
+    }
+
     @Test("call a unit that takes more than they pass, and are told with file and line")
     func shortCalls() throws {
         try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: false)
+        try changeRouter()
         let notes = try scaffold("Detail", "snp", takes: "id: Int").notes
         #expect(
             notes == [
@@ -108,6 +136,7 @@ struct OtherUnitsTests {
     @Test("come to answer, and it is told who is to hear it, with file and line")
     func answerLater() throws {
         try UnitWriter.write(scaffold("List", "snp", navigates: "Detail"), replacing: false)
+        try changeRouter()
         let list = folder.path + "/Sources/App/List"
         #expect(
             try scaffold("Detail", "snp", returns: "created: Int").notes == [

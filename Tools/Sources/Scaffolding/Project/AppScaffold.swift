@@ -32,6 +32,19 @@ public struct AppRequest: Sendable {
     }
 }
 
+extension AppRequest {
+    /// What is asked for, as it is noted.
+    fileprivate func asked(as app: UnitName) -> [String: String] {
+        let asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
+        let told =
+            switch scaena {
+            case .path(let path): ["scaenaPath": path]
+            case .url(let url, from: let version): ["scaenaURL": url, "scaenaVersion": version]
+            }
+        return asked.merging(told) { _, new in new }
+    }
+}
+
 /// The files of an app: a package with what is seen first, its tests, and what shows it in a browser and on iOS. The
 /// architecture's folder `app` says which; nothing is written yet.
 public struct AppScaffold: Sendable {
@@ -39,8 +52,8 @@ public struct AppScaffold: Sendable {
     public let folder: String
     /// The files, by their paths in the folder, in alphabetical order.
     public let files: [UnitScaffold.File]
-    /// What is noted of the unit that is seen first, as of any that is written later.
-    private let record: UnitScaffold.File?
+    /// What is noted of the unit that is seen first, as of any that is written later, and of all else.
+    private let records: [UnitScaffold.File]
 
     /// Works out what an app consists of.
     ///
@@ -79,13 +92,20 @@ public struct AppScaffold: Sendable {
         let placed = PlacedRecord(
             of: unit.files, sources: unit.folders.first ?? folder, asked: asked.asked(as: unit.architecture.unit.word),
             architecture: unit.architecture.id, from: source, in: folder)
-        record = placed.map { UnitScaffold.File(path: $0.pathInProject, text: $0.record.text) }
-        for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
         texts[ProjectSettings.fileName] =
             ProjectSettings(
                 requires: ToolVersion.current.description, architecture: request.architecture,
                 into: "Sources/\(app.typeName)"
             ).text
+        let own = texts.map { [folder] in UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value) }
+        var whole = PlacedRecord(
+            of: own, sources: folder, asked: request.asked(as: app), architecture: unit.architecture.id, from: source,
+            in: folder)
+        whole?.record.definition = UnitRecord.hash(of: source, withApp: true)
+        records = [placed, whole].compactMap(\.self).map {
+            UnitScaffold.File(path: $0.pathInProject, text: $0.record.text)
+        }
+        for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
     }
 
@@ -93,7 +113,7 @@ public struct AppScaffold: Sendable {
     ///
     /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to.
     public func write() throws(ScaffoldError) {
-        let texts = (files + [record].compactMap(\.self)).map { ($0.path, $0.text) }
+        let texts = (files + records).map { ($0.path, $0.text) }
         try NewFolder.write(Dictionary(texts) { first, _ in first }, to: folder)
     }
 }

@@ -100,9 +100,11 @@ struct AppScaffoldTests {
         #expect(app.files.allSatisfy { folder.contents.contains("a/b/New/" + $0.path) })
         // What is seen first is noted as any unit that comes later is.
         let records = UnitRecord.all(in: app.folder)
-        #expect(records.count == 1 && records.first?.asked == ["kind": "scene", "name": "Home"])
-        #expect(records.first?.files.keys.allSatisfy { folder.contents.contains("a/b/New/" + $0) } == true)
-        #expect(records.first?.files.count ?? 0 > 7)
+        #expect(records.map { $0.asked["kind"] } == ["scene", "app"] && records.first?.asked["name"] == "Home")
+        #expect(records.last?.asked["first"] == "Home" && records.last?.asked["scaenaPath"] == Self.repository.path)
+        #expect(records.first?.definition != records.last?.definition)
+        let recorded = records.flatMap { $0.files.keys.map(\.self) }.sorted()
+        #expect(recorded == app.files.map(\.path).sorted())
         let error = #expect(throws: ScaffoldError.self) { try scaffold("Full", into: folder.path).write() }
         #expect(error?.kind == .cannotCreate && error?.description.contains("is there already") == true)
         #expect(try folder.text(of: "Full/x") == "mine")
