@@ -1,8 +1,9 @@
+import Architecture
 import ArgumentParser
 import Scaffolding
 
 /// `scaena new manager`, and whatever else an architecture has beside its units: writes it and its tests.
-struct NewKindCommand: ParsableCommand {
+struct NewKindCommand: ScaffoldingCommand {
     static let configuration = CommandConfiguration(
         commandName: "kind",
         abstract: "Writes what an architecture has beside its units: a manager, a flow, an entity, …",
@@ -36,26 +37,24 @@ struct NewKindCommand: ParsableCommand {
 
     @OptionGroup var options: ScaffoldOptions
 
-    func run() throws {
-        try options.finish { place, source throws(ScaffoldError) in
-            if let of {
-                guard values == nil, opens.isEmpty else {
-                    throw ScaffoldError(
-                        .usage,
-                        "\(opens.isEmpty ? "--values" : "--opens") says something of what stands by itself, and '\(kind)' with "
-                            + "--of becomes a part of \(of): leave it out")
-                }
-                return try UnitScaffold(
-                    JoinRequest(
-                        role: kind, name: name, unit: of, into: place.into, module: place.module,
-                        testsInto: place.testsInto, tests: !options.noTests), in: source)
+    func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
+        if let of {
+            guard values == nil, opens.isEmpty else {
+                throw ScaffoldError(
+                    .usage,
+                    "\(opens.isEmpty ? "--values" : "--opens") says something of what stands by itself, and '\(kind)' with "
+                        + "--of becomes a part of \(of): leave it out")
             }
-            var request =
-                KindRequest(
-                    kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
-                    testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
-            request.placeFlags = options.placeFlags
-            return try UnitScaffold(request, in: source)
+            return try UnitScaffold(
+                JoinRequest(
+                    role: kind, name: name, unit: of, into: place.into, module: place.module,
+                    testsInto: place.testsInto, tests: !options.noTests), in: source)
         }
+        var request =
+            KindRequest(
+                kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
+                testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
+        request.placeFlags = options.placeFlags
+        return try UnitScaffold(request, in: source)
     }
 }

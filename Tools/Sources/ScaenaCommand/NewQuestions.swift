@@ -46,6 +46,19 @@ struct NewWords {
         return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
     }
 
+    /// Some of the options with their values.
+    func options(of flags: [String]) -> [String] {
+        var found: [String] = []
+        var rest = options[...]
+        while let option = rest.popFirst() {
+            let hasValue = option.hasPrefix("-") && !option.contains("=") && !Self.flags.contains(option)
+            let value = hasValue ? rest.popFirst() : nil
+            guard flags.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { continue }
+            found += [option] + (value.map { [$0] } ?? [])
+        }
+        return found
+    }
+
     /// Whether it is told how something is written, and not to write it.
     var asksForHelp: Bool { arguments.contains("--help") || arguments.contains("-h") }
 
@@ -88,31 +101,45 @@ struct NewQuestions {
         let (named, architecture) = try architecture(defaults, questions)
         let definition = try ArchitectureOption.definition(architecture)
         let word = try word(of: definition, questions)
+        let isUnit = word == definition.unit.word
+        let mistake = { (arguments: [String]) in
+            isUnit ? NewSceneCommand.mistake(in: Array(arguments.dropFirst())) : NewKindCommand.mistake(in: arguments)
+        }
+        let own = named ? [] : ["--architecture", architecture]
+        // Where the group is a part of the name, it has to be known, too.
+        let group = definition.unit.group
+        let isWhole = !isUnit || group?.namesUnits != true || isTold("--group", or: ["--flow"])
+        let isPlaced = defaults.ownFolder != nil || given.value(of: "--into") != nil
         let name = questions.askUntil("Name", nil) { name in
-            name.isEmpty ? "\(word.withArticle) needs a name, such as 'About'" : UnitNames.mistake(in: name, of: word)
+            if name.isEmpty { return "\(word.withArticle) needs a name, such as 'About'" }
+            return UnitNames.mistake(in: name, of: word)
+                ?? (isPlaced && isWhole ? mistake([word, name] + own + given.options(of: Self.placeFlags)) : nil)
         }
         guard let name else { throw Failure(.usage, "\(word.withArticle) needs a name, such as 'About'") }
-        var arguments = [word, name]
-        let options = given.options
-        func add(_ flag: String, or others: [String] = [], asking question: String) {
-            let isTold = options.contains { option in
-                ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
+        var arguments = [word, name] + own + given.options
+        if !isPlaced {
+            let folder = questions.askUntil("Folder", ".") { isWhole ? mistake(arguments + ["--into", $0]) : nil }
+            arguments += ["--into", folder ?? "."]
+        }
+        // What was told is wrong, whatever is answered.
+        if isWhole, let mistake = mistake(arguments) { throw Failure(.usage, mistake) }
+        func add(
+            _ flag: String, or others: [String] = [], asking question: String, as told: (String) -> String = { $0 }
+        ) {
+            if isTold(flag, or: others) { return }
+            let answer = questions.askUntil(question, nil) { answer in
+                answer.isEmpty ? nil : mistake(arguments + [flag, told(answer)])
             }
-            if !isTold, let answer = questions.ask(question, nil) { arguments += [flag, answer] }
+            if let answer, !answer.isEmpty { arguments += [flag, told(answer)] }
         }
-        if !named { arguments += ["--architecture", architecture] }
-        arguments += options
-        if defaults.ownFolder == nil, given.value(of: "--into") == nil {
-            arguments += ["--into", questions.ask("Folder", ".") ?? "."]
-        }
-        guard word == definition.unit.word else {
+        guard isUnit else {
             if let kind = definition.kind(word) {
                 if let values = kind.values { add("--values", asking: "Values (\(values))") }
                 if kind.opens != nil { add("--opens", asking: "What it opens") }
             }
             return arguments
         }
-        if let group = definition.unit.group {
+        if let group {
             add("--group", or: ["--flow"], asking: group.word.prefix(1).uppercased() + group.word.dropFirst())
         }
         if let events = definition.inputs.events {
@@ -133,7 +160,29 @@ struct NewQuestions {
         }
         if definition.inputs.takes != nil { add("--takes", asking: "Takes") }
         if definition.inputs.returns != nil { add("--returns", asking: "Returns") }
+        for role in definition.roles where role.count == .many && role.scope == .unit {
+            add("--further", or: ["--\(role.id)"], asking: "Further \(role.id)s") { "\(role.id): \($0)" }
+        }
+        let optional = definition.optionalRoles
+        if !optional.isEmpty { add("--with", asking: "With (\(optional.joined(separator: ", ")))") }
+        if definition.contracts.contains(where: \.isOptional), !isTold("--no-contracts") {
+            let answer = questions.askUntil("Contracts (yes, no)", "yes") { answer in
+                ["yes", "no"].contains(answer)
+                    ? nil : "say 'yes' or 'no': whether it has the protocols that are optional"
+            }
+            if answer == "no" { arguments.append("--no-contracts") }
+        }
         return arguments
+    }
+
+    /// The options that say where something is put.
+    private static let placeFlags = ["--architecture", "--into", "--module", "--tests-into", "--force"]
+
+    /// Whether one of some options is told already.
+    private func isTold(_ flag: String, or others: [String] = []) -> Bool {
+        given.options.contains { option in
+            ([flag] + others).contains { option == $0 || option.hasPrefix($0 + "=") }
+        }
     }
 
     /// The architecture, and whether an option or the project names it.

@@ -1,8 +1,9 @@
+import Architecture
 import ArgumentParser
 import Scaffolding
 
 /// `scaena new scene`, or `new module` as other architectures call it: writes a unit and its tests.
-struct NewSceneCommand: ParsableCommand {
+struct NewSceneCommand: ScaffoldingCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
         abstract: "Writes a scene: its actors, their contracts, the builder that wires them, and their tests.",
@@ -88,21 +89,18 @@ struct NewSceneCommand: ParsableCommand {
 
     @OptionGroup var options: ScaffoldOptions
 
-    func run() throws {
-        let further = try furtherByRole()
-        try options.finish { place, source throws(ScaffoldError) in
-            var request =
-                UnitRequest(
-                    name: name, into: place.into, events: Self.list(events),
-                    shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
-                    managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
-                    further: further, with: Self.list(optionalRoles), module: place.module, testsInto: place.testsInto,
-                    tests: !options.noTests,
-                    group: group, contracts: !noContracts, runtime: place.usesRuntime)
-            request.placeFlags = options.placeFlags
-            request.others = place.others
-            return try UnitScaffold(request, in: source)
-        }
+    func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
+        var request =
+            UnitRequest(
+                name: name, into: place.into, events: Self.list(events),
+                shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
+                managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
+                further: try furtherByRole(), with: Self.list(optionalRoles), module: place.module,
+                testsInto: place.testsInto, tests: !options.noTests, group: group, contracts: !noContracts,
+                runtime: place.usesRuntime)
+        request.placeFlags = options.placeFlags
+        request.others = place.others
+        return try UnitScaffold(request, in: source)
     }
 
     /// What the unit is handed, each with the role that its option is called by.
@@ -116,12 +114,12 @@ struct NewSceneCommand: ParsableCommand {
     private static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
     /// The further actors by their roles.
-    private func furtherByRole() throws -> [String: String] {
+    private func furtherByRole() throws(ScaffoldError) -> [String: String] {
         var further = ["worker": worker, "wireframe": wireframe]
         for text in self.further {
             let parts = text.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
             guard parts.count == 2 else {
-                throw Failure(.usage, "further actors are written 'role: Names', and this is '\(text)'")
+                throw ScaffoldError(.usage, "further actors are written 'role: Names', and this is '\(text)'")
             }
             further[parts[0], default: []].append(parts[1])
         }

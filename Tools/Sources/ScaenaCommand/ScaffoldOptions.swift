@@ -44,6 +44,19 @@ struct ScaffoldOptions: ParsableArguments {
         return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 
+    /// Where something is put, and the architecture that rules there.
+    ///
+    /// - Parameter defaults: what the project says.
+    /// - Throws: ``Failure`` where one of both is not told, or is not there.
+    func place(in defaults: ProjectDefaults) throws -> (ProjectDefaults.Place, ArchitectureSource) {
+        let architecture = try defaults.architecture(architecture, into: into)
+        let source = try ArchitectureOption.source(architecture)
+        var place = try defaults.place(into: into, testsInto: testsInto, module: module)
+        place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
+        place.others = defaults.architectures(besides: architecture)
+        return (place, source)
+    }
+
     /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
     ///
     /// - Parameter scaffold: Works it out, for its place in the project and the architecture that rules there.
@@ -52,11 +65,7 @@ struct ScaffoldOptions: ParsableArguments {
     ) throws {
         AllocatorSettings.favourShortRuns(sharing: true)
         let defaults = try ProjectDefaults()
-        let architecture = try defaults.architecture(architecture, into: into)
-        let source = try ArchitectureOption.source(architecture)
-        var place = try defaults.place(into: into, testsInto: testsInto, module: module)
-        place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
-        place.others = defaults.architectures(besides: architecture)
+        let (place, source) = try place(in: defaults)
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(
                 dryRun: dryRun, replacing: force

@@ -64,7 +64,7 @@ struct OpenersOfUnit {
             guard let before = try? UnitScaffold(request, in: source, besides: []) else { continue }
             if !opens.contains(unit.typeName) { request.opens = (opens + [unit.typeName]).joined(separator: ", ") }
             guard let after = try? UnitScaffold(request, in: source, besides: files) else { continue }
-            add(after, from: before, of: record, in: project, tellsChanges: true)
+            add(after, from: before, of: record, in: project)
         }
         if let group, !groups.contains(group), let near = NearestWord.to(group, among: groups) {
             let word = definition.unit.group?.word ?? "group"
@@ -103,16 +103,23 @@ struct OpenersOfUnit {
             guard let before = try? UnitScaffold(asked, in: source, besides: []),
                 let after = try? UnitScaffold(asked, in: source, besides: files)
             else { continue }
-            add(after, from: before, of: record, in: project, tellsChanges: false)
+            add(after, from: before, of: record, in: project, wrong: paths)
         }
     }
 
     // MARK: Records
 
     /// Adds what becomes of something: all of it, or where a person changed what would change, nothing.
+    ///
+    /// - Parameters:
+    ///   - after: what becomes of it.
+    ///   - before: what it would be now.
+    ///   - record: what is noted of it.
+    ///   - project: the project's folder.
+    ///   - wrong: files of which it is told otherwise that they have to change.
     private mutating func add(
         _ after: UnitScaffold, from before: UnitScaffold, of record: UnitRecord, in project: String,
-        tellsChanges: Bool
+        wrong: Set<String> = []
     ) {
         let old = Dictionary(before.files.map { ($0.path, $0.text) }) { first, _ in first }
         let recorded = Dictionary(record.files.map { (project + "/" + $0.key, $0.value) }) { first, _ in first }
@@ -124,16 +131,16 @@ struct OpenersOfUnit {
         var changes: [String] = []
         var isChanged = false
         for file in after.files {
-            guard let hash = recorded[file.path], old[file.path] != file.text,
-                let data = FileManager.default.contents(atPath: file.path)
-            else { continue }
+            guard let hash = recorded[file.path], let data = FileManager.default.contents(atPath: file.path) else {
+                continue
+            }
             let there = String(decoding: data, as: UTF8.self)
             if there == file.text { continue }
             let told = LineChanges(from: old[file.path] ?? there, to: file.text)
                 .sentences(for: there, at: file.path, because: "opens \(unit.typeName)")
             changes += told
             if GitHash.blob(there) != hash {
-                isChanged = isChanged || !told.isEmpty
+                isChanged = isChanged || !told.isEmpty || wrong.contains(file.path)
                 continue
             }
             scaffold.files.append(file)
@@ -141,7 +148,8 @@ struct OpenersOfUnit {
             scaffold.record?.record.files[name(file.path)] = GitHash.blob(file.text)
         }
         if isChanged {
-            if tellsChanges { notes += changes }
+            // What is wrong in the others is told as it is.
+            if wrong.isEmpty { notes += changes }
             return
         }
         // Tests that cannot be written any more would call what is not there.

@@ -123,7 +123,7 @@ public struct UnitScaffold: Sendable {
     /// What opens the unit and was written before it, with the files that become others by the unit.
     public private(set) var openers: [UnitScaffold] = []
     /// Those of the files that are there as the tool wrote them, and may be replaced.
-    var replacedFiles: Set<String> = []
+    public internal(set) var replacedFiles: Set<String> = []
 
     /// Works out what a unit consists of.
     ///

@@ -55,12 +55,20 @@ struct NewInProjectsTests {
     @Test("shows paths as seen from here, those of calls that must change, too")
     func showsPaths() throws {
         #expect(try new("List", "--navigates", "Detail").status == 0)
+        // A file that a person changed is not written anew.
+        let router = "Sources/App/List/ListRouter.swift"
+        let text = try folder.text(of: router)
+        try folder.write(text + "// Ours.\n", to: router)
         let detail = try new("Detail", "--takes", "identifier: String")
         #expect(detail.output.contains("\nnote: Sources/App/List/ListRouter.swift:"))
         #expect(!detail.output.contains(folder.path))
         let answering = try new("Detail", "--takes", "identifier: String", "--returns", "item: String", "--force")
         #expect(answering.output.contains(", and let ListInteractor (Sources/App/List/ListInteractor.swift:"))
         #expect(!answering.output.contains(folder.path))
+        try folder.write(text, to: router)
+        let opened = try new("Detail", "--takes", "identifier: String", "--returns", "item: String", "--force")
+        #expect(opened.output.contains("\nSources/App/List/ListRouter.swift (opens Detail)\n"))
+        #expect(!opened.output.contains("note: "))
     }
 
     @Test("carries on where a run was stopped, and refuses what is whole")

@@ -77,24 +77,34 @@ struct NewKindCommandTests {
 
     @Test("asks for what it needs, and leaves out what is not answered")
     func asks() throws {
-        var answers = ["bviper", "module", "Login", "Sources", "", "text: String"]
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("AppTests ScaenaUIKit ScaenaTesting".utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        let sources = folder.path + "/Sources/App"
+        var answers = ["bviper", "module", "Login", ".", sources, "", "text: String"]
         var asked: [String] = []
         let questions = Questions(
             say: { asked.append($0) }, hear: { answers.isEmpty ? nil : answers.removeFirst() })
         #expect(
             try NewQuestions().arguments(asking: questions) == [
-                "module", "Login", "--architecture", "bviper", "--into", "Sources", "--shows", "text: String",
+                "module", "Login", "--architecture", "bviper", "--into", sources, "--shows", "text: String",
             ])
         #expect(asked[1] == "What (module, wireframe, business-object, provider, dto, mapper, entity) [module]: ")
+        #expect(asked.contains { $0.hasPrefix("'.' is in no target of Package.swift") })
         #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
+        // What was told is wrong, whatever else is answered.
+        answers = ["Login"]
+        let wrong = NewWords(["scene", "--architecture", "snp", "--into", sources, "--events", "foo bar"])
+        let failure = #expect(throws: Failure.self) { try NewQuestions(given: wrong).arguments(asking: questions) }
+        #expect(failure?.message.hasPrefix("'foo bar' cannot be the name of an event") == true)
         // What is told already is not asked for, and a name that does not serve is asked for again.
-        answers = ["login", "Login", "Sources"]
+        answers = ["login", "Login", sources]
         asked = []
         let given = NewWords(["scene", "--architecture=mvpcf", "--shows", "text: String", "--no-tests"])
         #expect(given.words == ["scene"])
         #expect(
             try NewQuestions(given: given).arguments(asking: questions) == [
-                "module", "Login", "--architecture=mvpcf", "--shows", "text: String", "--no-tests", "--into", "Sources",
+                "module", "Login", "--architecture=mvpcf", "--shows", "text: String", "--no-tests", "--into", sources,
             ])
         #expect(asked[0] == "Name: " && asked[1].contains("say 'Login'"))
         #expect(!asked.contains { $0.hasPrefix("What (") || $0.hasPrefix("Shows") || $0.hasPrefix("Architecture") })

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import ScaenaCommand
@@ -41,30 +42,46 @@ import Testing
             }
         }
 
-        @Test("asks, and writes what was answered")
-        func asks() throws {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-asks-\(UUID())")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try Data("architecture: snp\ninto: Sources/App\nmodule: App\n".utf8)
-                .write(to: folder.appendingPathComponent("scaena.yml"))
-            try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        /// Types at a terminal, and gives what stood on it.
+        ///
+        /// - Parameters:
+        ///   - lines: what is typed, each line an answer.
+        ///   - arguments: what stands behind `scaena`.
+        ///   - folder: the current folder.
+        private func screen(typing lines: [String], to arguments: [String], in folder: TemporaryFolder) throws -> String
+        {
             let terminal = try Terminal()
             let process = Process()
             process.executableURL = CommandLineRun.executable
-            process.arguments = ["new"]
-            process.currentDirectoryURL = folder
+            process.arguments = arguments
+            process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
             process.standardInput = terminal.process
             process.standardOutput = terminal.process
             process.standardError = terminal.process
             try process.run()
             try terminal.process.close()
-            // What, first wrongly, name, at first none, events, shows, and nothing to the rest; then the end of the input, so that no question waits.
+            // Then the end of the input, so that no question waits.
             let end = String(repeating: "\u{4}", count: 20)
-            terminal.person.write(Data("scne\n\n\nRide\nstopTapped\n\n\n\n\n\n\(end)".utf8))
+            terminal.person.write(Data((lines.joined(separator: "\n") + "\n" + end).utf8))
             let screen = terminal.screen()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(screen)")
+            return screen
+        }
+
+        private func project(_ architecture: String) throws -> TemporaryFolder {
+            let folder = try TemporaryFolder()
+            try folder.write("architecture: \(architecture)\ninto: Sources/App\nmodule: App\n", to: "scaena.yml")
+            try folder.write("", to: "Package.swift")
+            return folder
+        }
+
+        @Test("asks, and writes what was answered")
+        func asks() throws {
+            let folder = try project("snp")
+            // What, first wrongly, name, at first none, events, shows, and nothing to the rest.
+            let screen = try screen(
+                typing: ["scne", "", "", "Ride", "stopTapped", "", "", "", "", ""], to: ["new"], in: folder)
             #expect(screen.contains("What (scene, manager, entity) [scene]: "))
             #expect(screen.contains("Name: ") && screen.contains("Shows (title: String): "))
             #expect(screen.contains("snp has no 'scne': did you mean 'scene'?\n"))
@@ -73,9 +90,45 @@ import Testing
                 screen.contains("Changed): ")
                     && screen.contains("= scaena new scene Ride --architecture snp --events stopTapped\n"))
             #expect(screen.contains("└── RideViewController.swift"))
-            let protocols = try String(
-                contentsOf: folder.appendingPathComponent("Sources/App/Ride/RideProtocols.swift"), encoding: .utf8)
-            #expect(protocols.contains("func stopTapped()"))
+            #expect(try folder.text(of: "Sources/App/Ride/RideProtocols.swift").contains("func stopTapped()"))
+        }
+
+        @Test("asks again where an answer is wrong, with the reason, whatever it is an answer to")
+        func asksAgain() throws {
+            let folder = try project("bviper")
+            try folder.write("class TakenVC {}\n", to: "Sources/App/Taken.swift")
+            let screen = try screen(
+                typing: [
+                    "Taken", "Ride", "foo bar", "rideViewDidPressStop", "text: Date", "text: String", "2Terms", "Terms",
+                    "About Us", "", "item", "item: Item", "class", "canceled", "help me", "Help", "perhaps", "no",
+                ], to: ["new", "module"], in: folder)
+            for reason in [
+                "Sources/App/Taken.swift:1:7: error: 'TakenVC' is declared here",
+                "'foo bar' cannot be the name of an event",
+                "'text' cannot be shown as 'Date'", "'2Terms' cannot be the name of a module", "'About Us' cannot be",
+                "values that are taken are written 'name: Type', as in 'item: Item', and this is 'item'",
+                "'class' cannot be the name of a value", "'help me' cannot be the name of a wireframe",
+                "say 'yes' or 'no'",
+            ] {
+                #expect(screen.contains("\n\(reason)") || screen.contains(": \(reason)"), "\(reason)\n\(screen)")
+            }
+            #expect(
+                screen.contains(
+                    "= scaena new module Ride --architecture bviper --events rideViewDidPressStop --shows 'text: String' "
+                        + "--navigates Terms --takes 'item: Item' --returns canceled --further 'wireframe: Help' "
+                        + "--no-contracts\n"), "\(screen)")
+            #expect(try folder.text(of: "Sources/App/RideModule/RidePresenter.swift").contains("finishCanceled()"))
+        }
+
+        @Test("asks for workers, and says at once what was told wrongly")
+        func workers() throws {
+            let folder = try project("viper-s")
+            let screen = try screen(
+                typing: ["List", "Items", "", "", "", "", "", "Upload, 3", "Upload, Cache"], to: ["new", "module"],
+                in: folder)
+            #expect(screen.contains("'3' cannot be the name of a worker"), "\(screen)")
+            #expect(screen.contains("--group Items --further 'worker: Upload, Cache'\n"), "\(screen)")
+            #expect(folder.contents.contains("Sources/App/Items/List/ItemsListCacheWorker.swift"), "\(screen)")
         }
     }
 #endif
