@@ -27,6 +27,7 @@ public struct ArchitectureTrial {
             }
             written.append(nil)
         }
+        mistakes += Self.unshowable(source, definition)
         // What cannot be written at all says nothing of what is.
         guard mistakes.isEmpty else { return }
         mistakes = source.overrides.filter { Self.writtenKeys.contains($0.key) }.compactMap { override in
@@ -37,6 +38,21 @@ public struct ArchitectureTrial {
             let place = "\(source.file):\(override.position.line):\(override.position.column)"
             return
                 "\(place): error: nothing is written of '\(override.path)': no template of \(definition.id) asks for it"
+        }
+    }
+
+    /// Types that a unit may show and of which nobody can say how they are shown.
+    private static func unshowable(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
+        guard let kind = definition.inputs.shows.flatMap({ definition.dataKind($0.data) }) else { return [] }
+        let parts = kind.type == nil ? [kind] : kind.madeOf.compactMap { definition.dataKind($0) }
+        return parts.flatMap { part in
+            part.types.filter { !ShownType.isKnown($0) }.compactMap { type in
+                source.position(of: "data.\(part.id).types").map { position in
+                    "\(source.file):\(position.line):\(position.column): error: nothing tells how a '\(type)' becomes text, and "
+                        + "it is among the 'types' of '\(part.id)', which is shown: leave it out, and show values that it is "
+                        + "made of"
+                }
+            }
         }
     }
 

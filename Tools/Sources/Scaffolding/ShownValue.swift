@@ -7,6 +7,9 @@ struct ShownValue: Equatable {
     /// What it is: a primitive, an optional one or several.
     let type: ShownType
 
+    /// The name of the control that shows it.
+    var control: String { name + (type.isPicture ? "ImageView" : "Label") }
+
     /// Reads what the command line takes: `text: String, count: Int`.
     ///
     /// - Parameters:
@@ -19,7 +22,7 @@ struct ShownValue: Equatable {
         let kind = definition.dataKind(input.data)
         // A kind without a type of its own is no struct: its values are shown one by one.
         let kinds = kind.map { $0.type == nil ? [$0.id] : $0.madeOf } ?? []
-        let allowed = kinds.compactMap { definition.dataKind($0) }.flatMap(\.types).filter(ShownType.isKnown)
+        let allowed = kinds.compactMap { definition.dataKind($0) }.flatMap(\.types)
         var values: [ShownValue] = []
         for part in list.split(separator: ",", omittingEmptySubsequences: false) {
             let pieces = part.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
@@ -38,16 +41,25 @@ struct ShownValue: Equatable {
                 throw ScaffoldError(.usage, "two values to show are named '\(name)'")
             }
             guard let type = ShownType(pieces[1], allowed: allowed) else {
-                throw ScaffoldError(.usage, refusal(of: pieces[1], for: name, allowed: allowed))
+                throw ScaffoldError(.usage, refusal(of: pieces[1], for: name, allowed: allowed, by: kinds))
             }
             values.append(ShownValue(name: name, type: type))
         }
         return values
     }
 
-    private static func refusal(of type: String, for name: String, allowed: [String]) -> String {
-        let list = allowed.joined(separator: ", ")
-        return "'\(name)' cannot be shown as '\(type)': a view is given \(list), an optional of these or an array"
+    private static func refusal(of type: String, for name: String, allowed: [String], by kinds: [String]) -> String {
+        let start = "'\(name)' cannot be shown as '\(type)': "
+        let named = type.filter { !"[]? ".contains($0) }
+        if allowed.contains(named), !ShownType.isKnown(named) {
+            return start + "nothing tells how a '\(named)' becomes text: show a value that it is made of"
+        }
+        if allowed.contains(named), ShownType(named, allowed: allowed)?.isPicture == true {
+            return start + "of pictures a view is given one, or an optional one"
+        }
+        let list = allowed.filter(ShownType.isKnown).joined(separator: ", ")
+        return start + "a view is given \(list), an optional of these or an array"
+            + (kinds.isEmpty ? "" : " ('types' of \(kinds.map { "'\($0)'" }.joined(separator: " and ")))")
     }
 }
 
@@ -75,8 +87,29 @@ struct ShownType: Equatable {
         "Bool": Primitive(initial: "false", samples: ["true", "false"], sampleTexts: ["true", "false"]),
     ]
 
-    /// Whether the tool knows how to show a value of this type as text.
-    static func isKnown(_ type: String) -> Bool { primitives.keys.contains(type) }
+    /// Types of the language and of Foundation beside these whose values can be compared and handed from thread to thread,
+    /// and that a person can read as they are.
+    private static let readable: Set<String> = [
+        "CGFloat", "Character", "Date", "Decimal", "Float", "Int16", "Int32", "Int64", "Int8", "Locale", "Substring",
+        "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    ]
+
+    /// The types of pictures, each with the type of what it is made of where no UI is known.
+    private static let pictures = ["UIImage": "Data"]
+
+    /// Whether the tool knows how to show a value of this type.
+    static func isKnown(_ type: String) -> Bool {
+        primitives.keys.contains(type) || readable.contains(type) || pictures.keys.contains(type)
+    }
+
+    private static func facts(of type: String) -> Primitive? {
+        if let facts = primitives[type] { return facts }
+        if pictures.keys.contains(type) {
+            return Primitive(initial: "Data()", samples: ["Data([1, 2, 3])"], sampleTexts: [])
+        }
+        guard readable.contains(type), let sample = WellKnownTypes.facts(of: type)?.sample else { return nil }
+        return Primitive(initial: sample, samples: [sample], sampleTexts: ["\\(\(sample))"])
+    }
 
     /// The name of the primitive.
     let primitive: String
@@ -101,9 +134,34 @@ struct ShownType: Equatable {
             primitive = text
             shape = .one
         }
-        guard allowed.contains(primitive), let facts = Self.primitives[primitive] else { return nil }
+        guard allowed.contains(primitive), let facts = Self.facts(of: primitive),
+            shape != .array || Self.pictures[primitive] == nil
+        else { return nil }
         self.facts = facts
     }
+
+    /// Whether it is a picture, and not a text.
+    var isPicture: Bool { Self.pictures[primitive] != nil }
+
+    /// The types that its code names of Foundation and UIKit.
+    var systemTypes: [String] {
+        Self.primitives[primitive] == nil ? [primitive, Self.pictures[primitive]].compactMap(\.self) : []
+    }
+
+    /// The type as code, before it is made ready to be shown: a picture is data where no UI is known.
+    var carriedCode: String { Self.pictures[primitive].map { shape == .optional ? "\($0)?" : $0 } ?? code }
+
+    /// Code that makes a carried value ready to be shown.
+    ///
+    /// - Parameter value: code of the carried value.
+    func ready(_ value: String) -> String {
+        guard isPicture else { return value }
+        return shape == .optional
+            ? "\(value).flatMap { \(primitive)(data: $0) }" : "\(primitive)(data: \(value)) ?? \(primitive)()"
+    }
+
+    /// Code of a shown value to test with.
+    var readySample: String { isPicture ? "\(primitive)()" : sample }
 
     /// A primitive by its name, whatever an architecture allows.
     init?(_ primitive: String) {
@@ -136,6 +194,7 @@ struct ShownType: Equatable {
         switch shape {
         case .one where primitive == "String": initial
         case .one where primitive == "Double": "\"0.0\""
+        case .one where Self.readable.contains(primitive): sampleText
         case .one: "\"\(initial)\""
         case .optional: "nil"
         case .array: "\"\""
@@ -149,7 +208,7 @@ struct ShownType: Equatable {
 
     /// Code of the text that the test value is shown as.
     var sampleText: String {
-        "\"\(shape == .array ? facts.sampleTexts.joined(separator: ", ") : facts.sampleTexts[0])\""
+        "\"\(shape == .array ? facts.sampleTexts.joined(separator: ", ") : facts.sampleTexts.first ?? "")\""
     }
 
     /// Code that turns a value into the text of a label.
@@ -158,6 +217,10 @@ struct ShownType: Equatable {
     func text(of value: String) -> String {
         switch (primitive, shape) {
         case ("String", .one), ("String", .optional): value
+        case (let type, .one) where Self.readable.contains(type): "\"\\(\(value))\""
+        case (let type, .optional) where Self.readable.contains(type): "\(value).map { \"\\($0)\" }"
+        case (let type, .array) where Self.readable.contains(type):
+            "\(value).map { \"\\($0)\" }.joined(separator: \", \")"
         case (_, .one): "String(\(value))"
         case (_, .optional): "\(value).map { String($0) }"
         case ("String", .array): "\(value).joined(separator: \", \")"

@@ -44,6 +44,14 @@ struct UnitRenderer {
             throw ScaffoldError(
                 .usage, "no template of \(definition.id) writes where a \(definition.unit.word) can go ('navigations')")
         }
+        if let picture = content.shows.first(where: \.type.isPicture),
+            !source.templates.values.contains(where: { $0.contains(".isPicture") })
+        {
+            throw ScaffoldError(
+                .usage,
+                "no template of \(definition.id) shows a picture ('shows.values' with '.isPicture'), and '\(picture.name)' is "
+                    + "one")
+        }
         let set = TemplateSet(source)
         let values = TemplateContext(values(of: unit, content))
         let templates = try set.parse(Set(wanted.map(\.template)), checkedWith: values.values)
@@ -55,7 +63,7 @@ struct UnitRenderer {
             () throws(ScaffoldError) in
             try render(wanted, others, of: Self.neutralName, from: templates, neutral)
         }
-        return try SystemImports(for: content.values, runtime: runtime)
+        return try SystemImports(for: content.values, shown: content.shows, runtime: runtime)
             .added(to: ContractPlacement(definition, of: unit).placed(files))
     }
 

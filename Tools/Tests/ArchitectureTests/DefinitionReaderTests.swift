@@ -111,6 +111,26 @@ struct DefinitionReaderTests {
                 message:
                     "44:21: error: 'brain' is returned beside 'screen' and not among what 'assembly' 'creates'"),
             Mistake(
+                old: "standard: \"text: String\"", new: "standard: text",
+                message:
+                    "60:15: error: 'standard' of 'shows' lists values with their types, as in 'text: String, count: Int', "
+                    + "and this is 'text'"),
+            Mistake(
+                old: "standard: \"text: String\"", new: "standard: \"count: Int?, text: String\"",
+                message:
+                    "60:15: error: 'standard' of 'shows' has 'count' as 'Int?', and what is shown is of String ('types' of "
+                    + "'text')"),
+            Mistake(
+                old: "  - screen -> brain:", new: "  - screen -> another brain:",
+                message:
+                    "30:15: error: that the other end is of another unit is told by a key: write 'screen -> brain: { of: "
+                    + "another, … }'"),
+            Mistake(
+                old: "architecture: duo", new: "extends: [snp, bviper]\narchitecture: duo",
+                message:
+                    "1:10: error: 'extends' of a definition is one word, a built-in or the path of a file, and this is a "
+                    + "list"),
+            Mistake(
                 old: "returns: screen", new: "returns: []",
                 message: "44:12: error: 'returns' of 'assembly' lists one word or more, and this is an empty list"),
             Mistake(
@@ -146,6 +166,15 @@ struct DefinitionReaderTests {
                 "31:15: error: unknown role 'presnter' in the channel 'screen -> presnter'; known: 'screen', 'brain'",
                 "37:7: error: the key 'hold' stands here and again in the same mapping",
                 "46:12: error: unknown role 'sreen' in 'assembly': did you mean 'screen'?",
+            ])
+    }
+
+    @Test("tells nothing of what could not be read but that")
+    func holdsBackWhatFollows() {
+        let text = SampleDefinition.text.replacing("layers:\n  front:\n", with: "layers:\n  - front:\n")
+        #expect(
+            SampleDefinition.mistakes(of: text) == [
+                "8:3: error: 'layers' is written as a mapping, and this is a list"
             ])
     }
 

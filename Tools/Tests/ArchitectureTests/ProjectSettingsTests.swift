@@ -49,7 +49,7 @@ struct ProjectSettingsTests {
         #expect(
             heads == [
                 "1:11: this project requires scaena 9", "2:15: unknown architecture 'spn': di",
-                "3:9: 'module' is the name of a Swif", "4:1: unknown key 'foo' in a project",
+                "3:9: 'module' of a project's settin", "4:1: unknown key 'foo' in a project",
                 "5:23: unknown architecture 'bvper': ",
             ])
     }

@@ -74,11 +74,16 @@ enum SampleDefinition {
 
     /// What is wrong with a text, as `line:column: error: message`.
     static func mistakes(of text: String) -> [String] {
+        told(of: text).map { String($0.description.dropFirst("duo.yml:".count)) }
+    }
+
+    /// What is wrong with a text.
+    static func told(of text: String) -> [DefinitionMistake] {
         do {
             _ = try DefinitionReader.read(text, file: "duo.yml", templates: templates)
             return []
         } catch {
-            return error.mistakes.map { String($0.description.dropFirst("duo.yml:".count)) }
+            return error.mistakes
         }
     }
 }

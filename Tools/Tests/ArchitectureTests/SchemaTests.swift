@@ -27,19 +27,57 @@ struct SchemaTests {
         return object["properties"] as? [String: Any] ?? [:]
     }
 
-    @Test(
-        "has the keys of every part",
-        arguments: [
-            (nil, "qqqqqqqq: x"), ("unit", "unit: { qqqqqqqq: x }"), ("group", "unit: { group: { qqqqqqqq: x } }"),
-            ("domain", "domains: { a: { qqqqqqqq: x } }"), ("layer", "layers: { a: { qqqqqqqq: x } }"),
-            ("contract", "contracts: { a: { qqqqqqqq: x } }"), ("dataKind", "data: { a: { qqqqqqqq: x } }"),
-            ("role", "roles: { a: { qqqqqqqq: x } }"), ("kind", "kinds: { a: { qqqqqqqq: x } }"),
-            ("name", "names: { a: { qqqqqqqq: x } }"),
-            ("file", "files: { a: { qqqqqqqq: x } }"),
-            ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
-            ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),
-            ("events", "inputs: { events: { qqqqqqqq: x } }"), ("shows", "inputs: { shows: { qqqqqqqq: x } }"),
-        ] as [(String?, String)])
+    /// Every part, and an unknown key of it.
+    private static let parts: [(String?, String)] = [
+        (nil, "qqqqqqqq: x"), ("unit", "unit: { qqqqqqqq: x }"), ("group", "unit: { group: { qqqqqqqq: x } }"),
+        ("domain", "domains: { a: { qqqqqqqq: x } }"), ("layer", "layers: { a: { qqqqqqqq: x } }"),
+        ("contract", "contracts: { a: { qqqqqqqq: x } }"), ("dataKind", "data: { a: { qqqqqqqq: x } }"),
+        ("role", "roles: { a: { qqqqqqqq: x } }"), ("kind", "kinds: { a: { qqqqqqqq: x } }"),
+        ("name", "names: { a: { qqqqqqqq: x } }"),
+        ("file", "files: { a: { qqqqqqqq: x } }"),
+        ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
+        ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),
+        ("events", "inputs: { events: { qqqqqqqq: x } }"), ("shows", "inputs: { shows: { qqqqqqqq: x } }"),
+    ]
+
+    @Test("has every part")
+    func hasParts() {
+        let parts = (schema["$defs"] as? [String: Any])?.keys.sorted() ?? []
+        #expect(parts == Self.parts.compactMap(\.0).sorted())
+    }
+
+    /// What is of a wrong kind for a key, as the schema describes it.
+    private static func wrong(for key: Any) -> [String] {
+        let key = key as? [String: Any]
+        let never = ["", "~", "null", "''", "7", "-1.5"]
+        if key?["anyOf"] != nil { return never + ["{ a: b }", "[[a]]", "[{ a: b }]", "[7]", "['']", "[a, null]"] }
+        switch key?["type"] as? String {
+        case "array": return never + ["word", "{ a: b }", "[7]", "[[a]]", "[[]]", "[~]"]
+        case "boolean": return never + ["word", "[true]", "{ a: true }"]
+        case "string": return never + ["[a]", "[]", "{ a: b }", "{}", "[[a]]"]
+        default:
+            return key?["enum"] == nil ? never + ["word", "[a]", "[[a]]", "[{ a: b }]"] : never + ["[a]", "{ a: b }"]
+        }
+    }
+
+    @Test("has no key that takes what is of a wrong kind: each is told with its place", arguments: parts)
+    func refusesWrongKinds(part: String?, text: String) throws {
+        for (key, kind) in properties(part) {
+            for value in Self.wrong(for: kind) {
+                // A version is written like a number.
+                if key == "requires", value == "7" { continue }
+                let indent = part == nil ? "" : "  "
+                let definition = text.replacing("qqqqqqqq: x", with: "\n\(indent)\(key): \(value)\n\(indent)")
+                let told = SampleDefinition.told(of: definition).filter { mistake in
+                    mistake.position.line == 2
+                        && mistake.message.contains(key == "channels" ? "channel" : "'\(key)'")
+                }
+                #expect(!told.isEmpty, "\(part ?? "definition") \(key): \(value)")
+            }
+        }
+    }
+
+    @Test("has the keys of every part", arguments: parts)
     func hasKeys(part: String?, text: String) {
         #expect(properties(part).keys.sorted() == known(in: text))
     }

@@ -90,6 +90,39 @@ struct OverriddenKeysTests {
         for role in roles { #expect(text.contains("import Only\(role.id)\n"), "\(role.id)") }
     }
 
+    @Test("is obeyed: the types that a unit may show", arguments: ids)
+    func types(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let shown = try #require(builtIn.definition.inputs.shows.flatMap { builtIn.definition.dataKind($0.data) })
+        let kind = try #require(shown.type == nil ? shown.id : shown.madeOf.first)
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: \(id)\ndata: { \(kind): { types: [String, Date, Money] } }\n")
+        func text(_ shows: String) throws -> String {
+            let request = UnitRequest(name: "Ride", into: "/nowhere", shows: shows, tests: false)
+            return try UnitScaffold(request, in: our).files.map(\.text).joined(separator: "\n")
+        }
+        #expect(try text("at: Date").contains(/text = "\\\((\w+\.at|value)\)"/))
+        #expect(throws: ScaffoldError.self) { try text("count: Int") }
+        #expect(throws: ScaffoldError.self) { try text("price: Money") }
+        #expect(
+            ArchitectureTrial(our, try our.definition()).mistakes.first
+                == "our.yml:3:\("data: { \(kind): { ".count + 1): error: nothing tells how a 'Money' becomes text, and it is "
+                + "among the 'types' of '\(kind)', which is shown: leave it out, and show values that it is made of")
+    }
+
+    @Test("is shown where a template asks for it, and else refused: a picture")
+    func pictures() throws {
+        let builtIn = try BuiltIn("snp")
+        let our = builtIn.source.extended(
+            by: "architecture: our\nextends: snp\ndata: { primitive: { types: [String, UIImage] } }\n")
+        let request = UnitRequest(name: "Ride", into: "/nowhere", shows: "photo: UIImage", tests: false)
+        #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: our) }
+        let viperS = try BuiltIn("viper-s").source
+        let written = try UnitScaffold(request, in: viperS).files.map(\.text).joined()
+        #expect(written.contains("photoImageView.image = model.photo"))
+        #expect(written.contains("RideUI(photo: UIImage(data: photo) ?? UIImage())"))
+    }
+
     @Test("is refused: a role that no file holds")
     func unheldRole() throws {
         let builtIn = try BuiltIn("snp")

@@ -179,6 +179,10 @@ enum SampleScenes {
             returns: returns),
         // Goes to one that is handed something.
         Scene(architecture: "viper-s", name: "Leads", navigates: "ItemsDetail"),
+        Scene(
+            architecture: "viper-s", name: "Picture", group: "Items",
+            shows: "name: String, photo: UIImage, badge: UIImage?"),
+        Scene(architecture: "viper-s", name: "Photo", shows: "photo: UIImage", runtime: false),
         dated("viper-s", events: "onRow(at: Date, near: [URL])", group: "Items"),
     ]
 

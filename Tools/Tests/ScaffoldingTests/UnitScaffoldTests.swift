@@ -126,12 +126,12 @@ struct UnitScaffoldTests {
             (
                 "when: Date",
                 "'when' cannot be shown as 'Date': a view is given String, Int, Double, Bool, an optional of these or an "
-                    + "array"
+                    + "array ('types' of 'primitive')"
             ),
             (
                 "x: [[Int]]",
                 "'x' cannot be shown as '[[Int]]': a view is given String, Int, Double, Bool, an optional of these or an "
-                    + "array"
+                    + "array ('types' of 'primitive')"
             ),
             (
                 "viewController: String",

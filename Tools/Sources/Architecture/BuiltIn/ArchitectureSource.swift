@@ -88,6 +88,11 @@ public struct ArchitectureSource: Sendable {
     /// What it says otherwise than what it extends, key by key; nothing where it extends nothing.
     public var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
 
+    /// Where a key of its own text stands, as in `data.primitive.types`; nil where it says nothing of it.
+    public func position(of path: String) -> SourcePosition? {
+        DefinitionOverride.all(in: text).first { $0.path == path }?.position
+    }
+
     /// The same with another text.
     ///
     /// - Parameter text: the YAML.

@@ -5214,12 +5214,16 @@ layers:
     about: what is displayed, and how one gets to the next module
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
+    knows: [direction, work, entity, uiModel]
+  direction:
+    about: what decides, and makes values ready to be displayed, pictures among them
+    imports: [Foundation]
     knows: [work, entity, uiModel]
   work:
-    about: directors, and workers, who know how to do their job and work with no value
+    about: workers, who know how to do their job and work with no value
     imports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
-    knows: [entity, uiModel]
+    knows: entity
 
 contracts:
   displayUI:
@@ -5273,7 +5277,7 @@ roles:
     about: handles events, has data managed and presents it, and says when to go where
     type: "{Unit}Director"
     implements: [handleUIEvents, presentData, delegate]
-    layer: work
+    layer: direction
   worker:
     about: fetches and stores; knows how to, and not what for
     type: "{Unit}Worker"
@@ -5535,7 +5539,11 @@ protocol {{ contracts.delegate.type }}: AnyObject {
 
 """###,
 "director": ###"""
+{% if shows.pictures %}
+{{ layers.interface.imports }}
+{% else %}
 {{ roles.director.imports }}
+{% endif %}
 
 /// Directs the {{ unit.words }} module: every operation starts here, and each result passes through.
 @MainActor
@@ -5625,7 +5633,7 @@ extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
 
 """###,
 "directorTests": ###"""
-{{ layers.work.imports }}
+{{ layers.direction.imports }}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -5692,16 +5700,24 @@ struct {{ roles.director.type }}Tests {
     @Test("presents what was fetched")
     func presentsData() {
         director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.samples }})
+{% if shows.pictures %}
+        #expect(ui.calls.count == 1)
+{% else %}
         let model = {{ data.uiModel.type }}({{ shows.samples }})
         #expect(ui.calls == [.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(model)])
+{% endif %}
     }
 {% for worker in several.worker %}
 
     @Test("presents what came of {{ worker.words }}")
     func presents{{ worker.name }}() {
         director.{{ "present…"|said:roles.worker.to.director.says,worker.name }}({{ shows.samples }})
+{% if shows.pictures %}
+        #expect(ui.calls.count == 1)
+{% else %}
         let model = {{ data.uiModel.type }}({{ shows.samples }})
         #expect(ui.calls == [.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(model)])
+{% endif %}
     }
 {% endfor %}
 
@@ -5835,7 +5851,11 @@ struct {{ roles.navigator.type }}Tests {
         let viewController = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
         viewController.loadViewIfNeeded()
 {% for value in shows.values %}
+{% if value.isPicture %}
+        #expect(viewController.{{ value.control }}.image {%+ if value.isOptional %}=={% else %}!={% endif %} nil)
+{% else %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.initialText }})
+{% endif %}
 {% endfor %}
     }
 
@@ -5963,6 +5983,10 @@ struct {{ roles.worker.type }}Tests {
 
 """###,
 "uiModel": ###"""
+{% if shows.pictures %}
+{{ layers.interface.imports }}
+
+{% endif %}
 /// What the {{ unit.words }} module displays: simple types only.
 nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
@@ -5977,7 +6001,7 @@ nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 /// Displays {{ unit.words }}, and tells the director of every event. Whoever holds it holds the module.
 final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for value in shows.values %}
-    let {{ value.name }}Label = UILabel()
+    let {{ value.control }} = {%+ if value.isPicture %}UIImageView{% else %}UILabel{% endif %}()
 {% endfor %}
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
@@ -6031,9 +6055,13 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
 {% for value in shows.values %}
+{% if value.isPicture %}
+        {{ value.control }}.contentMode = .scaleAspectFit
+{% else %}
         {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
+{% endif %}
 {% endfor %}
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
@@ -6057,7 +6085,11 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }}) {
 {% for value in shows.values %}
+{% if value.isPicture %}
+        {{ value.control }}.image = model.{{ value.name }}
+{% else %}
         {{ value.name }}Label.text = {{ value.modelText }}
+{% endif %}
 {% endfor %}
     }
 
@@ -6114,9 +6146,18 @@ struct {{ roles.viewController.type }}Tests {
 
     @Test("displays a model")
     func displaysModel() {
+{% if shows.pictures %}
+        let model = {{ data.uiModel.type }}({{ shows.readySamples }})
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(model)
+{% else %}
         viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.samples }}))
+{% endif %}
 {% for value in shows.values %}
+{% if value.isPicture %}
+        #expect(viewController.{{ value.control }}.image == model.{{ value.name }})
+{% else %}
         #expect(viewController.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endif %}
 {% endfor %}
     }
 {% if runtime %}

@@ -104,29 +104,15 @@ public struct ProjectSettings: Sendable, Equatable {
         }
         let name = file.split(separator: "/").last.map(String.init) ?? file
         self.init(
-            requires: fields.word("requires")?.text,
+            requires: fields.version("requires")?.text,
             architecture: isDefinition ? "./" + name : fields.word("architecture")?.text,
             into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
             module: fields.word("module")?.text, runtime: fields.choice("runtime"),
             mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings(),
             modules: fields.node("modules").map { Self.modules($0, log: log) } ?? [:])
-        if let node = fields.node("areas"),
-            let areas = DefinitionFields(node, of: "'areas'", known: nil, log: log)
-        {
-            for folder in areas.all.map(\.key.text) {
-                guard let architecture = areas.requiredWord(folder) else { continue }
-                self.areas[folder] = architecture.text
-                Self.check(architecture, log)
-            }
-        }
+        areas = Self.areas(fields, log: log)
         if !isDefinition, let word = fields.word("architecture") { Self.check(word, log) }
-        if let module, !Self.isModule(module) {
-            log.add(fields.position(of: "module"), "'module' is the name of a Swift module, and this is '\(module)'")
-        }
-        if let requires, ToolVersion(requires) == nil {
-            log.add(
-                fields.position(of: "requires"), "'requires' is a version such as 0.1.0, and this is '\(requires)'")
-        }
+        Self.checkNames(fields, log: log)
         guard log.mistakes.isEmpty else {
             // What is unknown here may be known to the version that the project needs.
             if let version = requires.flatMap({ ToolVersion($0) }), version > .current {
@@ -135,6 +121,38 @@ public struct ProjectSettings: Sendable, Equatable {
                     "this project requires scaena \(version) or later, and this is \(ToolVersion.current)")
             }
             throw log.error
+        }
+    }
+
+    /// Notes what is wrong with the settings in a definition, which is read again for them.
+    static func check(_ fields: DefinitionFields, log: MistakeLog) {
+        for key in ["into", "testsInto", "module"] { _ = fields.word(key) }
+        let _: RuntimeUse? = fields.choice("runtime")
+        _ = fields.node("mocks").flatMap { MockSettings($0, log: log) }
+        _ = fields.node("modules").map { modules($0, log: log) }
+        _ = areas(fields, log: log)
+        checkNames(fields, log: log)
+    }
+
+    private static func areas(_ fields: DefinitionFields, log: MistakeLog) -> [String: String] {
+        guard let node = fields.node("areas"),
+            let entries = DefinitionFields(node, of: "'areas'", known: nil, log: log)
+        else { return [:] }
+        var areas: [String: String] = [:]
+        for folder in entries.all.map(\.key.text) {
+            guard let architecture = entries.requiredWord(folder) else { continue }
+            areas[folder] = architecture.text
+            check(architecture, log)
+        }
+        return areas
+    }
+
+    private static func checkNames(_ fields: DefinitionFields, log: MistakeLog) {
+        if let module = fields.word("module"), !isModule(module.text) {
+            log.add(module.position, "'module' is the name of a Swift module, and this is '\(module.text)'")
+        }
+        if let requires = fields.version("requires"), ToolVersion(requires.text) == nil {
+            log.add(requires.position, "'requires' is a version such as 0.1.0, and this is '\(requires.text)'")
         }
     }
 

@@ -59,7 +59,7 @@ struct DefinitionFields {
                     "unknown key '\(scalar.string)' in \(subject)" + NearestWord.hint(for: scalar.string, among: known))
                 continue
             }
-            entries.append(Entry(key: Word(text: scalar.string, position: key.position), value: value))
+            entries.append(Entry(key: Word(text: scalar.string, position: key.position), value: value.placed(at: key)))
         }
         self.entries = entries
         places = Dictionary(entries.enumerated().map { ($1.key.text, $0) }) { first, _ in first }
@@ -80,10 +80,16 @@ struct DefinitionFields {
     /// A word or sentence that may be missing.
     func word(_ key: String) -> Word? {
         guard let node = node(key) else { return nil }
-        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
+        guard case .scalar(let scalar) = node, node.isWord else {
             log.add(node.position, "'\(key)' of \(subject) is one word or sentence, and this is \(node.kindInWords)")
             return nil
         }
+        return Word(text: scalar.string, position: node.position)
+    }
+
+    /// A version, which may be written like a number.
+    func version(_ key: String) -> Word? {
+        guard let node = node(key), case .scalar(let scalar) = node, node.isNumber else { return word(key) }
         return Word(text: scalar.string, position: node.position)
     }
 
@@ -100,11 +106,11 @@ struct DefinitionFields {
     func words(_ key: String) -> [Word] {
         guard let node = node(key) else { return [] }
         switch node {
-        case .scalar:
+        case .scalar where node.isWord:
             return word(key).map { [$0] } ?? []
         case .sequence(let sequence):
             return sequence.compactMap { element in
-                guard case .scalar(let scalar) = element, !scalar.string.isEmpty else {
+                guard case .scalar(let scalar) = element, element.isWord else {
                     log.add(element.position, "'\(key)' of \(subject) lists words, and this is \(element.kindInWords)")
                     return nil
                 }
@@ -165,6 +171,11 @@ struct DefinitionFields {
     /// A list of verb forms, which may have the placeholders of name forms.
     func verbForms(_ key: String) -> [VerbForm] {
         words(key).filter { nameForm($0) != nil }.map { VerbForm($0.text) }
+    }
+
+    /// A verb form that may be missing.
+    func verbForm(_ key: String) -> VerbForm? {
+        word(key).flatMap { nameForm($0) == nil ? nil : VerbForm($0.text) }
     }
 
     private func nameForm(_ word: Word) -> NameForm? {

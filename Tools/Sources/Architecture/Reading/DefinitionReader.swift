@@ -32,10 +32,12 @@ public struct DefinitionReader {
         }
         let reader = DefinitionReader(log: log, templates: templates, base: yaml.base)
         if !yaml.isExtended, let extends = root["extends"] {
-            let name = extends.string ?? ""
             log.add(
                 extends.position,
-                ArchitectureSource.unknown(name, to: " to extend"))
+                extends.isWord
+                    ? ArchitectureSource.unknown(extends.string ?? "", to: " to extend")
+                    : "'extends' of a definition is one word, a built-in or the path of a file, and this is "
+                        + extends.kindInWords)
             throw log.error
         }
         guard let definition = reader.definition(from: root), log.mistakes.isEmpty else { throw log.error }
@@ -69,6 +71,8 @@ public struct DefinitionReader {
                 root, of: "a definition", known: Self.keys + ProjectSettings.keys.filter { $0 != "architecture" },
                 log: log)
         else { return nil }
+        _ = fields.word("templates")
+        ProjectSettings.check(fields, log: log)
         let id = fields.requiredWord("architecture")
         let about = fields.requiredWord("about")
         let layers = named(
@@ -86,10 +90,10 @@ public struct DefinitionReader {
         let files = named(fields, "files", "file", keys: Self.fileKeys, file)
         let kinds = kinds(fields)
         let names = named(fields, "names", "name", keys: ["about", "name", "plain", "from"]) { id, fields in
-            fields.requiredWord("name").map { name in
+            let (about, plain, from) = (fields.word("about"), fields.word("plain"), fields.word("from"))
+            return fields.requiredWord("name").map { name in
                 RuntimeName(
-                    id: id.text, about: fields.word("about")?.text, name: name.text, plain: fields.word("plain")?.text,
-                    from: fields.word("from")?.text)
+                    id: id.text, about: about?.text, name: name.text, plain: plain?.text, from: from?.text)
             }
         }
         let channels = channels(fields)
@@ -97,7 +101,8 @@ public struct DefinitionReader {
         let entry = assembly(fields, "entry", required: false)
         let assembly = assembly(fields, "assembly", required: true)
         let navigation = navigation(fields)
-        let inputs = inputs(fields)
+        let inputs = inputs(fields, data)
+        let (title, fits, costs) = (fields.word("title"), fields.word("fits"), fields.word("costs"))
         let contractsIn = fields.word("contractsIn")
         if contractsIn?.text != "consumers" {
             references.refer(contractsIn, to: "file", in: "'contractsIn', which takes 'consumers' too")
@@ -107,10 +112,9 @@ public struct DefinitionReader {
         refuseUnheldRoles(roles, in: files + kinds.flatMap(\.files))
         guard let id, let about, let unit, let assembly else { return nil }
         var definition = ArchitectureDefinition(
-            id: id.text, title: fields.word("title")?.text ?? id.text, about: about.text,
-            fits: fields.word("fits")?.text, costs: fields.word("costs")?.text, unit: unit, domains: domains,
-            layers: layers,
-            contracts: contracts, data: data, roles: roles, channels: channels, assembly: assembly,
+            id: id.text, title: title?.text ?? id.text, about: about.text, fits: fits?.text, costs: costs?.text,
+            unit: unit, domains: domains, layers: layers, contracts: contracts, data: data, roles: roles,
+            channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds)
         definition.names = names
         definition.entry = entry
@@ -124,9 +128,11 @@ public struct DefinitionReader {
         _ fields: DefinitionFields, _ key: String, _ kind: String, keys: [String],
         _ read: (Word, DefinitionFields) -> Thing?
     ) -> [Thing] {
-        guard let node = fields.node(key),
-            let things = DefinitionFields(node, of: "'\(key)'", known: nil, log: log)
-        else { return [] }
+        guard let node = fields.node(key) else { return [] }
+        guard let things = DefinitionFields(node, of: "'\(key)'", known: nil, log: log) else {
+            references.leaveOut(kind)
+            return []
+        }
         return things.all.compactMap { entry in
             references.declare(entry.key, as: kind)
             guard
@@ -216,15 +222,18 @@ public struct DefinitionReader {
 
     private func contract(_ id: Word, _ fields: DefinitionFields) -> Contract? {
         let scope = fields.choice("scope", as: Role.Scope.self) ?? .unit
+        let domain = fields.word("domain")
+        references.refer(domain, to: "domain", in: fields.subject)
+        let about = fields.word("about")
+        let refines = fields.words("refines").map(\.text)
+        let plainRefines = fields.words("plainRefines").map(\.text)
+        let isOptional = fields.flag("optional")
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: "type"))
-        let domain = fields.word("domain")
-        references.refer(domain, to: "domain", in: fields.subject)
         return Contract(
-            id: id.text, about: fields.word("about")?.text, type: type, refines: fields.words("refines").map(\.text),
-            plainRefines: fields.words("plainRefines").map(\.text),
-            domain: domain?.text, isOptional: fields.flag("optional"), scope: scope)
+            id: id.text, about: about?.text, type: type, refines: refines, plainRefines: plainRefines,
+            domain: domain?.text, isOptional: isOptional, scope: scope)
     }
 
     private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
@@ -245,13 +254,14 @@ public struct DefinitionReader {
         references.refer(layer, to: "layer", in: fields.subject)
         let count = fields.choice("count", as: Role.Count.self) ?? .one
         let scope = fields.choice("scope", as: Role.Scope.self) ?? .unit
+        let (about, base, plainBase) = (fields.word("about"), fields.word("base"), fields.word("plainBase"))
+        let knows = knows(fields)
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: "type"))
         return Role(
-            id: id.text, about: fields.word("about")?.text, type: type, base: fields.word("base")?.text,
-            plainBase: fields.word("plainBase")?.text,
-            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows(fields))
+            id: id.text, about: about?.text, type: type, base: base?.text, plainBase: plainBase?.text,
+            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows)
     }
 
     private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {
@@ -319,11 +329,12 @@ public struct DefinitionReader {
         let decides = fields.requiredWord("decides")
         let performs = fields.requiredWord("performs")
         references.refer([decides, performs].compactMap(\.self), to: "role", in: "'navigation'")
+        let routes = fields.verbForm("routes")
         guard let decides, let performs else { return nil }
-        return .init(decides: decides.text, performs: performs.text, routes: fields.verbForms("routes").first)
+        return .init(decides: decides.text, performs: performs.text, routes: routes)
     }
 
-    private func inputs(_ fields: DefinitionFields) -> Inputs {
+    private func inputs(_ fields: DefinitionFields, _ kinds: [DataKind]) -> Inputs {
         let keys = ["events", "shows", "takes", "manager", "returns", "reserved"]
         guard let fields = section(fields, "inputs", keys: keys, required: false) else {
             return Inputs(events: nil, shows: nil)
@@ -338,20 +349,19 @@ public struct DefinitionReader {
             let from = fields.requiredWord("from")
             let to = fields.requiredWord("to")
             references.refer([from, to].compactMap(\.self), to: "role", in: "'events'")
-            if let from, let to {
-                events = .init(
-                    from: from.text, to: to.text, given: fields.words("given").map(\.text),
-                    routes: fields.verbForms("routes"))
-            }
+            let given = fields.words("given").map(\.text)
+            let routes = fields.verbForms("routes")
+            if let from, let to { events = .init(from: from.text, to: to.text, given: given, routes: routes) }
         }
         var shows: Inputs.Shows?
         if let fields = section(fields, "shows", keys: ["data", "standard", "reserved"], required: false) {
             let data = fields.requiredWord("data")
             references.refer(data, to: "data kind", in: "'shows'")
             let standard = fields.requiredWord("standard")
+            let reserved = fields.words("reserved").map(\.text)
             if let data, let standard {
-                shows = .init(
-                    data: data.text, standard: standard.text, reserved: fields.words("reserved").map(\.text))
+                checkValues(standard, of: "'standard' of 'shows'", shown: data.text, in: kinds)
+                shows = .init(data: data.text, standard: standard.text, reserved: reserved)
             }
         }
         return Inputs(
@@ -368,13 +378,42 @@ public struct DefinitionReader {
             if files.isEmpty { log.add(fields.position, "\(fields.subject) lacks 'files'") }
             let with = fields.words("with")
             references.refer(with, to: "kind", in: fields.subject)
+            let (about, values, opens) = (fields.word("about"), fields.word("values"), fields.verbForm("opens"))
+            if let values { checkValues(values, of: "'values' of \(fields.subject)") }
+            let also = fields.words("also").map(\.text)
             return folder.map { folder in
                 UnitKind(
-                    word: id.text, also: fields.words("also").map(\.text), about: fields.word("about")?.text,
-                    folder: folder,
-                    values: fields.word("values")?.text, opens: fields.verbForms("opens").first,
+                    word: id.text, also: also, about: about?.text, folder: folder, values: values?.text, opens: opens,
                     with: with.map(\.text), files: files)
             }
+        }
+    }
+
+    /// Notes what is no list of values with their types, or has a type that what is shown is not made of.
+    private func checkValues(_ values: Word, of subject: String, shown id: String = "", in kinds: [DataKind] = []) {
+        let kind = kinds.first { $0.id == id }
+        let parts = kind.map { $0.type == nil ? [$0.id] : $0.madeOf } ?? []
+        let types = kinds.filter { parts.contains($0.id) }.flatMap(\.types)
+        // Types with commas in them are no types of what is shown.
+        let list =
+            kind == nil ? [values.text[...]] : values.text.split(separator: ",", omittingEmptySubsequences: false)
+        for part in list {
+            let pieces = part.split(separator: ":", maxSplits: 1).map {
+                $0.split(separator: " ").joined(separator: " ")
+            }
+            guard pieces.count == 2, !pieces.contains("") else {
+                log.add(
+                    values.position,
+                    "\(subject) lists values with their types, as in 'text: String, count: Int', and this is "
+                        + "'\(values.text)'")
+                return
+            }
+            let type = pieces[1].filter { !"[]? ".contains($0) }
+            guard !types.isEmpty, !types.contains(type) else { continue }
+            log.add(
+                values.position,
+                "\(subject) has '\(pieces[0])' as '\(pieces[1])', and what is shown is of \(types.joined(separator: ", ")) ("
+                    + "'types' of \(parts.map { "'\($0)'" }.joined(separator: " and ")))")
         }
     }
 
@@ -414,6 +453,14 @@ public struct DefinitionReader {
         let ends = ends(of: entry.key)
         if ends == nil {
             log.add(entry.key.position, "a channel is written 'from -> to', and this is '\(entry.key.text)'")
+        }
+        if let end = [ends?.from, ends?.to].compactMap(\.self).first(where: { $0.text.hasPrefix("another ") }) {
+            let plain = entry.key.text.replacing("another ", with: "")
+            log.add(
+                end.position,
+                "that the other end is of another unit is told by a key: write '\(plain): { of: another, … }'"
+            )
+            return nil
         }
         if let ends { references.refer([ends.from, ends.to], to: "role", in: "the channel '\(entry.key.text)'") }
         let subject = "the channel '\(entry.key.text)'"

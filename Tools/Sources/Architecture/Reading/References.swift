@@ -16,6 +16,7 @@ final class References {
     private var declared: [Declaration] = []
     private var references: [Reference] = []
     private var names: [String: Word] = [:]
+    private var unread: Set<String> = []
 
     init(log: MistakeLog) {
         self.log = log
@@ -39,6 +40,9 @@ final class References {
         }
         declared.append(Declaration(kind: kind, word: word))
     }
+
+    /// Notes that what declares the ids of a kind could not be read, which is told by itself.
+    func leaveOut(_ kind: String) { unread.insert(kind) }
 
     /// Notes the name of a type or file, which no two things may share.
     ///
@@ -80,7 +84,7 @@ final class References {
 
     /// Tells every reference to something that is not declared.
     func resolve() {
-        for reference in references {
+        for reference in references where unread.isDisjoint(with: reference.kinds) {
             let known = declared.filter { reference.kinds.contains($0.kind) }.map(\.word.text)
             guard !known.contains(reference.word.text) else { continue }
             let kinds = reference.kinds.joined(separator: " or ")

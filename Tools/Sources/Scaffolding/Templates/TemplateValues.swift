@@ -235,7 +235,9 @@ struct TemplateValues {
         return [
             "values": shows.map { value in
                 [
-                    "name": value.name, "type": value.type.code, "text": value.type.text(of: "viewModel.\(value.name)"),
+                    "name": value.name, "type": value.type.code, "control": value.control,
+                    "isPicture": value.type.isPicture, "isOptional": value.type.shape == .optional,
+                    "text": value.type.text(of: "viewModel.\(value.name)"),
                     "valueText": value.type.text(of: "value"),
                     "initial": value == titled ? "\"\(unit.words)\"" : value.type.initial,
                     "sample": value.type.sample,
@@ -244,12 +246,14 @@ struct TemplateValues {
                     "initialText": value == titled ? "\"\(unit.words)\"" : value.type.initialText,
                 ]
             },
-            "parameters": list(shows.map { "\($0.name): \($0.type.code)" }),
-            "arguments": list(shows.map { "\($0.name): \($0.name)" }),
+            "parameters": list(shows.map { "\($0.name): \($0.type.carriedCode)" }),
+            "arguments": list(shows.map { "\($0.name): \($0.type.ready($0.name))" }),
             "samples": list(shows.map { "\($0.name): \($0.type.sample)" }),
+            "readySamples": list(shows.map { "\($0.name): \($0.type.readySample)" }),
+            "pictures": shows.contains(where: \.type.isPicture),
             "initials": list(
                 shows.map { "\($0.name): \($0 == titled ? "\"\(unit.words)\"" : $0.type.initial)" }),
-            "labels": list(shows.map { "\($0.name)Label" } + events.filter(\.hasControl).map { "\($0.stem)Button" }),
+            "labels": list(shows.map(\.control) + events.filter(\.hasControl).map { "\($0.stem)Button" }),
         ]
     }
 

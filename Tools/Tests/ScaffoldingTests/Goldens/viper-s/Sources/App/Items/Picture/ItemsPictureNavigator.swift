@@ -1,0 +1,42 @@
+import ScaenaUIKit
+
+/// Makes the Items picture module, and goes from it to others.
+@MainActor
+final class ItemsPictureNavigator {
+    weak var viewController: UIViewController?
+
+    /// A new module, wired. Whoever holds its view controller holds the module.
+    static func makeModule() -> ItemsPictureViewController {
+        let worker = ItemsPictureWorker()
+        let navigator = ItemsPictureNavigator()
+        let director = ItemsPictureDirector(worker: worker, navigator: navigator)
+        let viewController = ItemsPictureViewController(director: director)
+        connect(viewController, worker: worker, navigator: navigator, director: director)
+        viewController.lifetime.track(worker, as: "worker")
+        viewController.lifetime.track(navigator, as: "navigator")
+        viewController.lifetime.track(director, as: "director")
+        return viewController
+    }
+
+    /// The references that point back. They are weak: the view controller owns the module.
+    private static func connect(
+        _ viewController: ItemsPictureViewController,
+        worker: ItemsPictureWorker,
+        navigator: ItemsPictureNavigator,
+        director: ItemsPictureDirector
+    ) {
+        worker.presenter = director
+        navigator.viewController = viewController
+        director.ui = viewController
+    }
+}
+
+extension ItemsPictureNavigator: ItemsPicture_Navigate {
+    func goBack() {
+        if let stack = viewController?.navigationController, stack.viewControllers.first !== viewController {
+            stack.popViewController(animated: true)
+        } else {
+            viewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+}
