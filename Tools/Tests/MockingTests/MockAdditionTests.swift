@@ -114,6 +114,51 @@ struct MockAdditionTests {
         #expect(try String(contentsOfFile: module.output, encoding: .utf8).contains("func more()"))
     }
 
+    /// A package whose other module is at work, too.
+    private static let twoModules = [
+        "Package.swift": "let package = Package(targets: [.target(name: \"App\"), .target(name: \"Other\")])",
+        "Sources/Other/Old.swift": "import Foundation\nprotocol OldPresenter {}\n",
+    ]
+
+    @Test("stand among the others where another module has got files, too, that are apart")
+    func otherModule() throws {
+        let module = try Module(Self.twoModules)
+        for name in ["C", "A"] {
+            try module.package.write(
+                "protocol \(name)OtherPresenter { func other() }\n", to: "Sources/Other/\(name).swift")
+            try module.package.write("struct \(name)Plain {}\n", to: "Sources/Other/\(name)Plain.swift")
+            let report = try module.add(
+                ["Sources/App/\(name).swift"], "import Foundation\nprotocol \(name)Presenter { func show() }\n")
+            #expect(report.mockCount == 1, "\(name) alone was looked at")
+        }
+    }
+
+    @Test(
+        "are made with all others where another module's new files hang together with any of them",
+        arguments: [
+            ("declares what others name", "typealias DModel = () -> Void\n"),
+            ("declares what is there", "protocol BPresenter {}\n"),
+            ("declares what is there, and holds no protocol", "struct DModel {}\n"),
+            ("declares what is added", "struct CPresenter {}\n"),
+        ])
+    func otherModuleTogether(_ how: String, _ text: String) throws {
+        let module = try Module(Self.twoModules)
+        try module.package.write(text, to: "Sources/Other/New.swift")
+        let report = try module.add(
+            ["Sources/App/C.swift"], "import Foundation\nprotocol CPresenter: CBase { func c() }\n")
+        #expect(report.mockCount + report.warnings.count > 1, "\(how)")
+    }
+
+    @Test("are made with all others where another module's file went, or one of their own came that nobody told of")
+    func otherModuleChanged() throws {
+        let module = try Module(Self.twoModules)
+        try FileManager.default.removeItem(atPath: module.package.path + "/Sources/Other/Old.swift")
+        let text = "import Foundation\nprotocol CPresenter {}\n"
+        #expect(try module.add(["Sources/App/C.swift"], text).mockCount == 3)
+        try module.package.write("import Foundation\nprotocol Untold {}\n", to: "Sources/App/Untold.swift")
+        #expect(try module.add(["Sources/App/E.swift"], text.replacing("C", with: "E")).mockCount == 4)
+    }
+
     @Test("are added to by whoever looks at everything, who then finds all of them")
     func wholeAfterwards() throws {
         let module = try Module()

@@ -39,6 +39,9 @@ struct TemplateLexerTests {
             "{% for item in list %}{{ forloop.counter }}{{ name.count }}{% endfor %}{% for item in missing %}a{% endfor %}",
             "{% for item in list %}{% for role in list %}{{ forloop.first }}{{ item.name }}{% endfor %}{% endfor %}",
             "{% for item in list %}{{ item }}{% empty %}none{% endfor %}{{ yes }}{{ missing.name }}{{ list.first.name }}",
+            "{{ roles.view }}{{ roles.view.count }}{{ none }}{{ none.a }}{{ name.a }}{{ no }}{{ true }}{{ _a }}{{ nil }}",
+            "{{ a.b.c }}{{ name.count.a }}{{ roles.view.type if yes }}{{ roles.view.type if no else name }}{{ é }}{{ name\n}}",
+            "{{ list.1 }}{{ list.9 }}{{ name }}\n{{ name -}}\n{{- name }}",
             "{% if list %}{% if roles.none %}a{% elif roles.view %}b{% else %}c{% endif %}{% endif %}",
         ])
     func agrees(template: String) throws {
@@ -58,7 +61,9 @@ struct TemplateLexerTests {
             let theirs = Template(templateString: template, environment: environment).tokens.filter {
                 $0.kind == .variable || $0.kind == .block
             }
-            #expect(own.map(\.contents) == theirs.map(\.contents) && own.map(\.kind) == theirs.map(\.kind))
+            let contents = own.map { $0.contents.hasPrefix("= ") ? String($0.contents.dropFirst(2)) : $0.contents }
+            let kinds = own.map { $0.contents.hasPrefix("= ") ? .variable : $0.kind }
+            #expect(contents == theirs.map(\.contents) && kinds == theirs.map(\.kind))
         }
     }
 

@@ -12,10 +12,10 @@ enum SystemProtocols {
     private static let declarations: [String: Declaration] = {
         var declarations: [String: Declaration] = [:]
         for (module, text) in SystemDeclarations.modules {
-            for declaration in text.split(separator: "\n\n") {
-                guard let keyword = declaration.firstRange(of: "protocol ") else { continue }
-                let name = declaration[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber }
-                declarations[String(name)] = Declaration(module: module, text: declaration)
+            // Byte by byte: the whole table is gone through wherever a single protocol refines another.
+            for declaration in text.utf8.declarations {
+                guard let name = declaration.nameOfProtocol else { continue }
+                declarations[name] = Declaration(module: module, text: Substring(declaration))
             }
         }
         return declarations
@@ -55,5 +55,48 @@ enum SystemProtocols {
             }
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
+
+extension String.UTF8View {
+    /// The parts between empty lines.
+    fileprivate var declarations: [Substring.UTF8View] {
+        var parts: [Substring.UTF8View] = []
+        var rest = self[...]
+        var position = rest.startIndex
+        while let end = rest[position...].firstIndex(of: UInt8(ascii: "\n")) {
+            position = rest.index(after: end)
+            guard position < rest.endIndex, rest[position] == UInt8(ascii: "\n") else { continue }
+            parts.append(rest[..<end])
+            position = rest.index(after: position)
+            rest = rest[position...]
+        }
+        return parts + [rest]
+    }
+}
+
+extension Substring.UTF8View {
+    /// The word after the first `protocol`.
+    fileprivate var nameOfProtocol: String? {
+        let keyword = "protocol ".utf8
+        var rest = self
+        while !rest.starts(with: keyword) {
+            guard let space = rest.firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) else {
+                return nil
+            }
+            rest = rest[rest.index(after: space)...]
+        }
+        return String(rest.dropFirst(keyword.count).prefix(while: \.isOfName))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

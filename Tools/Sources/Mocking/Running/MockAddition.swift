@@ -12,42 +12,62 @@ struct MockAddition {
     private let path: String
     private let output: OutputSections.Output
     private let bytes: FileBytes
+    /// All files, as numbers that are sorted.
+    private let files: [UInt64]
+    /// The paths of those that came along.
+    let newFiles: Set<String>
 
-    /// Looks whether a run may add to what an earlier one wrote.
+    /// Looks whether a run may add to what an earlier one wrote: nothing that it was made from is gone or changed.
     ///
     /// - Parameters:
     ///   - earlier: What the earlier run noted.
     ///   - path: The output, of which there is one.
     ///   - basis: What mocks are made from beside files.
     ///   - scan: All files.
-    ///   - added: Those that came along.
-    init?(to earlier: OutputSections, at path: String, basis: UInt64, scan: SourceScan, added: Set<String>) {
-        guard earlier.basis == basis, earlier.outputs.count == 1, let output = earlier.outputs[path],
-            earlier.files == Self.sum(of: scan, except: added), let bytes = try? FileBytes.read(path),
+    init?(to earlier: OutputSections, at path: String, basis: UInt64, scan: SourceScan) {
+        guard earlier.basis == basis, earlier.outputs.count == 1, let output = earlier.outputs[path] else { return nil }
+        let numbers = Self.numbers(of: scan)
+        files = numbers.sorted()
+        var unseen = earlier.files[...]
+        var newNumbers: Set<UInt64> = []
+        for number in files {
+            if unseen.first == number { unseen.removeFirst() } else { newNumbers.insert(number) }
+        }
+        guard unseen.isEmpty, let bytes = try? FileBytes.read(path),
             withExtendedLifetime(bytes, { ContentKey(bytes.bytes) == output.content })
         else { return nil }
+        newFiles = Set(zip(scan.files, numbers).filter { newNumbers.contains($1) }.map(\.0.path))
         self.earlier = earlier
         self.path = path
         self.output = output
         self.bytes = bytes
     }
 
-    /// All files that can hold something of which a mock depends, as one number, in whatever order.
-    static func sum(of scan: SourceScan, except added: Set<String> = []) -> UInt64 {
-        var sum: UInt64 = 0
-        for file in scan.files {
-            if added.contains(file.path) { continue }
-            // Where nothing else of a file counts, what it may declare still does.
-            sum &+= ContentKey.joined(ContentKey(file.path).hash, file.key?.hash ?? file.typeWords)
+    /// Each file as one number, in their order.
+    static func numbers(of scan: SourceScan) -> [UInt64] {
+        // Where nothing else of a file counts, what it may declare still does.
+        scan.files.map { file in
+            file.key.map { ContentKey.joined(ContentKey(file.path).hash, $0.hash) } ?? numberOfWords(file)
         }
-        return sum
+    }
+
+    /// A file of which nothing counts but what it may declare, as one number.
+    static func numberOfWords(_ file: SourceScan.File) -> UInt64 {
+        ContentKey.joined(ContentKey(file.path).hash, file.typeWords)
     }
 
     /// Whether files declare nothing that others name or declare, and name nothing that others declare.
-    func areApart(_ names: NamesInSources, in scan: SourceScan) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - names: What is declared and named by those that hold protocols.
+    ///   - words: What may be declared by all that came along.
+    ///   - scan: All files.
+    func areApart(_ names: NamesInSources, _ words: WordsOfFiles, in scan: SourceScan) -> Bool {
         let aliases = Set(scan.files.flatMap(\.aliasNames).map(NamesInSources.number))
         return names.declared.isDisjoint(with: aliases) && names.mentioned.isDisjoint(with: aliases)
-            && !names.declared.contains { Self.holds(earlier.declared, $0) || Self.holds(earlier.mentioned, $0) }
+            && !names.declared.union(words.beside).contains {
+                Self.holds(earlier.declared, $0) || Self.holds(earlier.mentioned, $0)
+            }
             && !names.mentioned.contains { Self.holds(earlier.declared, $0) }
     }
 
@@ -56,10 +76,10 @@ struct MockAddition {
     /// - Parameters:
     ///   - file: The mocks of these files alone.
     ///   - names: What these files declare and name.
-    ///   - sum: The number of all files, these among them.
-    func joined(_ file: MockFile, _ names: NamesInSources, files sum: UInt64) -> (
-        pieces: [[UInt8]], sections: OutputSections
-    )? {
+    ///   - words: What may be declared by all that came along.
+    func joined(
+        _ file: MockFile, _ names: NamesInSources, _ words: WordsOfFiles
+    ) -> (pieces: [[UInt8]], sections: OutputSections)? {
         withExtendedLifetime(bytes) {
             let old = bytes.bytes
             let end = output.sections.reduce(output.start) { $0 + max($1.length, 0) }
@@ -104,9 +124,9 @@ struct MockAddition {
             sections.outputs[path] = OutputSections.Output(
                 content: ContentKey(pieces), start: output.start, sections: merged)
             sections.basis = earlier.basis
-            sections.files = sum
+            sections.files = files
             sections.declared = Self.merged(earlier.declared, names.declared)
-            sections.mentioned = Self.merged(earlier.mentioned, names.mentioned)
+            sections.mentioned = Self.merged(earlier.mentioned, names.mentioned.union(words.beside))
             return (pieces, sections)
         }
     }
@@ -156,6 +176,24 @@ struct NamesInSources {
     static func number(_ name: String) -> UInt64 { ContentKey(SwiftIdentifier.plain(name)).hash }
 }
 
+/// What files may declare by their words, each as a number.
+struct WordsOfFiles {
+    /// In files that hold no protocol.
+    private(set) var beside: Set<UInt64> = []
+    /// In files of other modules.
+    private(set) var foreign: Set<UInt64> = []
+
+    /// Collects the words.
+    init(_ files: some Sequence<(words: Set<String>, holdsProtocols: Bool, isForeign: Bool)>) {
+        for file in files {
+            // `class func` and `a class that` declare nothing.
+            let numbers = file.words.filter { $0.first?.isLowercase == false }.map(NamesInSources.number)
+            if !file.holdsProtocols { beside.formUnion(numbers) }
+            if file.isForeign { foreign.formUnion(numbers) }
+        }
+    }
+}
+
 extension MockRun {
     /// Adds the mocks of the files that came along, where that is all there is to do.
     ///
@@ -167,18 +205,30 @@ extension MockRun {
         guard !added.isEmpty, case .listed(_, let listed) = selection, listed.isSubset(of: added),
             case .modules(let paths) = output, paths.count == 1, options.access == .internal, let sectionsPath,
             let cachePath, let earlier = OutputSections.read(from: sectionsPath, toolVersion: toolVersion),
-            let addition = MockAddition(
-                to: earlier, at: outputPath, basis: basis(input), scan: scan, added: added)
+            let addition = MockAddition(to: earlier, at: outputPath, basis: basis(input), scan: scan)
         else { return nil }
+        // Other modules have files of their own that came along; their protocols get no mocks here.
+        let others = addition.newFiles.subtracting(added)
+        let areForeign = others.allSatisfy { file in
+            module(of: file, in: modules).map { paths[$0.name] == nil } ?? false
+        }
+        guard areForeign else { return nil }
         let cache = FactCache(path: cachePath, toolVersion: toolVersion)
         let (facts, notes, parsed) = scan.facts(cache: cache, jobs: 1) { file in
-            added.contains(file.path) && !file.traits.isEmpty
+            addition.newFiles.contains(file.path) && !file.traits.isEmpty
         }
         let sources = sources(scan, facts, modules)
         let names = NamesInSources(sources)
-        guard notes.isEmpty, !sources.isEmpty, addition.areApart(names, in: scan),
+        let words = WordsOfFiles(
+            scan.wordsOfTypes(jobs: 1) { addition.newFiles.contains($0.path) }.map { index, words in
+                (words, holdsProtocols: facts[index] != nil, isForeign: others.contains(scan.files[index].path))
+            })
+        let own = NamesInSources(sources.filter { added.contains($0.path) })
+        guard notes.isEmpty, sources.contains(where: { added.contains($0.path) }),
+            addition.areApart(names, words, in: scan), words.foreign.isDisjoint(with: own.declared),
+            words.foreign.isDisjoint(with: own.mentioned),
             let file = try make(sources, modules, outputPath, nil)[outputPath], file.count > 0,
-            let (pieces, sections) = addition.joined(file, names, files: MockAddition.sum(of: scan))
+            let (pieces, sections) = addition.joined(file, names, words)
         else { return nil }
         do {
             try AtomicFile.write(pieces, to: outputPath)

@@ -20,9 +20,10 @@ struct MockNeighbours {
     /// - Parameters:
     ///   - run: The run whose outputs are meant.
     ///   - input: The files that it reads.
+    ///   - further: The other files in the modules that mocks become part of.
     ///   - facts: The facts of those that hold protocols.
-    init(of run: MockRun, _ input: MockInput, _ facts: [Int: FileFacts]) {
-        let (scan, further, modules) = (input.scan, input.around, input.modules)
+    init(of run: MockRun, _ input: MockInput, _ further: SourceScan, _ facts: [Int: FileFacts]) {
+        let (scan, modules) = (input.scan, input.modules)
         let targets = Set(run.outputPlaces.compactMap { modules.module(of: $0)?.name })
         let homes = scan.files.map { run.module(of: $0.path, in: modules)?.name }
         let roots = run.paths.map { SourceFileList.absolutePath($0) + "/" }
@@ -86,10 +87,9 @@ struct MockNeighbours {
 
 /// What a run reads.
 struct MockInput {
+    let list: SourceFileList
     /// The files whose protocols are read.
     let scan: SourceScan
-    /// The other files in the modules that mocks become part of.
-    let around: SourceScan
     let manifests: [String]
     let modules: ModuleMap
     let outputPath: String

@@ -100,8 +100,7 @@ public struct MockRun: Sendable {
         let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
         let modules = ModuleMap(manifests: manifests)
         let input = MockInput(
-            scan: scan(list, named: "scan"), around: scan(around(list, modules), named: "around"), manifests: manifests,
-            modules: modules, outputPath: outputPath)
+            list: list, scan: scan(list, named: "scan"), manifests: manifests, modules: modules, outputPath: outputPath)
         if let report = try addition(input) { return report }
         return try (keepsWritten ? keepingWritten : self).wholeRun(input)
     }
@@ -117,7 +116,8 @@ public struct MockRun: Sendable {
     /// Makes all mocks, as far as they are not taken over.
     private func wholeRun(_ input: MockInput) throws -> Report {
         let (scan, modules, outputPath) = (input.scan, input.modules, input.outputPath)
-        let inputs = cacheFolder == nil ? 0 : fingerprint(input)
+        let around = self.scan(self.around(input.list, modules), named: "around")
+        let inputs = cacheFolder == nil ? 0 : fingerprint(input, around)
         if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
             return Report(
                 mockCount: 0, written: [], unchanged: record.outputs.keys.sorted(), warnings: record.warnings,
@@ -126,7 +126,7 @@ public struct MockRun: Sendable {
 
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
         let (picked, notes, parsed) = read(scan, cache)
-        let neighbours = MockNeighbours(of: self, input, picked)
+        let neighbours = MockNeighbours(of: self, input, around, picked)
         let facts = picked.merging(neighbours.facts) { first, _ in first }
         let sources = self.sources(scan, facts, modules) + neighbours.around
         let absent = selection.namesOfNone(in: sources)
@@ -178,7 +178,7 @@ public struct MockRun: Sendable {
         if let sectionsPath {
             var sections = OutputSections(of: files, contents: outputs)
             sections.basis = basis(input)
-            sections.files = MockAddition.sum(of: scan)
+            sections.files = MockAddition.numbers(of: scan).sorted()
             let names = NamesInSources(sources)
             sections.declared = names.declared.union(neighbours.shared.map(NamesInSources.number)).sorted()
             sections.mentioned = names.mentioned.union(neighbours.others.map(NamesInSources.number)).sorted()
@@ -435,13 +435,12 @@ public struct MockRun: Sendable {
     /// What mocks are made from beside files and the choice among their protocols, as a number.
     func basis(_ input: MockInput) -> UInt64 {
         let modules = knownModules.map { module in
-            "\(module.name) \(module.folder) \(module.defaultIsolation) \(module.isTest) \(module.origin.rawValue) "
+            "\(module.name) \(module.folder) \(module.defaultIsolation.rawValue) \(module.isTest) \(module.origin.rawValue) "
                 + module.excluded.joined(separator: ":")
         }.joined(separator: ";")
         var text =
             [toolVersion, options.fingerprint, output.fingerprint, input.outputPath, modules]
-            .joined(separator: "\n") + "\n\(defaultIsolation)\n"
-        for file in input.around.files { text += "\(file.path) \(file.typeWords)\n" }
+            .joined(separator: "\n") + "\n\(defaultIsolation.rawValue)\n"
         for path in input.manifests {
             let key = (try? FileBytes.read(path)).map { ContentKey($0.bytes).hash } ?? 0
             text += "\(path) \(key)\n"
@@ -449,9 +448,12 @@ public struct MockRun: Sendable {
         return ContentKey(text).hash
     }
 
-    private func fingerprint(_ input: MockInput) -> UInt64 {
-        ContentKey.joined(
-            ContentKey.joined(basis(input), ContentKey(selection.fingerprint).hash), MockAddition.sum(of: input.scan))
+    private func fingerprint(_ input: MockInput, _ around: SourceScan) -> UInt64 {
+        var sum = ContentKey.joined(basis(input), ContentKey(selection.fingerprint).hash)
+        for files in [MockAddition.numbers(of: input.scan), around.files.map(MockAddition.numberOfWords)] {
+            sum = ContentKey.joined(sum, files.reduce(0, &+))
+        }
+        return sum
     }
 
     /// Keeps what was read. A cache that cannot be written costs time at the next run and nothing else.

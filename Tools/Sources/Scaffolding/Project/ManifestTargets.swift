@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceModel
 import SwiftSyntax
 
 /// The targets in a manifest that is written in Swift: `Package.swift`, and Tuist's `Project.swift`. It is read, not run: what a
@@ -19,7 +19,7 @@ enum ManifestTargets {
     /// Whether a Swift package's list of targets is computed, wholly or in part, so that there may be others than can be read.
     static func areComputed(in text: String) -> Bool {
         let finder = CallFinder(viewMode: .sourceAccurate)
-        finder.walk(Parser.parse(source: text))
+        finder.walk(ManifestTree.of(text))
         guard let package = finder.calls.first(where: { $0.name == "Package" }),
             let list = package.argument("targets")?.as(ArrayExprSyntax.self)
         else { return true }
@@ -51,7 +51,7 @@ enum ManifestTargets {
 
     private static func calls(in text: String) -> [Call] {
         let finder = CallFinder(viewMode: .sourceAccurate)
-        finder.walk(Parser.parse(source: text))
+        finder.walk(ManifestTree.of(text))
         return finder.calls
     }
 

@@ -19,6 +19,8 @@ struct CompiledTemplate {
     ) throws(ScaffoldError) {
         self.file = file
         self.text = text
+        var environment = environment
+        environment.extensions.append(ValueNode.syntax)
         self.environment = environment
         let tokens = lexer?.tokens(of: text)
         do {
@@ -57,10 +59,7 @@ struct CompiledTemplate {
     }
 }
 
-/// Values as templates are given them.
-///
-/// Stencil asks of each value on a path, such as `roles.presenter.type`, whether it is an object of this class or that, and Swift
-/// answers for a dictionary by making an object of it, with all that is in it. So dictionaries are objects here from the beginning.
+/// Values as templates are given them: their dictionaries are ``TemplateMembers``.
 final class TemplateContext {
     /// The values by name.
     let values: [String: Any]
@@ -93,27 +92,9 @@ final class TemplateContext {
         case is String, is Bool: value
         // An empty one is empty for `{% if %}`, too, which an object never is.
         case let dictionary as [String: Any]:
-            dictionary.isEmpty ? dictionary : Members(dictionary.mapValues(boxed))
+            dictionary.isEmpty ? dictionary : TemplateMembers(dictionary.mapValues(boxed))
         case let list as [Any]: list.map(boxed)
         default: value
-        }
-    }
-
-    /// A dictionary, as an object.
-    private final class Members: DynamicMemberLookup, CustomReflectable {
-        private let values: [String: Any]
-
-        init(_ values: [String: Any]) {
-            self.values = values
-        }
-
-        subscript(dynamicMember member: String) -> Any? {
-            member == "count" ? values.count : values[member]
-        }
-
-        /// What a loop over it goes through, in the order of the keys.
-        var customMirror: Mirror {
-            Mirror(self, children: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, displayStyle: .class)
         }
     }
 }

@@ -57,7 +57,11 @@ struct TemplateLexer {
         }
         let value = lines.joined(separator: " ")
         switch kind {
-        case UInt8(ascii: "{"): return [.variable(value: value, at: place)]
+        case UInt8(ascii: "{"):
+            if ValueNode.isPath(value) {
+                return [.block(value: ValueNode.content(value), at: place, whitespace: keeping)]
+            }
+            return [.variable(value: value, at: place)]
         // The texts beside it are trimmed already, so that the parser is told to keep what is left of them.
         case UInt8(ascii: "%"): return [.block(value: value, at: place, whitespace: keeping)]
         default: return []

@@ -95,8 +95,8 @@ public struct OutputSections: Sendable {
     public var outputs: [String: Output]
     /// What the outputs were made from beside files, as a number.
     public var basis: UInt64 = 0
-    /// The files that they were made from, as one number.
-    public var files: UInt64 = 0
+    /// The files that they were made from, as sorted numbers: each stands for a path and its content.
+    public var files: [UInt64] = []
     /// The names that these files declare, as sorted numbers.
     public var declared: [UInt64] = []
     /// The names that they name, as sorted numbers.
@@ -130,7 +130,7 @@ public struct OutputSections: Sendable {
         guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
         var record = OutputSections(paths: try [String](from: &reader))
         record.basis = try reader.readFixed()
-        record.files = try reader.readFixed()
+        record.files = try numbers(from: &reader)
         record.declared = try numbers(from: &reader)
         record.mentioned = try numbers(from: &reader)
         for _ in 0..<(try reader.readCount()) {
@@ -162,8 +162,7 @@ public struct OutputSections: Sendable {
         toolVersion.write(to: &writer)
         paths.write(to: &writer)
         writer.writeFixed(basis)
-        writer.writeFixed(files)
-        for numbers in [declared, mentioned] {
+        for numbers in [files, declared, mentioned] {
             writer.write(numbers.count)
             for number in numbers { writer.writeFixed(number) }
         }

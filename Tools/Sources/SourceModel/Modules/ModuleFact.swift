@@ -1,7 +1,7 @@
 /// A module as far as a manifest or a folder tells.
 public struct ModuleFact: Hashable, Sendable {
     /// What declarations without an isolation of their own are isolated to.
-    public enum DefaultIsolation: Hashable, Sendable {
+    public enum DefaultIsolation: String, Hashable, Sendable {
         case nonisolated, mainActor, unknown
     }
 
@@ -51,7 +51,11 @@ public struct ModuleFact: Hashable, Sendable {
 
     /// Whether a file lies in the module's folder.
     func holds(_ path: String) -> Bool {
-        path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
-            && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+        // The slash alone tells most folders from each other.
+        let (bytes, length) = (path.utf8, folder.utf8.count)
+        let isBelow =
+            bytes.count > length && bytes[bytes.index(bytes.startIndex, offsetBy: length)] == UInt8(ascii: "/")
+            && path.hasPrefix(folder)
+        return isBelow && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// What a `Package.swift` says of its targets, as far as it writes them out.
@@ -21,7 +20,7 @@ struct PackageManifest {
     private static func modules(of source: UnsafeBufferPointer<UInt8>, folder: String) -> [ModuleFact] {
         guard ParserLimits.allow(source) else { return [] }
         let collector = TargetCollector(viewMode: .sourceAccurate)
-        collector.walk(Parser.parse(source: source))
+        collector.walk(ManifestTree.of(String(decoding: source, as: UTF8.self)))
         let plainCount = collector.targets.filter { $0.kind == .plain }.count
         return collector.targets.compactMap { target in
             if target.isPathComputed { return nil }
