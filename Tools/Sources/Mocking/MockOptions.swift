@@ -4,7 +4,7 @@ import SourceModel
 public struct MockOptions: Hashable, Sendable {
     /// How the properties that belong to a member are named.
     public enum Naming: String, CaseIterable, Hashable, Sendable {
-        /// Names made of the member's name and its argument labels, always: `presentTextHandler`. A new overload
+        /// Names made of the member's name and its argument labels, always: `present_textHandler`. A new overload
         /// with other labels renames nothing; members that differ only in types have these in their names.
         case stable
         /// The names that Mockolo gives: the shortest that is free, `presentHandler`.

@@ -4,7 +4,7 @@ import SourceModel
 public enum MockSelection: Hashable, Sendable {
     /// Every protocol that can have one.
     case all
-    /// Protocols of these names, in which `*` stands for any letters, and those marked `/// @mockable`.
+    /// Protocols of these names, in which `*` stands for any letters; without a name, those marked `/// @mockable`.
     case named([String])
     /// Protocols of these names, those marked `/// @mockable`, and every protocol in files below some folders, which are
     /// absolute paths. What fits one of `companions` alone gets a mock only where its star stands for a unit's name, or for
@@ -27,15 +27,6 @@ public enum MockSelection: Hashable, Sendable {
         case .named, .chosen, .listed: return nil
         }
     }
-
-    /// The names that no protocol in some sources has.
-    func namesOfNone(in sources: [MockSource]) -> [String] {
-        guard case .named(let patterns) = self else { return [] }
-        return patterns.filter { pattern in
-            let wildcard = Wildcard(pattern)
-            return !sources.contains { $0.facts.protocols.contains { wildcard.matches($0.name) } }
-        }
-    }
 }
 
 extension MockSelection {
@@ -55,6 +46,7 @@ extension MockSelection {
 /// A selection that is asked about many protocols.
 struct MockChoice: Sendable {
     private let takesAll: Bool
+    private let takesMarked: Bool
     private let patterns: [Wildcard]
     private let companions: [Wildcard]
     private let units: Set<String>
@@ -70,15 +62,19 @@ struct MockChoice: Sendable {
     init(_ selection: MockSelection, among protocols: [ProtocolReference]) {
         var (takesAll, patterns, companions, folders) = (false, [Wildcard](), [Wildcard](), [String]())
         var (names, files) = (Set<String>(), Set<String>())
+        var takesMarked = true
         switch selection {
         case .all: takesAll = true
-        case .named(let names): patterns = names.map(Wildcard.init)
+        case .named(let names):
+            patterns = names.map(Wildcard.init)
+            takesMarked = names.isEmpty
         case .chosen(let names, let besides, let inside):
             (patterns, companions) = (names.map(Wildcard.init), besides.map(Wildcard.init))
             folders = inside.map { $0 + "/" }
         case .listed(let all, let whole): (names, files) = (all, whole)
         }
         self.takesAll = takesAll
+        self.takesMarked = takesMarked
         self.patterns = patterns
         self.companions = companions
         units = companions.isEmpty ? [] : Self.units(in: patterns + companions, of: protocols)
@@ -100,7 +96,8 @@ struct MockChoice: Sendable {
 
     /// Whether a protocol is picked.
     func picks(_ reference: ProtocolReference) -> Bool {
-        takesAll || patterns.contains { $0.matches(reference.fact.name) } || Self.isMarked(reference.fact)
+        takesAll || patterns.contains { $0.matches(reference.fact.name) }
+            || takesMarked && Self.isMarked(reference.fact)
             || companions.contains { $0.stems(in: reference.fact.name).contains(where: units.contains) }
             || folders.contains { reference.path.hasPrefix($0) } || names.contains(reference.fact.name)
             || files.contains(reference.path)

@@ -132,10 +132,10 @@ struct MockCommand: ParsableCommand {
         if let access { run.options.access = access }
         if let support { run.options.support = support }
         if proxies { run.options.proxies = true }
-        run.options.imports = imports
+        run.options.imports += imports
         run.options.testableImports += testableImport
-        run.options.excludedImports = excludeImport
-        run.options.assumedProtocols = Set(assume)
+        run.options.excludedImports += excludeImport
+        run.options.assumedProtocols.formUnion(assume)
         run.replacesAnything = force
         run.jobs = jobs ?? Workers.processorCount
         run.cacheFolder = cache ? CacheFolder.path : nil
@@ -151,8 +151,9 @@ struct MockCommand: ParsableCommand {
                 "say where the mocks go: --output FILE, or --output-folder DIR for a file per module (a scaena.yml, which "
                     + "'scaena init' writes, would tell as well)")
         }
-        return MockRun(
-            paths: paths.isEmpty ? ["."] : paths, selection: all ? .all : .named(name), output: place)
+        var run = MockRun(paths: paths.isEmpty ? ["."] : paths, selection: all ? .all : .named(name), output: place)
+        run.wantedNames = name
+        return run
     }
 
     /// The run that `scaena.yml` describes; nil where there is none, or the command line says what is meant.

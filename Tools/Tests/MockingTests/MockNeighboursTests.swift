@@ -119,4 +119,34 @@ struct MockNeighboursTests {
     private func run(_ package: TemporaryPackage, cached: Bool) throws -> MockRun.Report {
         try run(package, to: "Tests/AppTests/Mocks.swift", MockOptions(), cached: cached)
     }
+
+    @Test("a name that no module's name can tell apart is told of")
+    func hiddenModule() throws {
+        let package = try package([
+            "Sources/App/A.swift": "import Core\nprotocol A { func a(_ item: Item) }\n",
+            "Sources/App/Item.swift": "struct Item {}\n", "Sources/Core/Item.swift": "public struct Item {}\n",
+            "Sources/App/App.swift": "enum App {}\n",
+        ])
+        let report = try run(package)
+        #expect(report.warnings.count == 1)
+        #expect(report.warnings.first?.contains("A.swift:2:10: warning: A gets no mock: it names Item of App") == true)
+    }
+
+    private func run(_ package: TemporaryPackage) throws -> MockRun.Report {
+        try run(package, to: "Tests/AppTests/Mocks.swift")
+    }
+
+    @Test("a name that nothing has is refused, and what is assumed for nothing is told")
+    func wanted() throws {
+        let package = try package([:])
+        var wanting = MockRun(
+            paths: [package.path + "/Sources"], selection: .named(["A", "Zzz*"]),
+            options: MockOptions(assumedProtocols: ["Nope"]), output: .file(package.path + "/Mocks.swift"), jobs: 1)
+        wanting.wantedNames = ["A", "Zzz*"]
+        #expect(throws: MockRunError.unknownName("no protocol is called 'Zzz*'")) { try wanting.run() }
+        #expect(!FileManager.default.fileExists(atPath: package.path + "/Mocks.swift"))
+        wanting.wantedNames = ["A"]
+        #expect(
+            try wanting.run().warnings == ["warning: no protocol refines Nope, which is assumed to require nothing"])
+    }
 }

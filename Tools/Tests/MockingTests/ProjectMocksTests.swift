@@ -149,7 +149,13 @@ struct ProjectMocksTests {
         }
         #expect(error?.description.contains("scaena.yml:2:11") == true)
         #expect(error?.description.contains("did you mean 'output'?") == true)
-        let settings = MockSettings(output: "a b/", protocols: ["*X"], folders: ["F"], support: .import, proxies: true)
+        let module = #expect(throws: InvalidDefinition.self) {
+            try ProjectSettings("mocks:\n  imports: [A, Foo Bar]", file: "scaena.yml")
+        }
+        #expect(module?.description.contains("scaena.yml:2:16") == true)
+        let settings = MockSettings(
+            output: "a b/", protocols: ["*X"], folders: ["F"], support: .import, proxies: true, access: .package,
+            assume: ["Far"], imports: ["A.B"], testableImports: ["C"], excludedImports: ["D"])
         let text = ProjectSettings(architecture: "snp", mocks: settings).text
         #expect((try? ProjectSettings(text, file: "scaena.yml"))?.mocks == settings)
     }

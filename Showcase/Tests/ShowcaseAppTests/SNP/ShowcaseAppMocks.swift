@@ -95,11 +95,11 @@ final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
         try await fetchAboutHandler?()
     }
 
-    var tellObserverArgValues: [any AboutObserver] { mockRecorder.arguments(of: "tell(_:)") }
-    var tellObserverHandler: ((any AboutObserver) -> Void)?
+    var tell_ArgValues: [any AboutObserver] { mockRecorder.arguments(of: "tell(_:)") }
+    var tell_Handler: ((any AboutObserver) -> Void)?
     func tell(_ observer: any AboutObserver) {
         mockRecorder.record("tell(_:)", observer)
-        tellObserverHandler?(observer)
+        tell_Handler?(observer)
     }
 }
 
@@ -107,7 +107,7 @@ nonisolated extension CallOf<AboutManagerProtocolMock> {
     static var lastAbout: Self { bareCall("lastAbout()") }
     static var fetchAbout: Self { bareCall("fetchAbout()") }
     static func tell(_ observer: any AboutObserver) -> Self { callWith("tell(_:)", observer) }
-    static var tellObserver: CallMatching<AboutManagerProtocolMock, any AboutObserver> { CallMatching("tell(_:)") }
+    static var tell_: CallMatching<AboutManagerProtocolMock, any AboutObserver> { CallMatching("tell(_:)") }
 }
 
 @MainActor
@@ -116,17 +116,17 @@ final class AboutObserverMock: AboutObserver, Mock {
 
     nonisolated init() {}
 
-    var aboutDidChangeToArgValues: [About] { mockRecorder.arguments(of: "aboutDidChange(to:)") }
-    var aboutDidChangeToHandler: ((About) -> Void)?
+    var aboutDidChange_toArgValues: [About] { mockRecorder.arguments(of: "aboutDidChange(to:)") }
+    var aboutDidChange_toHandler: ((About) -> Void)?
     func aboutDidChange(to about: About) {
         mockRecorder.record("aboutDidChange(to:)", about)
-        aboutDidChangeToHandler?(about)
+        aboutDidChange_toHandler?(about)
     }
 }
 
 nonisolated extension CallOf<AboutObserverMock> {
     static func aboutDidChange(to about: About) -> Self { callWith("aboutDidChange(to:)", about) }
-    static var aboutDidChangeTo: CallMatching<AboutObserverMock, About> { CallMatching("aboutDidChange(to:)") }
+    static var aboutDidChange_to: CallMatching<AboutObserverMock, About> { CallMatching("aboutDidChange(to:)") }
 }
 
 @MainActor
@@ -135,25 +135,25 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var presentTextIsLoadingArgValues: [(text: String, isLoading: Bool)] { mockRecorder.arguments(of: "present(text:isLoading:)") }
-    var presentTextIsLoadingHandler: ((String, Bool) -> Void)?
+    var present_text_isLoadingArgValues: [(text: String, isLoading: Bool)] { mockRecorder.arguments(of: "present(text:isLoading:)") }
+    var present_text_isLoadingHandler: ((String, Bool) -> Void)?
     func present(text: String, isLoading: Bool) {
         mockRecorder.record("present(text:isLoading:)", (text: text, isLoading: isLoading))
-        presentTextIsLoadingHandler?(text, isLoading)
+        present_text_isLoadingHandler?(text, isLoading)
     }
 
-    var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
-    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    var handle_error_dismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
+    var handle_error_dismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
         mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
-        handleErrorDismissHandler?(error, dismiss)
+        handle_error_dismissHandler?(error, dismiss)
     }
 }
 
 nonisolated extension CallOf<AboutPresenterProtocolMock> {
     static func present(text: String, isLoading: Bool) -> Self { callWith("present(text:isLoading:)", (text, isLoading)) }
     static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
-    static var handleErrorDismiss: CallMatching<AboutPresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+    static var handle_error_dismiss: CallMatching<AboutPresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -180,11 +180,11 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
 
     nonisolated init() {}
 
-    var showViewModelArgValues: [AboutViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
-    var showViewModelHandler: ((AboutViewModel) -> Void)?
+    var show_viewModelArgValues: [AboutViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
+    var show_viewModelHandler: ((AboutViewModel) -> Void)?
     func show(viewModel: AboutViewModel) {
         mockRecorder.record("show(viewModel:)", viewModel)
-        showViewModelHandler?(viewModel)
+        show_viewModelHandler?(viewModel)
     }
 
     var viewController: UIViewController {
@@ -192,19 +192,19 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
-    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    var showErrorDialog_errorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialog_errorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {
         mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
-        showErrorDialogErrorViewModelHandler?(errorViewModel)
+        showErrorDialog_errorViewModelHandler?(errorViewModel)
     }
 }
 
 nonisolated extension CallOf<AboutViewControllerProtocolMock> {
     static func show(viewModel: AboutViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
-    static var showViewModel: CallMatching<AboutViewControllerProtocolMock, AboutViewModel> { CallMatching("show(viewModel:)") }
+    static var show_viewModel: CallMatching<AboutViewControllerProtocolMock, AboutViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static var showErrorDialogErrorViewModel: CallMatching<AboutViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+    static var showErrorDialog_errorViewModel: CallMatching<AboutViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }
 
 @MainActor
@@ -279,26 +279,26 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var presentAboutArgValues: [About?] { mockRecorder.arguments(of: "present(about:)") }
-    var presentAboutHandler: ((About?) -> Void)?
+    var present_aboutArgValues: [About?] { mockRecorder.arguments(of: "present(about:)") }
+    var present_aboutHandler: ((About?) -> Void)?
     func present(about: About?) {
         mockRecorder.record("present(about:)", about)
-        presentAboutHandler?(about)
+        present_aboutHandler?(about)
     }
 
-    var handleErrorDismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
-    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    var handle_error_dismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
+    var handle_error_dismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
         mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
-        handleErrorDismissHandler?(error, dismiss)
+        handle_error_dismissHandler?(error, dismiss)
     }
 }
 
 nonisolated extension CallOf<WelcomePresenterProtocolMock> {
     static func present(about: About?) -> Self { callWith("present(about:)", about) }
-    static var presentAbout: CallMatching<WelcomePresenterProtocolMock, About?> { CallMatching("present(about:)") }
+    static var present_about: CallMatching<WelcomePresenterProtocolMock, About?> { CallMatching("present(about:)") }
     static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
-    static var handleErrorDismiss: CallMatching<WelcomePresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+    static var handle_error_dismiss: CallMatching<WelcomePresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -325,11 +325,11 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
 
     nonisolated init() {}
 
-    var showViewModelArgValues: [WelcomeViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
-    var showViewModelHandler: ((WelcomeViewModel) -> Void)?
+    var show_viewModelArgValues: [WelcomeViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
+    var show_viewModelHandler: ((WelcomeViewModel) -> Void)?
     func show(viewModel: WelcomeViewModel) {
         mockRecorder.record("show(viewModel:)", viewModel)
-        showViewModelHandler?(viewModel)
+        show_viewModelHandler?(viewModel)
     }
 
     var viewController: UIViewController {
@@ -337,17 +337,17 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialogErrorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
-    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    var showErrorDialog_errorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
+    var showErrorDialog_errorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {
         mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
-        showErrorDialogErrorViewModelHandler?(errorViewModel)
+        showErrorDialog_errorViewModelHandler?(errorViewModel)
     }
 }
 
 nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
     static func show(viewModel: WelcomeViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
-    static var showViewModel: CallMatching<WelcomeViewControllerProtocolMock, WelcomeViewModel> { CallMatching("show(viewModel:)") }
+    static var show_viewModel: CallMatching<WelcomeViewControllerProtocolMock, WelcomeViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static var showErrorDialogErrorViewModel: CallMatching<WelcomeViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+    static var showErrorDialog_errorViewModel: CallMatching<WelcomeViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }

@@ -12,6 +12,11 @@ public struct MockSettings: Sendable, Equatable {
         case inline, `import`
     }
 
+    /// Who sees the mocks.
+    public enum Access: String, CaseIterable, Sendable {
+        case `internal`, package, `public`
+    }
+
     /// The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file.
     public var output: String?
     /// Names of protocols that get a mock besides the contracts; `*` stands for any letters.
@@ -24,6 +29,16 @@ public struct MockSettings: Sendable, Equatable {
     public var support: Support?
     /// Whether a decorator is made beside each mock.
     public var proxies: Bool
+    /// Who sees the mocks, or nil.
+    public var access: Access?
+    /// Protocols that are not among the sources and require nothing without a default.
+    public var assume: [String]
+    /// Modules that the mocks import besides.
+    public var imports: [String]
+    /// Modules that they import with `@testable`.
+    public var testableImports: [String]
+    /// Modules that they do not import.
+    public var excludedImports: [String]
 
     /// Settings.
     ///
@@ -34,9 +49,15 @@ public struct MockSettings: Sendable, Equatable {
     ///   - naming: how members are named.
     ///   - support: where what all mocks share comes from.
     ///   - proxies: whether a decorator is made beside each mock.
+    ///   - access: who sees the mocks.
+    ///   - assume: protocols elsewhere that require nothing.
+    ///   - imports: modules that are imported besides.
+    ///   - testableImports: modules that are imported with `@testable`.
+    ///   - excludedImports: modules that are not imported.
     public init(
         output: String? = nil, protocols: [String] = [], folders: [String] = [], naming: Naming? = nil,
-        support: Support? = nil, proxies: Bool = false
+        support: Support? = nil, proxies: Bool = false, access: Access? = nil, assume: [String] = [],
+        imports: [String] = [], testableImports: [String] = [], excludedImports: [String] = []
     ) {
         self.output = output
         self.protocols = protocols
@@ -44,16 +65,36 @@ public struct MockSettings: Sendable, Equatable {
         self.naming = naming
         self.support = support
         self.proxies = proxies
+        self.access = access
+        self.assume = assume
+        self.imports = imports
+        self.testableImports = testableImports
+        self.excludedImports = excludedImports
     }
 
     /// Reads the settings; nil where they are no mapping, which the log is told.
     init?(_ node: Node, log: MistakeLog) {
-        let keys = ["output", "protocols", "folders", "naming", "support", "proxies"]
+        let keys = [
+            "output", "protocols", "folders", "naming", "support", "proxies", "access", "assume", "imports",
+            "testableImports", "excludedImports",
+        ]
         guard let fields = DefinitionFields(node, of: "'mocks'", known: keys, log: log) else { return nil }
+        func modules(_ key: String) -> [String] {
+            fields.words(key).map { word in
+                if !word.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+                    ProjectSettings.isModule(String($0))
+                }) {
+                    log.add(word.position, "'\(key)' of 'mocks' lists names of modules, and this is '\(word.text)'")
+                }
+                return word.text
+            }
+        }
         self.init(
             output: fields.word("output")?.text, protocols: fields.words("protocols").map(\.text),
             folders: fields.words("folders").map(\.text), naming: fields.choice("naming"),
-            support: fields.choice("support"), proxies: fields.flag("proxies"))
+            support: fields.choice("support"), proxies: fields.flag("proxies"),
+            access: fields.choice("access"), assume: fields.words("assume").map(\.text), imports: modules("imports"),
+            testableImports: modules("testableImports"), excludedImports: modules("excludedImports"))
     }
 
     /// The settings as lines of YAML below the key `mocks`.
@@ -66,6 +107,13 @@ public struct MockSettings: Sendable, Equatable {
         if let naming { lines.append("naming: \(naming.rawValue)") }
         if let support { lines.append("support: \(support.rawValue)") }
         if proxies { lines.append("proxies: true") }
+        if let access { lines.append("access: \(access.rawValue)") }
+        for (key, words) in [
+            ("assume", assume), ("imports", imports), ("testableImports", testableImports),
+            ("excludedImports", excludedImports),
+        ] where !words.isEmpty {
+            lines.append("\(key): \(list(words))")
+        }
         return lines.map { "  " + $0 }
     }
 }

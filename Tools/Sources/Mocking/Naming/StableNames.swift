@@ -1,8 +1,9 @@
 import SourceModel
 
-/// Names made of a member's name and its argument labels, always. What another member is called has no influence, as
-/// long as the two differ in a label. Members that differ only in types are told apart by these, each of them wherever it
-/// stands, so that no name ever passes from one member to another.
+/// Names made of a member's name and its argument labels, as Swift has them: `load(id:)` is `load_id`, `show(_:)` is `show_`.
+/// What other members are called has no influence: no two names and lists of labels are spelled alike. Only members that
+/// share both are told apart by their types, each of them wherever it stands, so that no name ever passes from one member
+/// to another.
 enum StableNames {
     /// Names each member.
     ///
@@ -11,28 +12,9 @@ enum StableNames {
     static func stems(for members: [ResolvedMember]) -> [String] {
         // Nearly always these are all different; the others are made of whole types, so they are made late.
         var stems = members.map { labelled($0.fact) }
-        var longer: [Int: [String]] = [:]
-        var levels: [Int: Int] = [:]
-        while true {
-            var isRenamed = false
-            for index in collisions(among: stems, members) {
-                let names = longer[index] ?? typed(members[index].fact)
-                longer[index] = names
-                let level = levels[index] ?? 0
-                guard level < names.count else { continue }
-                stems[index] = names[level]
-                levels[index] = level + 1
-                isRenamed = true
-            }
-            if !isRenamed { break }
-        }
-        // Nothing is left to tell these apart.
-        var taken = Set(stems)
-        for index in collisions(among: stems, members).dropFirst() {
-            var number = 2
-            while taken.contains("\(stems[index])\(number)") { number += 1 }
-            stems[index] += "\(number)"
-            taken.insert(stems[index])
+        for name in [typed, exact] {
+            let shared = collisions(among: stems, members)
+            for index in shared { stems[index] = name(members[index].fact) }
         }
         return stems
     }
@@ -44,48 +26,42 @@ enum StableNames {
         var uses: [String: Set<String>] = [:]
         for index in stems.indices {
             let fact = members[index].fact
-            uses[stems[index], default: []].insert(
-                fact.conditions.isEmpty ? String(index) : (typed(fact).last ?? fact.name))
+            uses[stems[index], default: []].insert(fact.conditions.isEmpty ? String(index) : exact(fact))
         }
         return stems.indices.filter { (uses[stems[$0]]?.count ?? 0) > 1 }
     }
 
-    private static func labelled(_ fact: MemberFact, marksUnlabelled: Bool = false) -> String {
-        let base: String
-        switch fact.kind {
-        case .property: return SwiftIdentifier.identifier(fact.name)
-        case .function where SwiftIdentifier.isOperator(fact.name): base = SwiftIdentifier.word(forOperator: fact.name)
-        default: base = SwiftIdentifier.identifier(fact.name)
-        }
+    /// The name, with each label behind a low line of its own. A low line that belongs to a name is told from these by a
+    /// digit, with which no label begins.
+    private static func labelled(_ fact: MemberFact) -> String {
+        let isOperator = fact.kind == .function && SwiftIdentifier.isOperator(fact.name)
+        let base = isOperator ? SwiftIdentifier.word(forOperator: fact.name) : word(fact.name)
         let labels = fact.parameters.map { parameter in
-            let isUnlabelled = parameter.label == "_"
-            let word = isUnlabelled ? parameter.name : parameter.label
-            return word == "_"
-                ? ""
-                : (isUnlabelled && marksUnlabelled ? "_" : "")
-                    + SwiftIdentifier.capitalized(SwiftIdentifier.identifier(word))
+            // A subscript's only name is no label, and neither is that of an operator's operand.
+            let hasNone = isOperator || fact.kind == .subscript && parameter.secondName == nil
+            return "_" + (hasNone || parameter.label == "_" ? "" : word(parameter.label))
         }
         return base + labels.joined()
     }
 
-    /// Names that say ever more of the member's types. None is the name by labels: that would be another member's as soon
-    /// as one is declared that has nothing to add to it.
-    private static func typed(_ fact: MemberFact) -> [String] {
-        let labelled = labelled(fact)
-        if fact.kind == .property {
-            return [labelled + "Property" + (fact.isStatic ? "Static" : "")]
-        }
-        let result = fact.type.map { SwiftIdentifier.word(of: $0.description) } ?? "Void"
-        let types = labelled + fact.parameters.map { SwiftIdentifier.word(of: $0.type.description) }.joined()
-        let marks = (fact.isAsync ? "Async" : "") + (fact.isStatic ? "Static" : "")
-        let constraints = SwiftIdentifier.word(
-            of: fact.generics.map(\.description).joined() + fact.requirements.map(\.description).joined())
-        let first = types + marks
-        let all = types + result + constraints + marks
-        // What has a label and what has none but is called so are told apart by the last of them.
-        return [
-            first == labelled ? types + result : first, types + result + marks, all,
-            self.labelled(fact, marksUnlabelled: true) + all.dropFirst(labelled.count),
-        ]
+    private static func word(_ name: String) -> String {
+        SwiftIdentifier.identifier(name).replacing("_", with: "_1")
+    }
+
+    /// The name by labels with all that a member says of types: nothing, if it takes and gives none.
+    private static func typed(_ fact: MemberFact) -> String {
+        if fact.kind == .property { return labelled(fact) + (fact.isStatic ? "Static" : "") }
+        let types =
+            fact.parameters.map { $0.type.description + ($0.isVariadic ? "..." : "") } + [fact.type?.description ?? ""]
+        let constraints = fact.generics.map(\.description) + fact.requirements.map(\.description)
+        let effects = (fact.isAsync ? "Async" : "") + (fact.throwing.isThrowing ? "Throws" : "")
+        return labelled(fact) + (types + constraints).map(SwiftIdentifier.word(ofType:)).joined() + effects
+            + (fact.isStatic ? "Static" : "")
+    }
+
+    /// The same where even this is another's name: with a number that is made of all that the member says.
+    private static func exact(_ fact: MemberFact) -> String {
+        let text = "\(MemberPlan.typedID(of: fact)) \(fact.generics.map(\.description)) \(fact.isStatic)"
+        return typed(fact) + String(ContentKey(text).hash % 46656, radix: 36)
     }
 }

@@ -84,6 +84,11 @@ enum SwiftIdentifier {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 
+    /// The words of a type: an optional, and an array, say so.
+    static func word(ofType type: String) -> String {
+        word(of: type.replacing("?", with: " Optional").replacing("[", with: " List ").replacing("...", with: " Many"))
+    }
+
     /// The letters and digits of a text, each word's first letter large: for parts of names that are made of types.
     static func word(of text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { capitalized(String($0)) }.joined()

@@ -110,6 +110,9 @@ final class MemberPlan {
             isThrowing: fact.throwing.isThrowing && fact.throwing != .rethrowing,
             recordsClosures: context.options.naming == .stable,
             noncopyable: context.index.noncopyableTypes.union(context.resolved.noncopyable),
+            lendsClosures: context.options.naming == .stable && !fact.isAsync
+                && !(fact.kind == .subscript && fact.isSettable)
+                && fact.parameters.allSatisfy { $0.type.specifiers.allSatisfy { $0 == "inout" } },
             isSubscript: fact.kind == .subscript)
         let parameters = fact.parameters.enumerated().map { planner.plan($1, position: $0) }
         self.parameters = parameters
@@ -252,18 +255,19 @@ final class MemberPlan {
     private static func type(of recorded: [ParameterPlan]) -> TypeFact? {
         if recorded.count == 1 { return recorded[0].recordedType }
         if recorded.isEmpty { return nil }
-        return .tuple(recorded.map { TupleElementFact(label: $0.name, type: $0.recordedType ?? .void) })
+        return .tuple(
+            recorded.map { TupleElementFact(label: SwiftIdentifier.label($0.name), type: $0.recordedType ?? .void) })
     }
 
     /// The expression of what one call records.
     var recordedExpression: CodeText {
         if recorded.count == 1 { return "\(recorded[0].recorded)" }
-        return "(\(list: recorded.map { "\($0.name): \($0.recorded)" }))"
+        return "(\(list: recorded.map { "\(SwiftIdentifier.label($0.name)): \($0.recorded)" }))"
     }
 
     /// The expression of what is recorded where a subscript is set.
     var recordedSetting: String {
-        let recorded = recorded.map { "\($0.name): \($0.recorded)" } + ["newValue: newValue"]
+        let recorded = recorded.map { "\(SwiftIdentifier.label($0.name)): \($0.recorded)" } + ["newValue: newValue"]
         return recorded.count == 1 ? "newValue" : "(" + recorded.joined(separator: ", ") + ")"
     }
 
@@ -315,9 +319,22 @@ extension MemberFact {
 }
 
 extension TypeFact {
+    /// An attribute with its name spelled by the module: `@Core.Storage` for `@Storage`.
+    static func qualified(attribute: String, with modules: [String: String]) -> String {
+        modules[attributeName(attribute)].map { "@\($0)." + attribute.dropFirst() } ?? attribute
+    }
+
+    /// The name of an attribute.
+    static func attributeName(_ attribute: String) -> String { String(attribute.dropFirst().prefix { $0 != "(" }) }
+
     /// The type with some names spelled by their modules, or by the types around them.
     func qualified(with modules: [String: String]) -> TypeFact {
         replacing { part in
+            if case .attributed(let specifiers, let attributes, let base) = part {
+                let named = attributes.map { TypeFact.qualified(attribute: $0, with: modules) }
+                if named == attributes { return nil }
+                return .attributed(specifiers: specifiers, attributes: named, base.qualified(with: modules))
+            }
             guard case .named(nil, let name, let arguments) = part, let module = modules[name] else { return nil }
             return .named(
                 base: .plain(module), name: name, arguments: arguments.map { $0.qualified(with: modules) })

@@ -24,6 +24,9 @@ struct ParameterPlan {
     }
     /// A statement before anything else, such as the evaluation of an autoclosure.
     var preparation: String?
+    /// Whether the handler takes a closure that does not escape as one that does, so that a handler that looks at nothing
+    /// may stand there.
+    var isLent = false
 }
 
 /// Decides what becomes of a member's parameters and result where type parameters, ownership and closures are in play.
@@ -36,6 +39,8 @@ struct ParameterPlanner {
     /// Closures are kept for tests that call them, unless the names are Mockolo's, which keeps none.
     let recordsClosures: Bool
     let noncopyable: Set<String>
+    /// Whether closures that do not escape are lent to the handler.
+    let lendsClosures: Bool
     /// A subscript's parameter has a label only if two names are written.
     let isSubscript: Bool
 
@@ -172,6 +177,9 @@ struct ParameterPlanner {
                 plan.recordedType = bare
                 if generics.mentions(base) { plan.recorded = "\(plan.recorded) as \(bare)" }
             }
+        } else if lendsClosures, !attributes.contains(where: { $0.hasPrefix("@convention") }) {
+            plan.handlerType = .attributed(specifiers: [], attributes: ["@escaping"] + kept, type)
+            plan.isLent = true
         } else {
             plan.handlerType = bare
         }

@@ -114,18 +114,33 @@ struct CallPrinter {
         let effects = (plan.handlerThrowing.isThrowing ? "try " : "") + (fact.isAsync ? "await " : "")
         let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + moreArguments
         if plan.returnsVoid {
-            writer.line("\(effects)\(handler)?(\(list: arguments))")
+            writer.line(lending("\(effects)\(handler)?(\(list: arguments))", effects))
             return
         }
         writer.line("guard let \(handler) else { \(unstubbed) }")
         // `try` and `await` cover what stands to their right.
         if plan.castsResult {
-            writer.line(
-                "return \(effects)\(plan.recorder).cast(\(handler)(\(list: arguments)), \"\(plan.id)\")")
+            let isLent = plan.parameters.contains(where: \.isLent)
+            let call = lending("\(isLent ? effects : "")\(handler)(\(list: arguments))", effects)
+            writer.line("return \(effects)\(plan.recorder).cast(\(call), \"\(plan.id)\")")
         } else {
-            writer.line("return \(effects)\(handler)(\(list: arguments))")
+            writer.line("return \(lending("\(effects)\(handler)(\(list: arguments))", effects))")
         }
     }
+
+    /// A call of the handler, to which closures that do not escape are lent.
+    private func lending(_ call: CodeText, _ effects: String) -> CodeText {
+        var call = call
+        var typed = ""
+        if case .typed(let error) = plan.handlerThrowing { typed = " throws(\(error))" }
+        for parameter in plan.parameters.reversed() where parameter.isLent {
+            let name = SwiftIdentifier.escaped(parameter.name)
+            call = "\(effects)withoutActuallyEscaping(\(name)) { \(name)\(typed) in \(call) }"
+        }
+        return call
+    }
+
+    private var emptyCollection: String? { plan.castsResult ? nil : plan.fact.type?.emptyCollection }
 
     private var unstubbed: String {
         if plan.context.options.naming == .mockolo, let type = plan.fact.type,
@@ -133,9 +148,21 @@ struct CallPrinter {
         {
             return "return \(value)"
         }
+        if let empty = emptyCollection { return "return \(empty)" }
         if !plan.isResultCopyable { return "\(plan.recorder).missingStub(\"\(plan.id)\")" }
         // Only an untyped `throws` has room for an error of ours.
         if plan.fact.throwing == .anything { return "return try \(plan.recorder).unstubbedOrThrow(\"\(plan.id)\")" }
         return "return \(plan.recorder).unstubbed(\"\(plan.id)\")"
+    }
+}
+
+extension TypeFact {
+    /// The empty value of any collection: no protocol of the standard library makes one.
+    var emptyCollection: String? {
+        guard case .existential(.named(nil, let name, let arguments)) = unparenthesized,
+            ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"].contains(name),
+            arguments.count < 2
+        else { return nil }
+        return "[\(arguments.first ?? .plain("Never"))]()"
     }
 }

@@ -35,6 +35,9 @@ struct MockPrinter {
         }
     }
 
+    /// The names of types that a mock's own code mentions.
+    private static let typesInMocks = MockSupport.typeNames.union(["RecordedCall", "Bool", "Int", "Self", "Void"])
+
     /// What the names that are made of a stem end with.
     private static let endings = ["Handler", "CallCount", "ArgValues", "SetCallCount", "SetHandler", "Value"]
 
@@ -70,8 +73,8 @@ struct MockPrinter {
             }
         }
         let types = context.resolved.aliases.map(\.name) + context.resolved.typeParameters.map(\.name)
-        if (types + context.resolved.namedTypes.keys).contains("RecordedCall") {
-            return "its type RecordedCall is called like what every mock has"
+        if let type = (types + context.resolved.namedTypes.keys).sorted().first(where: Self.typesInMocks.contains) {
+            return "its type \(type) is called like what every mock has"
         }
         return nil
     }

@@ -60,18 +60,23 @@ struct PropertyPrinter {
         writer.block(head) { writer in
             writer.line("get { \(plan.recorder).value(of: \"\(plan.fact.name)\") }")
             let operation = plan.fact.isSettable ? "set" : "stub"
-            if plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable {
+            if isSetByRecorder {
                 // An actor's property cannot be set from outside: what it gives is set through the mock's recorder.
                 return
             }
             writer.line("set { \(plan.recorder).\(operation)Value(of: \"\(plan.fact.name)\", to: newValue) }")
         }
-        if plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable {
+        if isSetByRecorder {
             writer.block("nonisolated \(plan.context.access)var \(plan.stem)Value: \(optionalType)") { writer in
                 writer.line("get { \(plan.recorder).stubbedValue(of: \"\(plan.fact.name)\") }")
                 writer.line("set { \(plan.recorder).stubValue(of: \"\(plan.fact.name)\", to: newValue) }")
             }
         }
+    }
+
+    /// Whether no test could set it: an actor's property belongs to the instance.
+    private var isSetByRecorder: Bool {
+        plan.context.isActor && plan.freedom.isEmpty && !plan.fact.isSettable && !plan.fact.isStatic
     }
 
     private var optionalType: TypeFact { .optional(type.isOptional ? .tuple([TupleElementFact(type: type)]) : type) }
@@ -87,6 +92,7 @@ struct PropertyPrinter {
         guard !plan.isBoxed else { return nil }
         if plan.context.options.naming == .mockolo { return plan.context.defaults.value(for: type) }
         if type.isOptional { return "nil" }
+        if let empty = type.emptyCollection { return empty }
         // What is stored costs the compiler less than what the recorder is asked for.
         switch type.unparenthesized {
         case .array: return "[]"

@@ -75,7 +75,10 @@ public struct ProjectMocks: Sendable {
         let support: MockOptions.Support = package?.namesTestingLibrary == true ? .import : .inline
         let options = MockOptions(
             naming: settings.naming == .mockolo ? .mockolo : .stable,
+            access: settings.access.flatMap { MockOptions.Access(rawValue: $0.rawValue) } ?? .internal,
             support: settings.support.map { $0 == .import ? .import : .inline } ?? support,
+            imports: settings.imports, testableImports: settings.testableImports,
+            excludedImports: settings.excludedImports, assumedProtocols: Set(settings.assume),
             proxies: settings.proxies)
         let folder = package.map { $0.root + "/Sources" } ?? Self.topFolder(of: place)
         run = MockRun(
@@ -84,6 +87,7 @@ public struct ProjectMocks: Sendable {
                 of: ([definition] + others).flatMap(\.contracts), protocols: settings.protocols,
                 folders: settings.folders.map(absolute)),
             options: options, output: output)
+        if isWhole { run.wantedNames = settings.protocols }
         run.knownModules = package?.modules ?? []
         if package == nil, !module.isEmpty {
             run.knownModules = [ModuleFact(name: module, folder: folder, defaultIsolation: .unknown)]

@@ -77,6 +77,9 @@ final class ProtocolIndex: Sendable {
     /// The modules that declare a type of a name which another module, or Foundation, has as well.
     let ambiguous: [String: Set<String>]
 
+    /// Modules of such types that themselves declare a type of their own name.
+    private let modulesHiddenByTypes: Set<String>
+
     /// The names of types by the types around them: `Outer.Inner` has those that are declared in it.
     private let nested: [String: Set<String>]
 
@@ -151,6 +154,15 @@ final class ProtocolIndex: Sendable {
         self.globalActors = globalActors
         self.classes = classes
         self.ambiguous = ambiguous
+        let named = Set(ambiguous.values.joined())
+        modulesHiddenByTypes = Set(
+            sources.compactMap { source in
+                guard let module = source.module?.name, named.contains(module), source.origin != .earlier else {
+                    return nil
+                }
+                return source.facts.types.contains { $0.name == module && $0.nesting.isEmpty && $0.kind != .extension }
+                    ? module : nil
+            })
         self.nested = nested
     }
 
@@ -219,21 +231,31 @@ final class ProtocolIndex: Sendable {
 
     /// The module that a type has to be named with where mocks stand; `nil` where its name is enough.
     func module(of name: String, from reference: ProtocolReference) -> String? {
+        home(of: name, from: reference).flatMap { modulesHiddenByTypes.contains($0) ? nil : $0 }
+    }
+
+    /// The module of a type whose name is not enough where mocks stand.
+    private func home(of name: String, from reference: ProtocolReference) -> String? {
         guard let modules = ambiguous[name], let own = reference.module?.name else { return nil }
-        let module: String
-        if modules.contains(own) {
-            module = own
-        } else {
-            // Whether Foundation's is meant, is not known.
-            guard !ImportLevels.isOfFoundation(name) else { return nil }
-            let imported = modules.intersection(sources[reference.source].facts.imports.map(\.module))
-            guard imported.count == 1, let only = imported.first else { return nil }
-            module = only
-        }
-        // A type that is called like its module hides it.
-        return sources.contains { source in
-            source.module?.name == module && source.facts.types.contains { $0.name == module && $0.nesting.isEmpty }
-        } ? nil : module
+        if modules.contains(own) { return own }
+        // Whether Foundation's is meant, is not known.
+        guard !ImportLevels.isOfFoundation(name) else { return nil }
+        let imported = modules.intersection(sources[reference.source].facts.imports.map(\.module))
+        return imported.count == 1 ? imported.first : nil
+    }
+
+    /// A name that is not enough where a mock stands, and cannot be spelled with its module: a type that is called like
+    /// that hides it.
+    func hiddenName(in resolved: ResolvedProtocol) -> (name: String, module: String)? {
+        guard !modulesHiddenByTypes.isEmpty, resolved.fact.nesting.isEmpty else { return nil }
+        var names = NamesInProtocols()
+        names.add(resolved.fact)
+        return names.names.sorted().lazy.compactMap { name in
+            self.home(of: name, from: resolved.reference).flatMap { module in
+                self.modulesHiddenByTypes.contains(module) && (self.ambiguous[name]?.count ?? 0) > 1
+                    ? (name, module) : nil
+            }
+        }.first
     }
 
     /// All protocols of a name.

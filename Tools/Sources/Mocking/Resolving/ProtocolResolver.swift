@@ -75,13 +75,15 @@ struct ProtocolResolver {
             result.isolation = .nonisolated
         }
         if result.isSendable {
-            if case .global = inheritedIsolation, explicitIsolation(fact.attributes, fact.modifiers) == nil {
+            if case .global = inheritedIsolation,
+                explicitIsolation(fact.attributes, fact.modifiers, from: result.reference) == nil
+            {
                 result.conformance = .preconcurrentInSwift5
             }
         } else {
             if stated == nil || refinesDefaultIsolated {
                 result.conformance = .stated
-            } else if explicitIsolation(fact.attributes, fact.modifiers) == nil {
+            } else if explicitIsolation(fact.attributes, fact.modifiers, from: result.reference) == nil {
                 result.conformance = .statedInSwift5
             }
         }
@@ -101,6 +103,12 @@ struct ProtocolResolver {
             }
         }
         try resolveAssociatedTypes()
+        if let (name, module) = index.hiddenName(in: result) {
+            throw MockRefusal(
+                reason:
+                    "it names \(name) of \(module), which another module has as well, and \(module).\(name) would be "
+                    + "looked for in a type that is called like the module")
+        }
         let own = Set(associated.map(\.name) + result.namedTypes.keys)
         for index in result.members.indices where !result.members[index].modules.isEmpty {
             result.members[index].modules = result.members[index].modules.filter { !own.contains($0.key) }
@@ -135,6 +143,13 @@ struct ProtocolResolver {
         for member in fact.members {
             var member = member
             member.conditions = conditions + member.conditions
+            if !index.ambiguous.isEmpty {
+                member.attributes = member.attributes.map { attribute in
+                    let name = TypeFact.attributeName(attribute)
+                    let module = index.module(of: name, from: reference)
+                    return TypeFact.qualified(attribute: attribute, with: module.map { [name: $0] } ?? [:])
+                }
+            }
             add(member, isolation, isOfActor: isOfActor, modules: modules(of: member, from: reference))
             if member.kind == .associatedType { gather(member.requirements, from: reference) }
         }
@@ -226,6 +241,10 @@ struct ProtocolResolver {
     private func modules(in type: TypeFact, from reference: ProtocolReference) -> [String: String] {
         var modules: [String: String] = [:]
         _ = type.contains { part in
+            for attribute in part.attributes {
+                let name = TypeFact.attributeName(attribute)
+                if let module = index.module(of: name, from: reference) { modules[name] = module }
+            }
             guard case .named(nil, let name, _) = part, modules[name] == nil else { return false }
             if let scope = index.scope(of: name, from: reference.fact, to: result.fact) {
                 if !scope.isEmpty { modules[name] = scope }
@@ -287,7 +306,11 @@ struct ProtocolResolver {
 
     /// What a protocol says of its own isolation, or inherits from the protocols that it refines.
     private func ownIsolation(of reference: ProtocolReference, depth: Int = 0) -> Isolation? {
-        if let explicit = explicitIsolation(reference.fact.attributes, reference.fact.modifiers) { return explicit }
+        if let explicit = explicitIsolation(
+            reference.fact.attributes, reference.fact.modifiers, from: reference)
+        {
+            return explicit
+        }
         guard depth < 16 else { return nil }
         for parent in reference.fact.inheritance {
             guard case .named(let base, let name, _) = parent.unattributed else { continue }
@@ -316,9 +339,12 @@ struct ProtocolResolver {
             }
     }
 
-    private func explicitIsolation(_ attributes: [String], _ modifiers: [String]) -> Isolation? {
+    private func explicitIsolation(
+        _ attributes: [String], _ modifiers: [String], from reference: ProtocolReference? = nil
+    ) -> Isolation? {
         for attribute in attributes {
-            let name = String(attribute.dropFirst().prefix { $0 != "(" })
+            var name = TypeFact.attributeName(attribute)
+            if let module = reference.flatMap({ index.module(of: name, from: $0) }) { name = "\(module).\(name)" }
             let last = String(name.split(separator: ".").last ?? "")
             if index.globalActors.contains(last) || (last.hasSuffix("Actor") && last != "globalActor") {
                 return .global(name)

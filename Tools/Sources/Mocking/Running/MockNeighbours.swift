@@ -47,6 +47,8 @@ struct MockNeighbours {
         let words = scan.wordsOfTypes(jobs: run.jobs) { !known.contains($0.path) }
         let furtherWords = further.wordsOfTypes(jobs: run.jobs) { _ in true }
         let counting = mentioned.names.union(ofMocks)
+        // A type that is called like its module hides it.
+        let names = Set(homes.compactMap { $0 })
         var homesOfNames: [String: Set<String>] = [:]
         func meet(_ names: Set<String>, of home: String?) {
             guard let home else { return }
@@ -59,6 +61,7 @@ struct MockNeighbours {
         others = (Array(words.values) + furtherWords.values).reduce(into: []) { $0.formUnion($1) }
         let ambiguous = homesOfNames.filter { $1.count > 1 || ImportLevels.isOfFoundation($0) }.keys
         shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
+        if !ambiguous.isEmpty { shared.formUnion(names) }
 
         func read(
             _ scan: SourceScan, _ words: [Int: Set<String>], counting: (Int) -> Set<String>

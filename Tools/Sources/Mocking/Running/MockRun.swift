@@ -49,6 +49,8 @@ public struct MockRun: Sendable {
     public var toolVersion: String
     /// What declarations without an isolation of their own are isolated to, where no manifest says so.
     public var defaultIsolation: ModuleFact.DefaultIsolation
+    /// Names of protocols that somebody asked for, `*` for any letters; none of them may fit nothing.
+    public var wantedNames: [String] = []
     /// Files that were just written, where all else is thought to be as the last run left it; if it is, no more than these
     /// are looked at.
     public var added: Set<String> = []
@@ -129,13 +131,7 @@ public struct MockRun: Sendable {
         let neighbours = MockNeighbours(of: self, input, around, picked)
         let facts = picked.merging(neighbours.facts) { first, _ in first }
         let sources = self.sources(scan, facts, modules) + neighbours.around
-        let absent = selection.namesOfNone(in: sources)
-        if let name = absent.first(where: { !$0.contains("*") }) {
-            let names = Set(sources.flatMap { $0.facts.protocols.map(\.name) })
-            throw MockRunError.unknownName(
-                "no protocol is called '\(name)'"
-                    + (NearestWord.to(name, among: names.sorted()).map { ": did you mean '\($0)'?" } ?? ""))
-        }
+        try checkNames(in: sources)
         let earlier = EarlierOutputs(sectionsPath, toolVersion)
         let files = try make(sources, modules, outputPath, earlier)
         if !replacesAnything { try Self.refuse(files.keys.filter(Self.isWrittenByHand)) }
@@ -148,7 +144,7 @@ public struct MockRun: Sendable {
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
-        report.warnings += absent.map { "warning: no protocol is called \($0)" }
+        report.warnings += unusedAssumptions(sources)
         if let emptiness = selection.emptiness(of: files.values.map { $0.count + $0.warnings.count }) {
             report.warnings.append("warning: \(emptiness)")
         }
@@ -185,6 +181,34 @@ public struct MockRun: Sendable {
             try? sections.write(to: sectionsPath, toolVersion: toolVersion)
         }
         return report
+    }
+
+    /// Refuses names that somebody asked for and no protocol has.
+    private func checkNames(in sources: [MockSource]) throws {
+        guard !wantedNames.isEmpty else { return }
+        let names = Set(sources.filter { $0.origin == .read }.flatMap { $0.facts.protocols.map(\.name) })
+        for name in wantedNames {
+            let wildcard = Wildcard(name)
+            if names.contains(where: wildcard.matches) { continue }
+            throw MockRunError.unknownName(
+                "no protocol is called '\(name)'"
+                    + (NearestWord.to(name, among: names.sorted()).map { ": did you mean '\($0)'?" } ?? ""))
+        }
+    }
+
+    /// Tells of protocols that are assumed though nothing refines them.
+    private func unusedAssumptions(_ sources: [MockSource]) -> [String] {
+        if options.assumedProtocols.isEmpty { return [] }
+        var refined: Set<String> = []
+        for fact in sources.flatMap(\.facts.protocols) {
+            for parent in fact.inheritance + fact.requirements.compactMap(\.right) {
+                parent.collectNames(into: &refined)
+            }
+        }
+        return options.assumedProtocols.subtracting(refined).sorted().map { name in
+            "warning: no protocol refines \(name), which is assumed to require nothing"
+                + (NearestWord.to(name, among: refined.sorted()).map { ": did you mean \($0)?" } ?? "")
+        }
     }
 
     /// The run with the names of all that has a mock in an output.

@@ -732,6 +732,8 @@ nonisolated private final class StubbedValues<Value>: @unchecked Sendable {
 }
 """###),
 ("UnstubbedCall.swift", ###"""
+import Foundation
+
 /// Something was called that no test said how to answer.
 nonisolated public struct UnstubbedCall: Error, CustomStringConvertible, Equatable {
     /// The protocol.
@@ -754,8 +756,15 @@ nonisolated enum MockEmptyValue {
         if let empty = type as? any SetAlgebra.Type { return empty.init() as? Value }
         if let empty = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(empty) as? Value }
         if let empty = type as? any MadeOfNothing.Type { return empty.ofNothing as? Value }
-        return nil
+        return collections.first { $0.type == type }?.empty() as? Value
     }
+
+    /// Foundation's collections.
+    private static let collections: [(type: Any.Type, empty: @Sendable () -> Any)] = [
+        (NSArray.self, { NSArray() }), (NSDictionary.self, { NSDictionary() }), (NSSet.self, { NSSet() }),
+        (NSOrderedSet.self, { NSOrderedSet() }), (NSMutableArray.self, { NSMutableArray() }),
+        (NSMutableDictionary.self, { NSMutableDictionary() }), (NSMutableSet.self, { NSMutableSet() }),
+    ]
 
     private static func dictionary<Empty: ExpressibleByDictionaryLiteral>(_ type: Empty.Type) -> Any {
         let empty: Empty = [:]
@@ -770,6 +779,10 @@ nonisolated private protocol MadeOfNothing {
 
 nonisolated extension AnyCollection: MadeOfNothing {
     fileprivate static var ofNothing: Any { Self([]) }
+}
+
+nonisolated extension Range: MadeOfNothing where Bound: ExpressibleByIntegerLiteral {
+    fileprivate static var ofNothing: Any { Self(uncheckedBounds: (0, 0)) }
 }
 
 nonisolated extension AnySequence: MadeOfNothing {

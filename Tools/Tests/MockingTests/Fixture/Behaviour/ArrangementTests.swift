@@ -13,7 +13,7 @@ struct ArrangementTests {
             $0.step = 2
             $0.note = "n"
         }
-        mock.increaseByHandler = { $0 + mock.step }
+        mock.increase_byHandler = { $0 + mock.step }
         #expect(mock.increase(by: 3) == 5)
         #expect(mock.calls == [.increase(by: 3)])
         #expect(mock.note == "n")
@@ -28,7 +28,7 @@ struct ArrangementTests {
         mock.nextHandler = stub(returningInOrder: Parcel(number: 1), Parcel(number: 2))
         let numbers = (1...3).map { _ in mock.next().number }
         #expect(numbers == [1, 2, 2])
-        mock.eachVisitHandler = { $0(20) }
+        mock.each_Handler = { $0(20) }
         #expect(mock.each { $0 + 1 } == 21)
     }
 
@@ -55,13 +55,13 @@ struct ArrangementTests {
     @Test("a label and a name are told apart, in whatever order they stand")
     func labels() {
         let one = LabellingMock()
-        one.findIdIntIntHandler = { _ in 1 }
-        one.find_IdIntIntHandler = { _ in 2 }
+        one.find_idHandler = { _ in 1 }
+        one.find_Handler = { _ in 2 }
         #expect(one.find(id: 0) == 1)
         #expect(one.find(0) == 2)
         let other = LabellingTheOtherWayMock()
-        other.findIdIntIntHandler = { _ in 1 }
-        other.find_IdIntIntHandler = { _ in 2 }
+        other.find_idHandler = { _ in 1 }
+        other.find_Handler = { _ in 2 }
         #expect(other.find(id: 0) == 1)
         #expect(other.find(0) == 2)
     }
@@ -104,7 +104,7 @@ struct ArrangementTests {
             mock.calls == [.load, .setNameProperty("property"), .setName("method"), .nameSet, .setLoadCallCount(5)])
         #expect(mock.nameMemberSetCallCount == 1)
         #expect(mock.nameSetCallCount == 1)
-        mock.nothingNothingElseHandler = { $0 }
+        mock.nothing__elseHandler = { $0 }
         #expect(mock.nothing((), else: 6) == 6)
     }
 

@@ -7,13 +7,13 @@ struct CornerTests {
     @Test("members that differ only in types are told apart by these")
     func overloads() {
         let mock = OverloadingMock()
-        mock.loadIdStringHandler = { $0.count }
-        mock.loadIdIntHandler = { $0 * 2 }
+        mock.load_idStringIntHandler = { $0.count }
+        mock.load_idIntIntHandler = { $0 * 2 }
         #expect(mock.load(id: "abc") == 3)
         #expect(mock.load(id: 4) == 8)
         mock.go()
-        #expect(mock.calls == [.load(id: "abc"), .load(id: 4), .goVoid])
-        #expect(mock.goVoidCallCount == 1)
+        #expect(mock.calls == [.load(id: "abc"), .load(id: 4), .go])
+        #expect(mock.goCallCount == 1)
         #expect(mock.goAsyncCallCount == 0)
     }
 
@@ -46,16 +46,16 @@ struct CornerTests {
         circle.put(1, in: [1, 2], of: holder)
         #expect(circle.calls.count == 1)
         let shadowing = ShadowingMemberMock<String>()
-        shadowing.listValueHandler = { [$0, $0] }
+        shadowing.list_Handler = { [$0, $0] }
         #expect(shadowing.list(3) == [3, 3])
         shadowing.keep("a")
-        #expect(shadowing.keepValueArgValues == ["a"])
+        #expect(shadowing.keep_ArgValues == ["a"])
     }
 
     @Test("names that only backticks make possible")
     func names() {
         let mock = NamedMock()
-        mock.ABCDHandler = { $0 + 1 }
+        mock.AB_CDHandler = { $0 + 1 }
         #expect(mock.`a b`(`c d`: 2) == 3)
         mock.`1x` = 4
         mock.`#if`()
@@ -69,11 +69,11 @@ struct CornerTests {
     func closures() {
         let mock = ManyClosuresMock()
         var count = 0
-        mock.runBodiesHandler = { for body in $0 { body() } }
+        mock.run_Handler = { for body in $0 { body() } }
         mock.run({ count += 1 }, { count += 1 })
         #expect(count == 2)
         let rows = RowsMock()
-        rows.subscriptRowIntHandler = { $0 }
+        rows.subscript_IntIntHandler = { $0 }
         #expect(rows[7] == 7)
         #expect(rows.calls.count == 1)
     }
@@ -82,7 +82,7 @@ struct CornerTests {
     func ambiguous() {
         let mock = AmbiguousMock()
         let other = FEATURES.Namesake(name: "A")
-        mock.meetOtherAfterHandler = { other, _ in [other] }
+        mock.meet__afterHandler = { other, _ in [other] }
         #expect(mock.meet(other, after: FEATURES.Notification(text: "b")) == [other])
         #expect(mock.calls == [.meet(other, after: FEATURES.Notification(text: "b"))])
         mock.last = FEATURES.Notification(text: "c")

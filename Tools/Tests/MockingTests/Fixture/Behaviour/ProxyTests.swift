@@ -28,11 +28,11 @@ struct ProxyTests {
         let proxy = EffectsProxy(target)
         #expect(proxy.plain() == 3)
         #expect(throws: RideError.full) { try proxy.throwing() }
-        target.rethrowingBodyHandler = { body in (try? body()) ?? 0 }
+        target.rethrowing_Handler = { body in (try? body()) ?? 0 }
         #expect(proxy.rethrowing { 5 } == 5)
         #expect(proxy.calls == [.plain, .throwing, .rethrowing])
         let generic = GenericsMock()
-        generic.identityValueHandler = { $0 }
+        generic.identity_Handler = { $0 }
         #expect(GenericsProxy(generic).identity(4) == 4)
     }
 

@@ -8,13 +8,13 @@ struct RarityTests {
     @Test("names with their modules, parameters without a name, members in extensions")
     func qualified() {
         let mock = QualifiedMock()
-        mock.moveByToHandler = { "\($0) \($1.path)" }
+        mock.move_by_toHandler = { "\($0) \($1.path)" }
         #expect(mock.move(by: 2, to: URL(fileURLWithPath: "/a")) == "2 /a")
         #expect(mock.calls == [.move(by: 2, to: URL(fileURLWithPath: "/a"))])
         #expect(mock.calls != [.move(by: 3, to: URL(fileURLWithPath: "/a"))])
         mock.ownAll([Ride(id: 1, name: "A"), Ride(id: 2, name: "B")])
-        #expect(mock.ownRideArgValues.map(\.id) == [1, 2])
-        mock.discardableNumberHandler = { $0 }
+        #expect(mock.own_ArgValues.map(\.id) == [1, 2])
+        mock.discardable_Handler = { $0 }
         mock.discardable(5)
         #expect(mock.calls.last == .discardable(5))
     }
@@ -25,19 +25,19 @@ struct RarityTests {
         #expect(mock.ask(in: 1, self: 2) == nil)
         #expect(mock.calls == [.ask(in: 1, self: 2)])
         let refined = RefinedMock()
-        refined.askInSelfHandler = { $0 + $1 }
+        refined.ask_in_selfHandler = { $0 + $1 }
         #expect(refined.ask(in: 1, self: 2) == 3)
     }
 
     @Test("errors keep their type")
     func failures() async throws {
         let mock = TypedFailuresMock()
-        mock.attemptNumberHandler = { _ throws(RideError) in throw .full }
+        mock.attempt_Handler = { _ throws(RideError) in throw .full }
         #expect(throws: RideError.full) { try mock.attempt(1) }
         #expect(mock.calls == [.attempt(1)])
-        mock.laterNumberHandler = { number throws(RideError) in "\(number)" }
+        mock.later_Handler = { number throws(RideError) in "\(number)" }
         #expect(try await mock.later(3) == "3")
-        mock.lazilyValueHandler = { $0 + 1 }
+        mock.lazily_Handler = { $0 + 1 }
         #expect(try mock.lazily(4) == 5)
         #expect(mock.calls.last == .lazily(4))
     }
@@ -45,7 +45,7 @@ struct RarityTests {
     @Test("isolated, inherited and sent")
     func isolations() async {
         let mock = IsolationsMock()
-        mock.inheritedNumberHandler = { $0 * 2 }
+        mock.inherited_Handler = { $0 * 2 }
         #expect(await mock.inherited(4) == 8)
         mock.transferredHandler = { Opaque(number: 7) }
         #expect(mock.transferred().number == 7)
@@ -64,7 +64,7 @@ struct RarityTests {
     @Test("what cannot be copied is handed on, not kept")
     func noncopyables() async {
         let mock = NoncopyablesMock()
-        mock.inspectTokenHandler = { $0.number }
+        mock.inspect_Handler = { $0.number }
         #expect(await mock.inspect(Token(number: 6)) == 6)
         mock.absorb(Token(number: 1))
         #expect(mock.calls == [.inspect, .absorb])
@@ -74,10 +74,10 @@ struct RarityTests {
     func layers() async throws {
         let mock = LayeredMock<[String]>()
         var seen: [String] = []
-        mock.walkNodesEachHandler = { nodes, body in nodes.forEach(body) }
+        mock.walk__eachHandler = { nodes, body in nodes.forEach(body) }
         mock.walk(["a", "b"]) { seen.append($0) }
         #expect(seen == ["a", "b"])
-        mock.visitNodeHandler = { [$0, $0] }
+        mock.visit_Handler = { [$0, $0] }
         #expect(try await mock.visit("x") == ["x", "x"])
         #expect(mock.calls == [.walk(["a", "b"]), .visit("x")])
     }
@@ -85,10 +85,10 @@ struct RarityTests {
     @Test("subscripts of the type, of two indices, with effects")
     func positions() async throws {
         let mock = try await PositionsMock()
-        mock.subscriptRowColumnHandler = { "\($0)/\($1)" }
+        mock.subscript__Handler = { "\($0)/\($1)" }
         #expect(mock[1, 2] == "1/2")
         #expect(try await mock[safe: 3] == nil)
-        #expect(mock.subscriptSafeArgValues == [3])
+        #expect(mock.subscript_safeArgValues == [3])
         mock.offset = 9
         #expect(mock.offset == 9)
         #expect(mock.offsetSetCallCount == 1)
@@ -106,7 +106,7 @@ struct RarityTests {
         #expect(mock.calls.last != .result(.failure(.full)))
         mock.table(["a": [1, nil]]) { $0 += 1 }
         var number = 1
-        mock.tableMapBodyArgValues[0].body(&number)
+        mock.table__ArgValues[0].body(&number)
         #expect(number == 2)
         #expect(mock.character(["a"], range: 1...2) == nil)
     }
@@ -131,7 +131,7 @@ struct RarityTests {
     @Test("protocols of another module, and one of the same name there")
     func modules() {
         let visitor = VisitingMock()
-        visitor.askNumberHandler = { $0 + 1 }
+        visitor.ask_Handler = { $0 + 1 }
         visitor.visit(3)
         #expect(visitor.ask(1) == 2)
         #expect(visitor.calls == [.visit(3), .ask(1)])
@@ -146,7 +146,7 @@ struct RarityTests {
     @Test("an annotation names the mock, decides associated types and holds weakly")
     func annotated() {
         let spy = AnnotatedSpy<[Int]>()
-        spy.keepValueAmongHandler = { value, others in others.contains(value) ? value : nil }
+        spy.keep__amongHandler = { value, others in others.contains(value) ? value : nil }
         #expect(spy.keep(2, among: [1, 2]) == 2 && spy.keep(3, among: []) == nil)
         #expect(spy.calls == [.keep(2, among: [1, 2]), .keep(3, among: [])])
         do {
@@ -158,4 +158,49 @@ struct RarityTests {
     }
 }
 
-nonisolated private final class Owner: Sendable {}
+nonisolated private final class Owner: Sendable {
+    @Test("values and errors answer for members that are lent closures")
+    @MainActor
+    func lending() throws {
+        let mock = LendingMock()
+        mock.each_Handler = stub(returning: 4)
+        #expect(mock.each { $0 } == 4)
+        mock.each_Handler = stub(returningInOrder: 1, 2)
+        let given = (0..<3).map { _ in mock.each { $0 } }
+        #expect(given == [1, 2, 2])
+        mock.each_Handler = { $0(20) }
+        #expect(mock.each { $0 + 1 } == 21)
+        mock.attempt___thenHandler = stub(throwing: RideError.full)
+        #expect(throws: RideError.full) { try mock.attempt("a", {}, then: { 1 }) }
+        mock.attempt___thenHandler = { _, body, next in
+            try body()
+            return next()
+        }
+        #expect(try mock.attempt("a", {}, then: { 1 }) == 1)
+        var visits = 0
+        mock.visit_Handler = { $0() }
+        mock.visit { visits += 1 }
+        #expect(visits == 1)
+        #expect(mock.calls.last == .visit)
+    }
+
+    @Test("any collection is empty where nothing was said")
+    @MainActor
+    func gathering() {
+        let mock = GatheringMock()
+        #expect(mock.all.isEmpty)
+        #expect(Array(mock.some()).isEmpty)
+        #expect(mock.list().count == 0)
+        #expect(mock.range().isEmpty)
+    }
+
+    @Test("what belongs to an actor's type is set as elsewhere")
+    @MainActor
+    func depots() {
+        DepotsMock.count = 3
+        #expect(DepotsMock.count == 3)
+        let mock = DepotsMock()
+        mock.carry(in: 1, `inout`: 2)
+        #expect(mock.calls == [.carry(in: 1, `inout`: 2)])
+    }
+}

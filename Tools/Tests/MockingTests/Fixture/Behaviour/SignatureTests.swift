@@ -12,14 +12,14 @@ struct SignatureTests {
         let _: Void = mock.update(arg: 1)
         mock.update(arg: 1.5 as Float)
         mock.update("x")
-        mock.updateArgIntIntHandler = { $0 + 1 }
+        mock.update_argIntIntHandler = { $0 + 1 }
         let number: Int = mock.update(arg: 4)
         mock.display(x: 1)
         mock.display(y: 1)
         #expect(number == 5)
-        #expect(mock.updateArgIntVoidArgValues == [1])
-        #expect(mock.updateArgFloatArgValues == [1.5])
-        #expect(mock.updateArgIntIntArgValues == [4])
+        #expect(mock.update_argIntArgValues == [1])
+        #expect(mock.update_argFloatArgValues == [1.5])
+        #expect(mock.update_argIntIntArgValues == [4])
         #expect(mock.calls.last == .display(y: 1))
         #expect(mock.calls.last != .display(x: 1))
     }
@@ -29,7 +29,7 @@ struct SignatureTests {
         let mock = OverloadsMock()
         await mock.update()
         #expect(mock.updateAsyncCallCount == 1)
-        #expect(mock.updateVoidCallCount == 0)
+        #expect(mock.updateCallCount == 0)
     }
 
     @Test("effects")
@@ -43,9 +43,9 @@ struct SignatureTests {
         #expect(throws: UnstubbedCall.self) { try mock.throwing() }
         #expect(mock.empty().isEmpty && mock.nothing() == nil && mock.table().isEmpty && mock.unique().isEmpty)
         #expect(mock.text() == "")
-        mock.bothNumberHandler = { "\($0)" }
+        mock.both_Handler = { "\($0)" }
         #expect(try await mock.both(3) == "3")
-        mock.rethrowingBodyHandler = { body in (try? body()) ?? 0 }
+        mock.rethrowing_Handler = { body in (try? body()) ?? 0 }
         #expect(mock.rethrowing { 4 } == 4)
         mock.asynchronousHandler = { 2 }
         #expect(await mock.asynchronous() == 2)
@@ -63,14 +63,14 @@ struct SignatureTests {
     @Test("generics reach the handler as any of their constraint")
     func generics() throws {
         let mock = GenericsMock()
-        mock.encodeValueHandler = { try JSONEncoder().encode($0) }
+        mock.encode_Handler = { try JSONEncoder().encode($0) }
         #expect(try mock.encode(3) == Data("3".utf8))
-        mock.identityValueHandler = { $0 }
+        mock.identity_Handler = { $0 }
         #expect(mock.identity("x") == "x")
         #expect(mock.first(of: [1, 2]) == nil)
-        mock.firstOfHandler = { $0.first }
+        mock.first_ofHandler = { $0.first }
         #expect(mock.first(of: [7, 8]) == 7)
-        mock.makeTypeHandler = { type in
+        mock.make_Handler = { type in
             if type == Int.self { return 5 }
             return "five"
         }
@@ -78,16 +78,16 @@ struct SignatureTests {
         mock.send(4)
         mock.show("text")
         #expect(mock.calls.last == .show("text"))
-        mock.transformListBodyHandler = { list in list.map { "\($0)" } }
+        mock.transform__Handler = { list in list.map { "\($0)" } }
         #expect(mock.transform([1, 2]) { "\($0)" } == ["1", "2"])
-        mock.produceBodyHandler = { $0() }
+        mock.produce_Handler = { $0() }
         #expect(mock.produce { 6 } == 6)
         mock.keep { (_: Int) in }
-        #expect(mock.keepBodyArgValues.count == 1)
-        mock.compareOneOtherHandler = { "\($0)" == "\($1)" }
+        #expect(mock.keep_ArgValues.count == 1)
+        mock.compare__Handler = { "\($0)" == "\($1)" }
         #expect(mock.compare(1, 1))
         mock.packed(1, "two")
-        #expect(mock.packedValuesCallCount == 1)
+        #expect(mock.packed_CallCount == 1)
     }
 
     @Test("closures")
@@ -95,25 +95,25 @@ struct SignatureTests {
         let mock = ClosuresMock()
         var seen: [Int] = []
         mock.escaping { seen.append($0) }
-        mock.escapingBodyArgValues[0](1)
-        mock.nonEscapingBodyHandler = { $0(2) }
+        mock.escaping_ArgValues[0](1)
+        mock.nonEscaping_Handler = { $0(2) }
         #expect(mock.nonEscaping { $0 * 10 } == 20)
         mock.optional { seen.append($0) }
-        mock.optionalBodyArgValues[0]?(3)
+        mock.optional_ArgValues[0]?(3)
         #expect(seen == [1, 3])
         mock.autoclosure(4, "four")
-        #expect(mock.autoclosureValueMessageArgValues.first?.message == "four")
+        #expect(mock.autoclosure__ArgValues.first?.message == "four")
         #expect(mock.calls.last == .autoclosure(4, "four"))
         mock.escapingAutoclosure(5)
-        #expect(mock.escapingAutoclosureValueArgValues == [5])
+        #expect(mock.escapingAutoclosure_ArgValues == [5])
         mock.named { $0 + 1 }
         var steps: [Int] = []
-        mock.namedStepHandler = { steps.append($0(1)) }
+        mock.named_Handler = { steps.append($0(1)) }
         mock.named { $0 + 1 }
         #expect(steps == [2])
         mock.namedEscaping { _ in }
-        #expect(mock.namedEscapingCompletionArgValues.count == 1)
-        mock.tuplePairNamedHandler = { pair, named in (pair.0 + named.x, name: pair.1) }
+        #expect(mock.namedEscaping_ArgValues.count == 1)
+        mock.tuple__namedHandler = { pair, named in (pair.0 + named.x, name: pair.1) }
         #expect(mock.tuple((1, "a"), named: (x: 2, y: 3)).0 == 3)
         #expect(mock.calls.last == .tuple((1, "a"), named: (x: 2, y: 3)))
         mock.returnsClosureHandler = { { $0 + 1 } }
@@ -124,28 +124,28 @@ struct SignatureTests {
     func ownership() {
         let mock = OwnershipMock()
         var number = 1
-        mock.modifyValueHandler = { $0 += 1 }
+        mock.modify_Handler = { $0 += 1 }
         mock.modify(&number)
         #expect(number == 2)
-        #expect(mock.modifyValueArgValues == [1])
+        #expect(mock.modify_ArgValues == [1])
         var text = "a"
-        mock.modifyTextByHandler = { text, count in
+        mock.modify_text_byHandler = { text, count in
             text += "b"
             return count
         }
         #expect(mock.modify(text: &text, by: 3) == 3)
         #expect(text == "ab")
         mock.borrow("x")
-        mock.takeTokenHandler = { $0.number }
+        mock.take_Handler = { $0.number }
         #expect(mock.take(Token(number: 8)) == 8)
-        mock.lookAtHandler = { $0.number }
+        mock.look_atHandler = { $0.number }
         #expect(mock.look(at: Token(number: 9)) == 9)
         mock.makeTokenHandler = { Token(number: 10) }
         #expect(mock.makeToken().number == 10)
         mock.list(1, 2, 3)
         #expect(mock.calls.last == .list(1, 2, 3))
         #expect(mock.calls.last != .list(1, 2))
-        #expect(mock.listValuesArgValues == [[1, 2, 3]])
+        #expect(mock.list_ArgValues == [[1, 2, 3]])
         #expect(mock.unwrapped("x") == nil)
     }
 
@@ -153,38 +153,38 @@ struct SignatureTests {
     func keywords() {
         let mock = KeywordsMock()
         mock.default(for: 1, in: "x")
-        mock.repeatWhileHandler = { !$0 }
+        mock.repeat_whileHandler = { !$0 }
         #expect(mock.`repeat`(while: true) == false)
         mock.in = 3
         #expect(mock.in == 3)
         #expect(mock.calls.first == .default(for: 1, in: "x"))
-        #expect(mock.defaultForInArgValues.first?.place == "x")
+        #expect(mock.default_for_inArgValues.first?.place == "x")
     }
 
     @Test("subscripts, initialisers, statics, operators and Self")
     func members() {
         let mock = MembersMock(name: "n")
         #expect(mock.calls == [.initialize(name: "n")])
-        mock.subscriptIndexHandler = { "\($0)" }
+        mock.subscript_Handler = { "\($0)" }
         var set: [String] = []
-        mock.subscriptIndexSetHandler = { set.append("\($0)=\($1)") }
+        mock.subscript_SetHandler = { set.append("\($0)=\($1)") }
         #expect(mock[3] == "3")
         mock[4] = "four"
         #expect(set == ["4=four"])
-        #expect(mock.subscriptIndexSetCallCount == 1)
+        #expect(mock.subscript_SetCallCount == 1)
         #expect(mock[key: "k"] == nil)
         mock.copyHandler = { mock }
         #expect(mock.copy() === mock)
         #expect(mock.next == nil)
         mock.next = mock
-        MembersMock.operatorEqualEqualLhsRhsHandler = { $0 === $1 }
+        MembersMock.operatorEqualEqual__Handler = { $0 === $1 }
         #expect(mock == mock)
-        MembersMock.operatorPlusLhsRhsHandler = { left, _ in left }
+        MembersMock.operatorPlus__Handler = { left, _ in left }
         #expect(mock + 1 === mock)
-        #expect(MembersMock.operatorPlusLhsRhsArgValues.map(\.rhs) == [1])
+        #expect(MembersMock.operatorPlus__ArgValues.map(\.rhs) == [1])
         MembersMock.count = 4
         #expect(MembersMock.count == 4)
-        MembersMock.sharedNumberHandler = { _ in mock }
+        MembersMock.shared_Handler = { _ in mock }
         #expect(MembersMock.shared(2) === mock)
     }
 }

@@ -11,11 +11,11 @@ struct TypeTests {
         store.add(1, for: "a")
         store.clear()
         #expect(store.calls == [.add(1, for: "a"), .clear])
-        #expect(store.addItemForArgValues.first?.key == "a")
+        #expect(store.add__forArgValues.first?.key == "a")
         #expect(await store.all() == [])
         let rides = RideStoringMock()
         rides.add(4, for: 5)
-        rides.itemForHandler = { $0 + 1 }
+        rides.item_forHandler = { $0 + 1 }
         #expect(rides.item(for: 5) == 6)
         try await rides.refresh()
         let numbers: any NumberStoring = NumberStoringMock()
@@ -58,11 +58,11 @@ struct TypeTests {
         let object: any ObjectLike = ObjectLikeMock()
         #expect(object.isEqual(object))
         let inner = Namespace.InnerMock()
-        inner.takeValueHandler = { $0 }
+        inner.take_Handler = { $0 }
         #expect(inner.take(Namespace.Value(number: 1)).number == 1)
         #expect(inner.calls == [.take(Namespace.Value(number: 1))])
         let outer = OuterMock()
-        outer.findIdHandler = { $0 }
+        outer.find_Handler = { $0 }
         #expect(outer.find(3) == 3)
         #expect(outer.calls == [.find(3)])
     }
@@ -73,12 +73,12 @@ struct TypeTests {
         mock.alwaysHandler = { 1 }
         #expect(mock.always() == 1)
         #if DEBUG
-            mock.debugNumberHandler = { $0 }
+            mock.debug_Handler = { $0 }
             #expect(mock.debug(2) == 2)
             OnlyDebugMock().inspect()
         #endif
         let newer = PartlyNewerMock()
-        newer.modernNumberHandler = { $0 }
+        newer.modern_Handler = { $0 }
         #expect(newer.modern(3) == 3)
         newer.oldHandler = { 4 }
         #expect(newer.old() == 4)
@@ -91,14 +91,14 @@ struct ConcurrencyTests {
     @Test("a Sendable mock counts every call of many threads")
     @MainActor func sendable() async throws {
         let mock = SharedServiceMock()
-        mock.sendNumberHandler = { $0 }
+        mock.send_Handler = { $0 }
         let tasks = (0..<200).map { number in Task.detached { await work(mock, number) } }
         var total = 0
         for task in tasks { total += await task.value }
         #expect(total == 19_900)
-        #expect(mock.sendNumberArgValues.count == 200)
-        #expect(mock.sendNumberArgValues.reduce(0, +) == 19_900)
-        mock.loadIdHandler = { "\($0)" }
+        #expect(mock.send_ArgValues.count == 200)
+        #expect(mock.send_ArgValues.reduce(0, +) == 19_900)
+        mock.load_Handler = { "\($0)" }
         #expect(try await mock.load(3) == "3")
         mock.name = "n"
         mock.mode = 2
@@ -115,7 +115,7 @@ struct ConcurrencyTests {
         #expect(await mock.amount == 4)
         mock.labelHandler = { "l" }
         #expect(mock.label() == "l")
-        #expect(mock.storeNumberArgValues == [3])
+        #expect(mock.store_ArgValues == [3])
         #expect(mock.calls == [.store(3), .take, .label])
     }
 
@@ -127,7 +127,7 @@ struct ConcurrencyTests {
     }
 
     @DatabaseActor private func use(_ mock: DatabaseMock) async -> Bool {
-        mock.insertNumberHandler = { $0 == 1 }
+        mock.insert_Handler = { $0 == 1 }
         mock.queryHandler = { [1, 2] }
         let numbers = try? await mock.query()
         return mock.insert(1) && numbers == [1, 2] && mock.calls == [.query, .insert(1)]
@@ -143,7 +143,7 @@ struct ConcurrencyTests {
         #expect(partly.calls == [.show("x"), .setIsShown(true), .compute])
         let shown = FreeAndShownMock()
         shown.show()
-        shown.computeNumberHandler = { $0 }
+        shown.compute_Handler = { $0 }
         #expect(shown.compute(2) == 2)
         #expect(shown.calls == [.show, .compute(2)])
     }
@@ -151,7 +151,7 @@ struct ConcurrencyTests {
     @Test("a protocol that belongs to nobody")
     nonisolated func free() async {
         let free = FreeMock()
-        free.loadBoxHandler = { $0.length }
+        free.load_Handler = { $0.length }
         #expect(await free.load(NSMutableString(string: "abc")) == 3)
     }
 }

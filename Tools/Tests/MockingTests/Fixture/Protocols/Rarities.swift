@@ -122,3 +122,24 @@ protocol Consuming {
     var next: Int { mutating get }
     subscript(index: Int) -> Int { mutating get nonmutating set }
 }
+
+/// Closures that do not escape, to members whose answers need not look at them.
+protocol Lending {
+    func each(_ visit: (Int) -> Int) -> Int
+    func attempt(_ name: String, _ body: () throws -> Void, then next: () -> Int) throws -> Int
+    func visit(_ body: () -> Void)
+}
+
+/// What is any collection is empty, too.
+protocol Gathering {
+    var all: any Collection<Int> { get set }
+    func some() -> any Sequence<String>
+    func list() -> NSArray
+    func range() -> Range<Int>
+}
+
+/// What belongs to an actor's type and not to the actor, and labels that are words of the language.
+protocol Depots: Actor {
+    static var count: Int { get }
+    nonisolated func carry(`in`: Int, `inout`: Int)
+}
