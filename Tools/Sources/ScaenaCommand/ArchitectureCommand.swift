@@ -8,7 +8,7 @@ struct ArchitectureCommand: ParsableCommand {
         commandName: "architecture",
         abstract: "Lists, shows, compares and validates architectures, and writes them out.",
         discussion: "For example:\n  scaena architecture show snp",
-        subcommands: [List.self, Show.self, Compare.self, Validate.self, Eject.self])
+        subcommands: [List.self, Show.self, Compare.self, Validate.self, Eject.self, Schema.self])
 
     /// `scaena architecture list`
     struct List: ParsableCommand {

@@ -13,7 +13,8 @@ extension ArchitectureCommand {
                 For example:
                   scaena architecture eject bviper --into Architecture
 
-                Then scaffold with --architecture Architecture/architecture.yml. Nothing that exists is overwritten.
+                Then scaffold with --architecture Architecture/architecture.yml. Nothing that exists is overwritten. The
+                schema beside it lets editors complete and check it.
                 """)
 
         @Argument(help: "A built-in architecture or the path of a definition.")
@@ -25,7 +26,10 @@ extension ArchitectureCommand {
         func run() throws {
             let source = try ArchitectureOption.source(architecture)
             let folder = URL(fileURLWithPath: into)
-            var files = ["architecture.yml": Self.text(of: source, in: folder.standardizedFileURL.path)]
+            let text = Self.text(of: source, in: folder.standardizedFileURL.path)
+            // What says already which schema it has keeps its line; the schema need not be there.
+            let head = text.contains("yaml-language-server:") ? "" : ArchitectureSource.schemaLine(Self.schema) + "\n"
+            var files = ["architecture.yml": head + text, Self.schema: ArchitectureSource.schema]
             for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
             for (name, text) in source.app { files["app/\(name).stencil"] = text }
             guard !FileManager.default.fileExists(atPath: folder.path) else {
@@ -34,6 +38,8 @@ extension ArchitectureCommand {
             try Failure.explaining { try NewFolder.write(files, to: folder.standardizedFileURL.path) }
             for name in files.keys.sorted() { print("\(into)/\(name)") }
         }
+
+        private static let schema = "architecture.schema.json"
 
         /// The definition's text, which names the file that it extends as seen from its new folder.
         private static func text(of source: ArchitectureSource, in folder: String) -> String {

@@ -7,11 +7,13 @@ import Testing
 @Suite("The JSON Schema")
 struct SchemaTests {
     private let schema: [String: Any]
+    private let text: String
 
     init() throws {
         let file = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Definitions/architecture.schema.json")
+        text = try String(contentsOf: file, encoding: .utf8)
         schema = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     }
 
@@ -37,8 +39,20 @@ struct SchemaTests {
         ("file", "files: { a: { qqqqqqqq: x } }"),
         ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
         ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),
-        ("events", "inputs: { events: { qqqqqqqq: x } }"), ("shows", "inputs: { shows: { qqqqqqqq: x } }"),
+        ("mocks", "mocks: { qqqqqqqq: x }"), ("events", "inputs: { events: { qqqqqqqq: x } }"),
+        ("shows", "inputs: { shows: { qqqqqqqq: x } }"),
     ]
+
+    @Test("is brought along by the tool: else run Scripts/embed-definitions")
+    func isFresh() {
+        #expect(ArchitectureSource.schema == text)
+        #expect(schema["$id"] as? String == "urn:scaena:architecture.schema.json")
+    }
+
+    @Test("covers a project's settings")
+    func coversSettings() {
+        #expect(Set(ProjectSettings.keys).isSubset(of: properties(nil).keys))
+    }
 
     @Test("has every part")
     func hasParts() {
@@ -90,8 +104,11 @@ struct SchemaTests {
             ("file", "place", "files: { a: { place: qqqqqqqq } }"),
             ("channel", "hold", "channels: [{ a -> b: { hold: qqqqqqqq } }]"),
             ("channel", "of", "channels: [{ a -> b: { of: qqqqqqqq } }]"),
-        ])
-    func hasWords(part: String, key: String, text: String) {
+            ("mocks", "naming", "mocks: { naming: qqqqqqqq }"), ("mocks", "support", "mocks: { support: qqqqqqqq }"),
+            ("mocks", "access", "mocks: { access: qqqqqqqq }"),
+            (nil, "runtime", "runtime: qqqqqqqq"),
+        ] as [(String?, String, String)])
+    func hasWords(part: String?, key: String, text: String) {
         let words = (properties(part)[key] as? [String: Any])?["enum"] as? [String]
         #expect(words?.sorted() == known(in: text))
     }

@@ -50,7 +50,7 @@ struct ArchitectureCommandTests {
     func showsLayers() throws {
         let run = try CommandLineRun(["architecture", "show", "bviper"])
         #expect(run.output.contains("\n  │ knows provision, entity, dto "))
-        #expect(run.output.contains("\n  │ view knows only viewModel "))
+        #expect(run.output.contains("\n  │ view knows only viewModel, presentationModel "))
         #expect(
             run.output.contains("\n  rootWireframe ╌╌▶ rootNavigationController  weak    as navigationController\n"))
         let boxes = run.output.split(separator: "\n").filter { "┌├│└".contains($0.dropFirst(2).prefix(1)) }
@@ -81,7 +81,11 @@ struct ArchitectureCommandTests {
         let run = try CommandLineRun(arguments, in: folder.path)
         #expect(run.status == 0)
         let written = run.output.split(separator: "\n")
-        for file in ["architecture.yml", "templates/builder.stencil", "app/Package.swift.stencil"] {
+        let definition = try String(contentsOf: folder.appendingPathComponent("Our/architecture.yml"), encoding: .utf8)
+        #expect(definition.hasPrefix("# yaml-language-server: $schema=architecture.schema.json\n"))
+        for file in [
+            "architecture.yml", "architecture.schema.json", "templates/builder.stencil", "app/Package.swift.stencil",
+        ] {
             #expect(written.contains("Our/\(file)"))
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Our"])
@@ -92,6 +96,27 @@ struct ArchitectureCommandTests {
         let again = try CommandLineRun(arguments, in: folder.path)
         #expect(again.status == 73)
         #expect(again.errors == "error: 'Our' exists, and nothing was written: choose another folder\n")
+    }
+
+    @Test("prints the schema, writes it where it is wanted, and over nothing but an older one")
+    func schema() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-schema-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let printed = try CommandLineRun(["architecture", "schema"], in: folder.path)
+        #expect(printed.status == 0 && printed.output.contains("\"$id\": \"urn:scaena:architecture.schema.json\""))
+        let write = ["architecture", "schema", "--output", ".scaena/s.json"]
+        for _ in 1...2 {
+            let run = try CommandLineRun(write, in: folder.path)
+            #expect(run.status == 0)
+            #expect(run.output.contains("begin scaena.yml with '# yaml-language-server: $schema=.scaena/s.json'\n"))
+        }
+        let file = folder.appendingPathComponent(".scaena/s.json")
+        #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+        try Data("{}".utf8).write(to: file)
+        let refused = try CommandLineRun(write, in: folder.path)
+        #expect(refused.status == 73)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "{}")
     }
 
     @Test("validates, and exits with 64 for what nobody knows")

@@ -89,7 +89,10 @@ struct NewKindCommandTests {
             try NewQuestions().arguments(asking: questions) == [
                 "module", "Login", "--architecture", "bviper", "--into", sources, "--shows", "text: String",
             ])
-        #expect(asked[1] == "What (module, wireframe, business-object, provider, dto, mapper, entity) [module]: ")
+        #expect(
+            asked[1]
+                == "What (module, wireframe, business-object, provider, dto, mapper, presentation-model-builder, entity) [module]: "
+        )
         #expect(asked.contains { $0.hasPrefix("'.' is in no target of Package.swift") })
         #expect(throws: Failure.self) { try NewQuestions().arguments(asking: nil) }
         // What was told is wrong, whatever else is answered.

@@ -79,6 +79,11 @@ enum SampleScenes {
         Kind(architecture: "bviper", kind: "entity", name: "Stamp", values: stamped),
         Kind(architecture: "bviper", kind: "dto", name: "Stamp", values: stamped),
         Kind(architecture: "bviper", kind: "mapper", name: "Stamp", values: stamped),
+        Kind(architecture: "bviper", kind: "presentation-model-builder", name: "Promotion"),
+        Kind(architecture: "bviper", kind: "presentation-model-builder", name: "Stamp", values: stamped),
+        Kind(
+            architecture: "bviper", kind: "presentation-model-builder", name: "URLOffer",
+            values: "id: String, note: String?, count: Int"),
     ]
     /// Values of types that Foundation has, each with something to test with.
     private static let stamped =

@@ -133,6 +133,14 @@ public struct ArchitectureSource: Sendable {
     /// The built-in architectures by id.
     public static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
 
+    /// The JSON Schema of definitions and of a project's settings, by which editors complete and check them.
+    public static let schema: String = BuiltInArchitectures.schema
+
+    /// The line with which a file begins whose editor is to know the schema.
+    ///
+    /// - Parameter path: the schema's path, as seen from the file.
+    public static func schemaLine(_ path: String) -> String { "# yaml-language-server: $schema=\(path)" }
+
     private static func contents(of path: String) throws(UnreadableSource) -> String {
         guard FileManager.default.fileExists(atPath: path) else {
             throw UnreadableSource(path: path, reason: "there is no such file", isMissing: true)

@@ -209,7 +209,7 @@ layers:
     about: views, presenters and wireframes
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, entity, viewModel]
+    knows: [business, entity, viewModel, presentationModel]
   business:
     about: what the app does; it knows no UI
     imports: [Foundation]
@@ -265,6 +265,10 @@ data:
     about: what the view shows; it never changes
     type: "{Unit}ViewModel"
     madeOf: primitive
+  presentationModel:
+    about: an entity as views show it, wherever they do; it never changes
+    type: "{Model}PresentationModel"
+    madeOf: primitive
 
 roles:
   view:
@@ -273,7 +277,7 @@ roles:
     base: UIViewController
     implements: viewInterface
     layer: presentation
-    knows: viewModel
+    knows: [viewModel, presentationModel]
   presenter:
     about: turns entities into view models, and decides where to go
     type: "{Unit}Presenter"
@@ -315,6 +319,12 @@ roles:
     about: creates the module; nobody makes an instance of it
     type: "{Unit}Builder"
     layer: presentation
+  presentationModelBuilder:
+    about: turns entities of one model into what is shown of them, for whichever presenter
+    type: "{Model}PresentationModelBuilder"
+    scope: app
+    layer: presentation
+    knows: [entity, presentationModel]
   businessObject:
     about: static functions for what several modules do, without a state
     type: "{Model}BO"
@@ -377,6 +387,9 @@ channels:
       of: another
       hold: static
       says: "create…Module"
+  - presenter -> presentationModelBuilder:
+      hold: static
+      carries: [entity, presentationModel]
   - presenter -> businessObject:
       hold: static
       carries: entity
@@ -540,6 +553,26 @@ kinds:
       mapperTests:
         path: "{Model}MapperTests.swift"
         template: mapperTests
+        place: tests
+
+  presentation-model-builder:
+    about: turns an entity into what is shown of it, where several presenters show it or one has much to do
+    also: [presentation-model, model-builder]
+    folder: PresentationModels
+    values: "id: String, name: String"
+    with: entity
+    files:
+      presentationModelFile:
+        path: "{Model}PresentationModel.swift"
+        template: presentationModel
+        holds: presentationModel
+      presentationModelBuilderFile:
+        path: "{Model}PresentationModelBuilder.swift"
+        template: presentationModelBuilder
+        holds: presentationModelBuilder
+      presentationModelBuilderTests:
+        path: "{Model}PresentationModelBuilderTests.swift"
+        template: presentationModelBuilderTests
         place: tests
 
   entity:
@@ -998,6 +1031,49 @@ struct {{ roles.wireframe.type }}Tests {
 {% endfor %}
 }
 {% endif %}
+
+"""###,
+"presentationModel": ###"""
+/// {{ kind.title }} as views show it: texts only.
+nonisolated struct {{ kind.name }}PresentationModel: Equatable, Sendable {
+{% for value in values.values %}
+    let {{ value.name }}: String
+{% endfor %}
+}
+
+"""###,
+"presentationModelBuilder": ###"""
+{% if roles.presentationModelBuilder.base %}
+{{ roles.presentationModelBuilder.imports }}
+
+{% endif %}
+/// Builds what is shown of {{ kind.words }}, so that no presenter has to.
+{% if roles.presentationModelBuilder.base %}final class{% else %}nonisolated enum{% endif %} {{ roles.presentationModelBuilder.type }}{% if roles.presentationModelBuilder.base %}: {{ roles.presentationModelBuilder.base }}{% endif %} {
+    /// What is shown of an entity.
+    ///
+    /// - Parameter entity: The entity.
+    static func presentationModel(of entity: {{ kind.name }}) -> {{ kind.name }}PresentationModel {
+        {{ kind.name }}PresentationModel({% for value in values.values %}{{ value.name }}: {%+ if value.type == "String" %}entity.{{ value.name }}{% elif value.type == "String?" %}entity.{{ value.name }} ?? ""{% elif value.isOptional %}entity.{{ value.name }}.map { "\($0)" } ?? ""{% else %}"\(entity.{{ value.name }})"{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+    }
+}
+
+"""###,
+"presentationModelBuilderTests": ###"""
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ roles.presentationModelBuilder.type }}")
+struct {{ roles.presentationModelBuilder.type }}Tests {
+    @Test("makes texts of an entity")
+    func makesTexts() {
+        let entity = {{ kind.name }}.sample
+        let model = {{ roles.presentationModelBuilder.type }}.presentationModel(of: entity)
+{% for value in values.values %}
+        #expect(model.{{ value.name }} == {%+ if value.type == "String" %}entity.{{ value.name }}{% elif value.type == "String?" %}entity.{{ value.name }}{% elif value.isOptional %}entity.{{ value.name }}.map { "\($0)" }{% else %}"\(entity.{{ value.name }})"{% endif %})
+{% endfor %}
+    }
+}
 
 """###,
 "presenter": ###"""
@@ -7213,4 +7289,1031 @@ app: [
 "iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 ]
+static let schema = ###"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:scaena:architecture.schema.json",
+  "title": "An architecture, or a project's settings, as scaena reads them",
+  "description": "What a definition says, and scaena.yml, which may be one. 'scaena architecture schema' prints this; how it is meant: FORMAT.md of Scaena.",
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "architecture": {
+      "description": "The id that the command line takes; in scaena.yml that is no definition, the architecture: a built-in, or the path of a definition.",
+      "type": "string"
+    },
+    "extends": {
+      "description": "A built-in or a file whose parts it overrides.",
+      "type": "string"
+    },
+    "templates": {
+      "description": "The folder of the templates, seen from the file; 'templates' where nothing is said.",
+      "type": "string"
+    },
+    "requires": {
+      "description": "Of scaena.yml: the version of the tool that the project needs at least.",
+      "type": "string"
+    },
+    "areas": {
+      "description": "Of scaena.yml: folders that another architecture rules, each with a built-in or the path of a definition.",
+      "type": "object",
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "into": {
+      "description": "Of scaena.yml: the folder in which new units are made.",
+      "type": "string"
+    },
+    "testsInto": {
+      "description": "Of scaena.yml: the folder in which their tests are made.",
+      "type": "string"
+    },
+    "module": {
+      "description": "Of scaena.yml: the module that the tests import.",
+      "type": "string"
+    },
+    "runtime": {
+      "description": "Of scaena.yml: whether new units use Scaena's runtime, or nothing of it.",
+      "enum": [
+        "scaena",
+        "none"
+      ]
+    },
+    "mocks": {
+      "description": "Of scaena.yml: how the project's mocks are made.",
+      "$ref": "#/$defs/mocks"
+    },
+    "modules": {
+      "description": "Of scaena.yml: the folders of modules, by name, where no manifest and no Xcode project tells them.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        ]
+      }
+    },
+    "title": {
+      "description": "The name that its users know.",
+      "type": "string"
+    },
+    "about": {
+      "description": "What it is, in a sentence.",
+      "type": "string"
+    },
+    "fits": {
+      "description": "When a team chooses it.",
+      "type": "string"
+    },
+    "costs": {
+      "description": "What it costs.",
+      "type": "string"
+    },
+    "unit": {
+      "$ref": "#/$defs/unit"
+    },
+    "domains": {
+      "description": "What contracts are sorted by.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/domain"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "layers": {
+      "description": "Who may import and know what.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/layer"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "contracts": {
+      "description": "The protocols through which roles talk.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/contract"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "contractsIn": {
+      "description": "Where contracts stand, whatever their templates say: consumers, each in the file of the role that talks through it; or the id of a file, for all.",
+      "type": "string"
+    },
+    "data": {
+      "description": "The kinds of data that travel.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/dataKind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "roles": {
+      "description": "The actors.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/role"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "channels": {
+      "description": "Who knows whom: a list of 'from -> to:'.",
+      "type": "array",
+      "items": {
+        "type": "object",
+        "minProperties": 1,
+        "maxProperties": 1,
+        "patternProperties": {
+          "^.+->.+$": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/channel"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      }
+    },
+    "assembly": {
+      "$ref": "#/$defs/assembly"
+    },
+    "entry": {
+      "description": "How an app begins, where not with a unit alone: who creates what, and what is held then.",
+      "$ref": "#/$defs/assembly"
+    },
+    "navigation": {
+      "$ref": "#/$defs/navigation"
+    },
+    "files": {
+      "description": "The files of a unit, and of its tests.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/file"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "inputs": {
+      "$ref": "#/$defs/inputs"
+    },
+    "kinds": {
+      "description": "What there is beside units, by the word that 'scaena new' takes.",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/kind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "names": {
+      "description": "What templates name of the runtime, and what a team has in its place (--runtime none).",
+      "type": "object",
+      "additionalProperties": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/name"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "$defs": {
+    "mocks": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "output": {
+          "description": "The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file.",
+          "type": "string"
+        },
+        "protocols": {
+          "description": "Names of protocols that get a mock besides the contracts; * stands for any letters.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "folders": {
+          "description": "Folders of which every protocol gets a mock.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "naming": {
+          "description": "How members are named: the tool's own way, or Mockolo's.",
+          "enum": [
+            "stable",
+            "mockolo"
+          ]
+        },
+        "support": {
+          "description": "Where what all mocks share comes from.",
+          "enum": [
+            "inline",
+            "import"
+          ]
+        },
+        "proxies": {
+          "description": "Whether a decorator is made beside each mock.",
+          "type": "boolean"
+        },
+        "access": {
+          "description": "Who sees the mocks.",
+          "enum": [
+            "internal",
+            "package",
+            "public"
+          ]
+        },
+        "assume": {
+          "description": "Protocols that are not among the sources and require nothing without a default.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "imports": {
+          "description": "Modules that the mocks import besides.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "testableImports": {
+          "description": "Modules that they import with @testable.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "excludedImports": {
+          "description": "Modules that they do not import.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "domain": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What belongs into it.",
+          "type": "string"
+        }
+      }
+    },
+    "layer": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What belongs into it.",
+          "type": "string"
+        },
+        "imports": {
+          "description": "What its files begin with.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "plainImports": {
+          "description": "The same without the runtime, for --runtime none.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "mayNotImport": {
+          "description": "Modules that none of its files may import.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "knows": {
+          "description": "Data kinds, layers and roles that its roles may know beside their own layer; all where nothing is said.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "contract": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What it is for.",
+          "type": "string"
+        },
+        "type": {
+          "description": "The name form of the protocol: {Unit}ViewProtocol.",
+          "type": "string"
+        },
+        "refines": {
+          "description": "Protocols that it refines: by their names, or other contracts of the definition by their ids.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "domain": {
+          "description": "The id of its domain.",
+          "type": "string"
+        },
+        "optional": {
+          "description": "Whether a team may leave it out.",
+          "type": "boolean"
+        },
+        "plainRefines": {
+          "description": "Protocols of the team's own that it refines without the runtime, for --runtime none.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "scope": {
+          "description": "Whose it is: each unit's, or one of the whole app.",
+          "enum": [
+            "unit",
+            "flow",
+            "app"
+          ]
+        }
+      }
+    },
+    "dataKind": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What belongs to it.",
+          "type": "string"
+        },
+        "type": {
+          "description": "The name form of the type, where a unit declares one.",
+          "type": "string"
+        },
+        "types": {
+          "description": "Swift types of this kind.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "madeOf": {
+          "description": "The kinds of its properties.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "role": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What it is there for.",
+          "type": "string"
+        },
+        "type": {
+          "description": "The name form of its type: {Unit}Presenter.",
+          "type": "string"
+        },
+        "base": {
+          "description": "The type that it inherits from.",
+          "type": "string"
+        },
+        "implements": {
+          "description": "The contracts that it implements.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "layer": {
+          "description": "The id of its layer.",
+          "type": "string"
+        },
+        "count": {
+          "description": "How many of it a unit has.",
+          "enum": [
+            "one",
+            "optional",
+            "many"
+          ]
+        },
+        "scope": {
+          "description": "Whose it is.",
+          "enum": [
+            "unit",
+            "flow",
+            "app"
+          ]
+        },
+        "plainBase": {
+          "description": "The type that it inherits from without the runtime: one of the team's own, for --runtime none.",
+          "type": "string"
+        },
+        "knows": {
+          "description": "Data kinds, layers and roles that it may know, in place of what its layer may.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "file": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "path": {
+          "description": "The name form of its name.",
+          "type": "string"
+        },
+        "template": {
+          "description": "The name of its template, without .stencil.",
+          "type": "string"
+        },
+        "place": {
+          "description": "Where it goes.",
+          "enum": [
+            "sources",
+            "tests"
+          ]
+        },
+        "holds": {
+          "description": "Roles, contracts and data kinds that stand in it.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "needs": {
+          "description": "Contracts without which it is not written.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "each": {
+          "description": "The role of which a unit may have several, and that has such a file for each.",
+          "type": "string"
+        }
+      }
+    },
+    "channel": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "hold": {
+          "description": "How the reference is held.",
+          "enum": [
+            "strong",
+            "weak",
+            "unowned",
+            "static",
+            "container",
+            "viewHierarchy"
+          ]
+        },
+        "through": {
+          "description": "The contract that the holder sees.",
+          "type": "string"
+        },
+        "as": {
+          "description": "The name form of the property.",
+          "type": "string"
+        },
+        "says": {
+          "description": "Verb forms: …Tapped, present…",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "carries": {
+          "description": "Data kinds that go along.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "of": {
+          "description": "Whether the other end is another unit's.",
+          "enum": [
+            "same",
+            "another"
+          ]
+        }
+      }
+    },
+    "group": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "word": {
+          "description": "What it is called: flow.",
+          "type": "string"
+        },
+        "namesUnits": {
+          "description": "Whether the names of its units begin with its own.",
+          "type": "boolean"
+        }
+      }
+    },
+    "unit": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "word": {
+          "description": "What a unit is called: scene.",
+          "type": "string"
+        },
+        "folder": {
+          "description": "The name form of its folder.",
+          "type": "string"
+        },
+        "owner": {
+          "description": "The role whose life is the unit's.",
+          "type": "string"
+        },
+        "group": {
+          "$ref": "#/$defs/group"
+        }
+      }
+    },
+    "assembly": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "by": {
+          "description": "The role that builds.",
+          "type": "string"
+        },
+        "function": {
+          "description": "The name form of the function.",
+          "type": "string"
+        },
+        "creates": {
+          "description": "The roles that it creates.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "returns": {
+          "description": "The role that it returns, and that the unit is seen as; of several that one first.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "minItems": 1
+            }
+          ]
+        }
+      }
+    },
+    "navigation": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "decides": {
+          "description": "The role that decides where to go next.",
+          "type": "string"
+        },
+        "performs": {
+          "description": "The role that goes there.",
+          "type": "string"
+        },
+        "routes": {
+          "description": "The form of the event by which a unit asks to go to another, where who goes there is no part of it.",
+          "type": "string"
+        }
+      }
+    },
+    "events": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "from": {
+          "description": "The role that the user touches.",
+          "type": "string"
+        },
+        "to": {
+          "description": "The role that is told.",
+          "type": "string"
+        },
+        "given": {
+          "description": "Events that the runtime sends.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "routes": {
+          "description": "Forms of events that leave the unit.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "shows": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "data": {
+          "description": "The data kind that is shown.",
+          "type": "string"
+        },
+        "standard": {
+          "description": "What is shown when nothing is said: title: String.",
+          "type": "string"
+        },
+        "reserved": {
+          "description": "Names that a value cannot have.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "inputs": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "events": {
+          "$ref": "#/$defs/events"
+        },
+        "shows": {
+          "$ref": "#/$defs/shows"
+        },
+        "takes": {
+          "description": "The role that keeps what is handed into a unit: --takes.",
+          "type": "string"
+        },
+        "manager": {
+          "description": "The shared roles of which a unit may be handed some: --manager.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "returns": {
+          "description": "The contract through which a unit tells what came of it: --returns.",
+          "type": "string"
+        },
+        "reserved": {
+          "description": "Names that a value which is taken or returned cannot have.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        }
+      }
+    },
+    "kind": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What it is there for.",
+          "type": "string"
+        },
+        "also": {
+          "description": "Other words for it.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "folder": {
+          "description": "The name form of its folder, with {Model} or {Flow}.",
+          "type": "string"
+        },
+        "values": {
+          "description": "Its values when nothing is said, where it has some.",
+          "type": "string"
+        },
+        "opens": {
+          "description": "The form of the messages by which it opens units.",
+          "type": "string"
+        },
+        "with": {
+          "description": "Kinds without which it does not compile: written with it.",
+          "anyOf": [
+            {
+              "type": "string"
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          ]
+        },
+        "files": {
+          "description": "Its files, and those of its tests.",
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/file"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      }
+    },
+    "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "about": {
+          "description": "What it is there for.",
+          "type": "string"
+        },
+        "name": {
+          "description": "The runtime's name for it, with … for the type that it is of.",
+          "type": "string"
+        },
+        "plain": {
+          "description": "The team's own, without the runtime.",
+          "type": "string"
+        },
+        "from": {
+          "description": "The module that the team's own comes from; the app's where nothing is said.",
+          "type": "string"
+        }
+      }
+    }
+  }
+}
+
+"""###
 }

@@ -1,0 +1,9 @@
+/// Builds what is shown of promotion, so that no presenter has to.
+nonisolated enum PromotionPresentationModelBuilder {
+    /// What is shown of an entity.
+    ///
+    /// - Parameter entity: The entity.
+    static func presentationModel(of entity: Promotion) -> PromotionPresentationModel {
+        PromotionPresentationModel(id: entity.id, name: entity.name)
+    }
+}
