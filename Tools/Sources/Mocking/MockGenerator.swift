@@ -254,6 +254,8 @@ public struct MockGenerator: Sendable {
         var named: [NamedMock] = []
         for (_, group) in Dictionary(grouping: picked, by: { $0.fact.qualifiedName }) {
             let isConditional = group.count > 1 && group.allSatisfy { !$0.fact.conditions.isEmpty }
+            // What no module compiles is not the one that is meant.
+            let group = group.filter { $0.module != nil } + group.filter { $0.module == nil }
             let moduleNames = group.count > 1 ? group.map { $0.module?.name } : []
             let areTold = !moduleNames.contains(nil) && Set(moduleNames).count == group.count
             var seen: Set<[String]> = []

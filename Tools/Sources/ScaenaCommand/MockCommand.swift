@@ -136,6 +136,7 @@ struct MockCommand: ParsableCommand {
         run.options.testableImports += testableImport
         run.options.excludedImports += excludeImport
         run.options.assumedProtocols.formUnion(assume)
+        run.settingsModules = try ProjectDefaults().modules
         run.replacesAnything = force
         run.jobs = jobs ?? Workers.processorCount
         run.cacheFolder = cache ? CacheFolder.path : nil

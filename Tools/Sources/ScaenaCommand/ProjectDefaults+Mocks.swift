@@ -69,6 +69,7 @@ extension ProjectDefaults {
             if case .unknownPlace = error, !isTested { return nil }
             throw Failure(error)
         }
+        mocks.run.settingsModules = modules
         guard isTested || mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:)) else {
             return nil
         }

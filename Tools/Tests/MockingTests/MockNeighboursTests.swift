@@ -1,5 +1,6 @@
 import Foundation
 import Mocking
+import SourceModel
 import Testing
 
 /// Mocks stand among others' declarations, none of which they may repeat, and some of which mean something else there.
@@ -148,5 +149,68 @@ struct MockNeighboursTests {
         wanting.wantedNames = ["A"]
         #expect(
             try wanting.run().warnings == ["warning: no protocol refines Nope, which is assumed to require nothing"])
+    }
+}
+
+/// Protocols of one name in two modules both get their mock, whoever tells the modules.
+@Suite("Modules of mocked protocols")
+struct MockModulesTests {
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T1, T2); };
+                G = {isa = PBXGroup; children = (S1, S2); sourceTree = "<group>"; };
+                S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = One; sourceTree = "<group>"; };
+                S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Two; sourceTree = "<group>"; };
+                T1 = {isa = PBXNativeTarget; buildPhases = (); fileSystemSynchronizedGroups = (S1); name = App;
+                    productType = "com.apple.product-type.application"; };
+                T2 = {isa = PBXNativeTarget; buildPhases = (); fileSystemSynchronizedGroups = (S2); name = Core;
+                    productType = "com.apple.product-type.framework"; };
+            };
+            rootObject = P;
+        }
+        """
+
+    @Test(
+        "are told by a project, by folders, or by the settings",
+        arguments: [
+            ("One", "Two", ["My.xcodeproj/project.pbxproj": project], [:]),
+            ("Sources/App", "Sources/Core", [:], [:]), ("One", "Two", [:], ["App": "One", "Core": "Two"]),
+        ])
+    func known(app: String, core: String, files: [String: String], settings: [String: String]) throws {
+        let package = try TemporaryPackage(
+            ["\(app)/A.swift": "protocol A { func app() }", "\(core)/A.swift": "protocol A { func core() }"]
+                .merging(files) { $1 })
+        var run = MockRun(paths: [package.path], output: .file(package.path + "/Mocks.swift"), jobs: 1)
+        run.settingsModules = settings.map { name, folder in
+            ModuleFact(
+                name: name, folder: "\(package.path)/\(folder)", defaultIsolation: .unknown, origin: .settings)
+        }
+        let report = try run.run()
+        #expect(report.mockCount == 2 && report.warnings == [])
+        let text = try package.output()
+        #expect(text.contains("@testable import App\n@testable import Core\n"))
+        #expect(
+            text.contains("final class AppAMock: App.A, Mock") && text.contains("final class CoreAMock: Core.A, Mock"))
+
+        run.output = .folder(package.path + "/Mocks")
+        #expect(try run.run().counts.values.sorted() == [0, 1, 1])
+        #expect(try package.text("Mocks/CoreMocks.swift").contains("func core()"))
+        // A module that is gone leaves nothing behind that does not compile.
+        try FileManager.default.removeItem(atPath: "\(package.path)/\(core)/A.swift")
+        #expect(try run.run().written.count == 2)
+        #expect(try !package.text("Mocks/CoreMocks.swift").contains("import"))
+        #expect(try package.text("Mocks/AppMocks.swift").contains("final class AMock: A, Mock"))
+    }
+
+    @Test("where nobody tells them, a folder takes one file")
+    func unknown() throws {
+        let package = try TemporaryPackage(["App/A.swift": "protocol A {}", "App/B.swift": "protocol B {}"])
+        let report = try MockRun(
+            paths: [package.path + "/App"], output: .folder(package.path + "/Mocks"), jobs: 1
+        ).run()
+        #expect(report.mockCount == 2 && report.warnings == [])
+        #expect(try package.text("Mocks/Mocks.swift").contains("class BMock"))
     }
 }

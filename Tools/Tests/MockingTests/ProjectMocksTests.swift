@@ -142,6 +142,17 @@ struct ProjectMocksTests {
         #expect(throws: MockRunError.self) { try mocks(in: "App/Scenes") }
     }
 
+    @Test("each key of the settings is explained")
+    func explained() throws {
+        let format = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Definitions/FORMAT.md")
+        let text = try String(contentsOf: format, encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "## What a project says of its mocks\n").last)
+        for key in Mirror(reflecting: MockSettings()).children.compactMap(\.label) {
+            #expect(section.contains("`\(key)`"), "\(key)")
+        }
+    }
+
     @Test("mistakes in the settings are told with their place")
     func mistakes() {
         let error = #expect(throws: InvalidDefinition.self) {

@@ -94,6 +94,6 @@ struct MockInput {
     /// The files whose protocols are read.
     let scan: SourceScan
     let manifests: [String]
-    let modules: ModuleMap
+    var modules: ModuleMap
     let outputPath: String
 }

@@ -60,6 +60,8 @@ public struct MockRun: Sendable {
     public var furtherFiles: @Sendable () -> Set<String> = { [] }
     /// Whether files that nobody generated may be replaced.
     public var replacesAnything = false
+    /// The modules that `scaena.yml` names.
+    public var settingsModules: [ModuleFact] = []
     /// Modules of files that no manifest names.
     public var knownModules: [ModuleFact] = []
     /// Hears now and then how many of the files that have to be parsed are done, on any thread.
@@ -100,7 +102,7 @@ public struct MockRun: Sendable {
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
         let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
-        let modules = ModuleMap(manifests: manifests)
+        let modules = ModuleMap(manifests: manifests, settings: settingsModules, others: knownModules)
         let input = MockInput(
             list: list, scan: scan(list, named: "scan"), manifests: manifests, modules: modules, outputPath: outputPath)
         if let report = try addition(input) { return report }
@@ -109,7 +111,8 @@ public struct MockRun: Sendable {
 
     /// The files in the modules of outputs that are not read for their protocols.
     private func around(_ list: SourceFileList, _ modules: ModuleMap) -> SourceFileList {
-        let folders = Set(outputPlaces.compactMap { modules.module(of: $0)?.folder }).filter { folder in
+        let targets = outputPlaces.compactMap { modules.module(of: $0) }.filter { $0.origin != .xcode }
+        let folders = Set(targets.map(\.folder)).filter { folder in
             !list.files.contains { $0.hasPrefix(folder + "/") }
         }
         return SourceFileList(paths: folders.sorted(), excluding: outputPaths)
@@ -117,8 +120,8 @@ public struct MockRun: Sendable {
 
     /// Makes all mocks, as far as they are not taken over.
     private func wholeRun(_ input: MockInput) throws -> Report {
-        let (scan, modules, outputPath) = (input.scan, input.modules, input.outputPath)
-        let around = self.scan(self.around(input.list, modules), named: "around")
+        let (scan, outputPath) = (input.scan, input.outputPath)
+        let around = self.scan(self.around(input.list, input.modules), named: "around")
         let inputs = cacheFolder == nil ? 0 : fingerprint(input, around)
         if let record = recordPath.flatMap(OutputRecord.read), record.inputs == inputs, record.outputsAreUntouched {
             return Report(
@@ -128,6 +131,12 @@ public struct MockRun: Sendable {
 
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
         let (picked, notes, parsed) = read(scan, cache)
+        var input = input
+        if needsAllModules(input, picked) {
+            input.modules = ModuleMap(
+                input.list, settings: settingsModules, others: knownModules, places: outputPlaces)
+        }
+        let modules = input.modules
         let neighbours = MockNeighbours(of: self, input, around, picked)
         let facts = picked.merging(neighbours.facts) { first, _ in first }
         let sources = self.sources(scan, facts, modules) + neighbours.around
@@ -181,6 +190,18 @@ public struct MockRun: Sendable {
             try? sections.write(to: sectionsPath, toolVersion: toolVersion)
         }
         return report
+    }
+
+    /// Whether it matters to which modules those files belong of which no manifest tells: each module gets a file, or
+    /// protocols of one name have to be told apart. Projects and folders tell it, at a cost.
+    private func needsAllModules(_ input: MockInput, _ facts: [Int: FileFacts]) -> Bool {
+        if case .modules = output { return false }
+        let unknown = facts.filter { module(of: input.scan.files[$0.key].path, in: input.modules) == nil }
+        if case .folder = output { return !unknown.isEmpty }
+        var names: Set<String> = []
+        return unknown.values.contains { file in
+            file.protocols.contains { $0.conditions.isEmpty && !names.insert($0.qualifiedName).inserted }
+        }
     }
 
     /// Refuses names that somebody asked for and no protocol has.
@@ -347,7 +368,7 @@ public struct MockRun: Sendable {
     func module(of path: String, in modules: ModuleMap) -> ModuleFact? {
         let only = options.testableImports.count == 1 ? options.testableImports.first : nil
         guard
-            var module = modules.module(of: path) ?? ModuleMap(modules: knownModules).module(of: path)
+            var module = modules.module(of: path)
                 ?? only.map({ ModuleFact(name: $0, folder: "", defaultIsolation: .unknown, origin: .settings) })
         else {
             return nil
@@ -391,10 +412,14 @@ public struct MockRun: Sendable {
             var run = self
             if options.support == .inline { run.options.support = .none }
             let generator = try run.generator(sources, modules, for: "\(outputPath)/Mocks.swift")
-            for name in Set(sources.compactMap { $0.module?.name }) {
-                let path = "\(outputPath)/\(name)Mocks.swift"
+            for name in Set(sources.filter { $0.origin == .read }.map { $0.module?.name }) {
+                let path = "\(outputPath)/\(name ?? "")Mocks.swift"
                 let file = file(generator, path, module: name, isBesideOthers: true)
                 if file.count > 0 || !file.warnings.isEmpty { files[path] = file }
+            }
+            // What was made once is made empty rather than left behind.
+            for path in ownOutputs(outputPath) where files[path] == nil && path.hasSuffix("Mocks.swift") {
+                if Self.isMadeHere(path) { files[path] = file(generator, path, module: "", isBesideOthers: true) }
             }
             if options.support == .inline {
                 let text = MockSupport.file(access: options.access)
@@ -458,7 +483,7 @@ public struct MockRun: Sendable {
 
     /// What mocks are made from beside files and the choice among their protocols, as a number.
     func basis(_ input: MockInput) -> UInt64 {
-        let modules = knownModules.map { module in
+        let modules = (settingsModules + knownModules).map { module in
             "\(module.name) \(module.folder) \(module.defaultIsolation.rawValue) \(module.isTest) \(module.origin.rawValue) "
                 + module.excluded.joined(separator: ":")
         }.joined(separator: ";")

@@ -10,26 +10,38 @@ public struct ModuleMap: Sendable {
     private var layout: FolderLayout?
     /// The modules that `scaena.yml` names.
     private var settings: [ModuleFact] = []
+    /// The modules of files of which nothing else tells.
+    private var others: [ModuleFact] = []
 
     /// Finds the modules of files: reads the manifests and projects among them, and the nearest ones above.
     ///
     /// - Parameters:
     ///   - list: The files.
     ///   - settings: The modules that `scaena.yml` names.
-    public init(_ list: SourceFileList, settings: [ModuleFact] = []) {
-        let above = ProjectFiles(above: list.roots)
+    ///   - others: The modules of files of which nothing else tells.
+    ///   - places: Further paths whose nearest manifests and projects count.
+    public init(
+        _ list: SourceFileList, settings: [ModuleFact] = [], others: [ModuleFact] = [], places: [String] = []
+    ) {
+        let above = ProjectFiles(above: list.roots + places)
         self.init(manifests: list.manifests + above.manifests.filter { !list.manifests.contains($0) })
         projects = (list.xcodeProjects + above.xcodeProjects.filter { !list.xcodeProjects.contains($0) })
             .compactMap { XcodeProject(path: $0) }
         layout = FolderLayout(list)
         self.settings = Self.sorted(settings)
+        self.others = Self.sorted(others)
     }
 
     /// Reads package manifests.
     ///
-    /// - Parameter manifests: Paths of `Package.swift` files.
-    public init(manifests: [String]) {
+    /// - Parameters:
+    ///   - manifests: Paths of `Package.swift` files.
+    ///   - settings: The modules that `scaena.yml` names.
+    ///   - others: The modules of files of which nothing else tells.
+    public init(manifests: [String], settings: [ModuleFact] = [], others: [ModuleFact] = []) {
         modules = Self.sorted(manifests.flatMap { PackageManifest(path: $0)?.modules ?? [] })
+        self.settings = Self.sorted(settings)
+        self.others = Self.sorted(others)
     }
 
     /// Takes modules that are known otherwise.
@@ -62,7 +74,7 @@ public struct ModuleMap: Sendable {
         if let inPackage { return [inPackage] }
         let compiled = projects.flatMap { $0.modules(compiling: path) }
         if !compiled.isEmpty { return compiled }
-        return layout?.module(of: path).map { [$0] } ?? []
+        return (layout?.module(of: path) ?? others.first { $0.holds(path) }).map { [$0] } ?? []
     }
 }
 
