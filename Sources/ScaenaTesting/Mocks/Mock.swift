@@ -21,6 +21,16 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
+    /// What a member was called with: `mock.arguments(of: \.showTitle)`, one after the other.
+    ///
+    /// - Parameter member: The member, named as its handler is.
+    /// - Returns: A value for each call, or a tuple where the member takes several.
+    nonisolated public func arguments<Arguments>(
+        of member: (RecordedCall.Type) -> CallMatching<RecordedCall, Arguments>
+    ) -> [Arguments] {
+        mockRecorder.arguments(of: member(RecordedCall.self).member)
+    }
+
     /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
     /// meanwhile is not recorded either.
     ///

@@ -76,9 +76,10 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     }
 }
 
-/// Waits for the question that the arguments of a call are to satisfy: `.save(where: { $0.isEmpty })`.
-nonisolated public struct CallMatching<Subject, Arguments> {
-    private let member: StaticString
+/// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
+/// or what they were, `mock.arguments(of: \.save_)`.
+nonisolated public struct CallMatching<Call, Arguments> {
+    let member: StaticString
 
     /// Makes calls of a member.
     ///
@@ -86,12 +87,14 @@ nonisolated public struct CallMatching<Subject, Arguments> {
     public init(_ member: StaticString) {
         self.member = member
     }
+}
 
+nonisolated extension CallMatching where Call: MockedCall {
     /// A call whose arguments satisfy a question.
     ///
     /// - Parameter matches: Whether some arguments do.
     /// - Returns: The call, to be compared with those that were made.
-    public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> CallOf<Subject> {
-        CallOf(member, where: matches)
+    public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
+        Call(member, where: matches)
     }
 }

@@ -95,7 +95,6 @@ final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
         try await fetchAboutHandler?()
     }
 
-    var tell_ArgValues: [any AboutObserver] { mockRecorder.arguments(of: "tell(_:)") }
     var tell_Handler: ((any AboutObserver) -> Void)?
     func tell(_ observer: any AboutObserver) {
         mockRecorder.record("tell(_:)", observer)
@@ -107,7 +106,7 @@ nonisolated extension CallOf<AboutManagerProtocolMock> {
     static var lastAbout: Self { bareCall("lastAbout()") }
     static var fetchAbout: Self { bareCall("fetchAbout()") }
     static func tell(_ observer: any AboutObserver) -> Self { callWith("tell(_:)", observer) }
-    static var tell_: CallMatching<AboutManagerProtocolMock, any AboutObserver> { CallMatching("tell(_:)") }
+    static var tell_: CallMatching<Self, any AboutObserver> { CallMatching("tell(_:)") }
 }
 
 @MainActor
@@ -116,17 +115,16 @@ final class AboutObserverMock: AboutObserver, Mock {
 
     nonisolated init() {}
 
-    var aboutDidChange_toArgValues: [About] { mockRecorder.arguments(of: "aboutDidChange(to:)") }
-    var aboutDidChange_toHandler: ((About) -> Void)?
+    var aboutDidChangeToHandler: ((About) -> Void)?
     func aboutDidChange(to about: About) {
         mockRecorder.record("aboutDidChange(to:)", about)
-        aboutDidChange_toHandler?(about)
+        aboutDidChangeToHandler?(about)
     }
 }
 
 nonisolated extension CallOf<AboutObserverMock> {
     static func aboutDidChange(to about: About) -> Self { callWith("aboutDidChange(to:)", about) }
-    static var aboutDidChange_to: CallMatching<AboutObserverMock, About> { CallMatching("aboutDidChange(to:)") }
+    static var aboutDidChangeTo: CallMatching<Self, About> { CallMatching("aboutDidChange(to:)") }
 }
 
 @MainActor
@@ -135,25 +133,24 @@ final class AboutPresenterProtocolMock: AboutPresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var present_text_isLoadingArgValues: [(text: String, isLoading: Bool)] { mockRecorder.arguments(of: "present(text:isLoading:)") }
-    var present_text_isLoadingHandler: ((String, Bool) -> Void)?
+    var presentTextIsLoadingHandler: ((String, Bool) -> Void)?
     func present(text: String, isLoading: Bool) {
         mockRecorder.record("present(text:isLoading:)", (text: text, isLoading: isLoading))
-        present_text_isLoadingHandler?(text, isLoading)
+        presentTextIsLoadingHandler?(text, isLoading)
     }
 
-    var handle_error_dismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
-    var handle_error_dismissHandler: ((any Error, Bool) -> Void)?
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
         mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
-        handle_error_dismissHandler?(error, dismiss)
+        handleErrorDismissHandler?(error, dismiss)
     }
 }
 
 nonisolated extension CallOf<AboutPresenterProtocolMock> {
     static func present(text: String, isLoading: Bool) -> Self { callWith("present(text:isLoading:)", (text, isLoading)) }
+    static var presentTextIsLoading: CallMatching<Self, (text: String, isLoading: Bool)> { CallMatching("present(text:isLoading:)") }
     static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
-    static var handle_error_dismiss: CallMatching<AboutPresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+    static var handleErrorDismiss: CallMatching<Self, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -180,11 +177,10 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
 
     nonisolated init() {}
 
-    var show_viewModelArgValues: [AboutViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
-    var show_viewModelHandler: ((AboutViewModel) -> Void)?
+    var showViewModelHandler: ((AboutViewModel) -> Void)?
     func show(viewModel: AboutViewModel) {
         mockRecorder.record("show(viewModel:)", viewModel)
-        show_viewModelHandler?(viewModel)
+        showViewModelHandler?(viewModel)
     }
 
     var viewController: UIViewController {
@@ -192,19 +188,18 @@ final class AboutViewControllerProtocolMock: AboutViewControllerProtocol, Mock {
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialog_errorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
-    var showErrorDialog_errorViewModelHandler: ((ErrorViewModel) -> Void)?
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {
         mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
-        showErrorDialog_errorViewModelHandler?(errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
     }
 }
 
 nonisolated extension CallOf<AboutViewControllerProtocolMock> {
     static func show(viewModel: AboutViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
-    static var show_viewModel: CallMatching<AboutViewControllerProtocolMock, AboutViewModel> { CallMatching("show(viewModel:)") }
+    static var showViewModel: CallMatching<Self, AboutViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static var showErrorDialog_errorViewModel: CallMatching<AboutViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+    static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }
 
 @MainActor
@@ -279,26 +274,24 @@ final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
 
     nonisolated init() {}
 
-    var present_aboutArgValues: [About?] { mockRecorder.arguments(of: "present(about:)") }
-    var present_aboutHandler: ((About?) -> Void)?
+    var presentAboutHandler: ((About?) -> Void)?
     func present(about: About?) {
         mockRecorder.record("present(about:)", about)
-        present_aboutHandler?(about)
+        presentAboutHandler?(about)
     }
 
-    var handle_error_dismissArgValues: [(error: any Error, dismiss: Bool)] { mockRecorder.arguments(of: "handle(error:dismiss:)") }
-    var handle_error_dismissHandler: ((any Error, Bool) -> Void)?
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
     func handle(error: any Error, dismiss: Bool) {
         mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
-        handle_error_dismissHandler?(error, dismiss)
+        handleErrorDismissHandler?(error, dismiss)
     }
 }
 
 nonisolated extension CallOf<WelcomePresenterProtocolMock> {
     static func present(about: About?) -> Self { callWith("present(about:)", about) }
-    static var present_about: CallMatching<WelcomePresenterProtocolMock, About?> { CallMatching("present(about:)") }
+    static var presentAbout: CallMatching<Self, About?> { CallMatching("present(about:)") }
     static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
-    static var handle_error_dismiss: CallMatching<WelcomePresenterProtocolMock, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+    static var handleErrorDismiss: CallMatching<Self, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
 }
 
 @MainActor
@@ -325,11 +318,10 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
 
     nonisolated init() {}
 
-    var show_viewModelArgValues: [WelcomeViewModel] { mockRecorder.arguments(of: "show(viewModel:)") }
-    var show_viewModelHandler: ((WelcomeViewModel) -> Void)?
+    var showViewModelHandler: ((WelcomeViewModel) -> Void)?
     func show(viewModel: WelcomeViewModel) {
         mockRecorder.record("show(viewModel:)", viewModel)
-        show_viewModelHandler?(viewModel)
+        showViewModelHandler?(viewModel)
     }
 
     var viewController: UIViewController {
@@ -337,17 +329,16 @@ final class WelcomeViewControllerProtocolMock: WelcomeViewControllerProtocol, Mo
         set { mockRecorder.stubValue(of: "viewController", to: newValue) }
     }
 
-    var showErrorDialog_errorViewModelArgValues: [ErrorViewModel] { mockRecorder.arguments(of: "showErrorDialog(errorViewModel:)") }
-    var showErrorDialog_errorViewModelHandler: ((ErrorViewModel) -> Void)?
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
     func showErrorDialog(errorViewModel: ErrorViewModel) {
         mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
-        showErrorDialog_errorViewModelHandler?(errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
     }
 }
 
 nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
     static func show(viewModel: WelcomeViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
-    static var show_viewModel: CallMatching<WelcomeViewControllerProtocolMock, WelcomeViewModel> { CallMatching("show(viewModel:)") }
+    static var showViewModel: CallMatching<Self, WelcomeViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
-    static var showErrorDialog_errorViewModel: CallMatching<WelcomeViewControllerProtocolMock, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+    static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
 }

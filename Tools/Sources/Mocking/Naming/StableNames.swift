@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Names made of a member's name and its argument labels, as Swift has them: `load(id:)` is `load_id`, `show(_:)` is `show_`.
-/// What other members are called has no influence: no two names and lists of labels are spelled alike. Only members that
-/// share both are told apart by their types, each of them wherever it stands, so that no name ever passes from one member
-/// to another.
+/// Names made of a member's name and its argument labels: `load(id:)` is `loadId`, and where a parameter has no label stands a
+/// low line: `show(_:)` is `show_`. What other members are called has no influence, as long as they are not spelled alike. Those
+/// that are, mostly since they differ in types alone, are told apart by these, each of them wherever it stands, so that no name
+/// ever passes from one member to another.
 enum StableNames {
     /// Names each member.
     ///
@@ -31,32 +31,30 @@ enum StableNames {
         return stems.indices.filter { (uses[stems[$0]]?.count ?? 0) > 1 }
     }
 
-    /// The name, with each label behind a low line of its own. A low line that belongs to a name is told from these by a
-    /// digit, with which no label begins.
+    /// The name with the labels.
     private static func labelled(_ fact: MemberFact) -> String {
         let isOperator = fact.kind == .function && SwiftIdentifier.isOperator(fact.name)
-        let base = isOperator ? SwiftIdentifier.word(forOperator: fact.name) : word(fact.name)
+        let base = isOperator ? SwiftIdentifier.word(forOperator: fact.name) : SwiftIdentifier.identifier(fact.name)
         let labels = fact.parameters.map { parameter in
             // A subscript's only name is no label, and neither is that of an operator's operand.
-            let hasNone = isOperator || fact.kind == .subscript && parameter.secondName == nil
-            return "_" + (hasNone || parameter.label == "_" ? "" : word(parameter.label))
+            let hasNone = isOperator || fact.kind == .subscript && parameter.secondName == nil || parameter.label == "_"
+            return hasNone ? "_" : SwiftIdentifier.capitalized(SwiftIdentifier.identifier(parameter.label))
         }
         return base + labels.joined()
     }
 
-    private static func word(_ name: String) -> String {
-        SwiftIdentifier.identifier(name).replacing("_", with: "_1")
-    }
-
-    /// The name by labels with all that a member says of types: nothing, if it takes and gives none.
+    /// The name by labels with all that a member says of types, which is never the name by labels alone: that would be
+    /// another member's as soon as one is declared that has nothing to add to it.
     private static func typed(_ fact: MemberFact) -> String {
-        if fact.kind == .property { return labelled(fact) + (fact.isStatic ? "Static" : "") }
+        if fact.kind == .property { return labelled(fact) + "Property" + (fact.isStatic ? "Static" : "") }
         let types =
             fact.parameters.map { $0.type.description + ($0.isVariadic ? "..." : "") } + [fact.type?.description ?? ""]
         let constraints = fact.generics.map(\.description) + fact.requirements.map(\.description)
         let effects = (fact.isAsync ? "Async" : "") + (fact.throwing.isThrowing ? "Throws" : "")
-        return labelled(fact) + (types + constraints).map(SwiftIdentifier.word(ofType:)).joined() + effects
+        let marks =
+            (types + constraints).map(SwiftIdentifier.word(ofType:)).joined() + effects
             + (fact.isStatic ? "Static" : "")
+        return labelled(fact) + (marks.isEmpty ? "Void" : marks)
     }
 
     /// The same where even this is another's name: with a number that is made of all that the member says.

@@ -22,17 +22,16 @@ struct FunctionPrinter {
         }
     }
 
-    /// How often the member was called, and with what.
-    ///
-    /// The arguments' own count says how often. Saying it twice would be a twentieth of what the compiler has to do for a
-    /// mock, so that only those who know Mockolo's names get both.
+    /// How often the member was called, and with what, where that is not asked by how calls are spelled: each property more
+    /// is a twentieth of what the compiler has to do for a mock. Those who know Mockolo's names get both.
     func writeObservers(to writer: inout CodeWriter) {
         let head = observerHead
-        if plan.recordedType == nil || plan.context.options.naming == .mockolo {
+        let isMockolo = plan.context.options.naming == .mockolo
+        if plan.recordedType == nil || isMockolo {
             for attribute in plan.availability { writer.line("\(attribute)") }
             writer.line("\(head)var \(plan.stem)CallCount: Int { \(plan.recorder).count(of: \"\(plan.id)\") }")
         }
-        if plan.recordedType != nil {
+        if plan.recordedType != nil, isMockolo || plan.fact.isStatic {
             for attribute in plan.availability { writer.line("\(attribute)") }
             writer.line(
                 "\(head)var \(plan.stem)ArgValues: [\(plan.recordedTypeText)] { \(plan.recorder).arguments(of: \"\(plan.id)\") }"

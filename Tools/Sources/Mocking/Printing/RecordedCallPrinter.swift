@@ -161,35 +161,19 @@ struct RecordedCallPrinter {
         writer.line("\(context.access)static var \(name): Self { \(call) }")
     }
 
+    /// What a call is asked by: which calls there were, and with what.
     private func writeMatcher(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
-        guard let type = plan.recordedType, !Self.isPlain(type), taken.insert("\(stem(of: plan))(where:)").inserted
-        else { return }
+        guard plan.recordedType != nil else { return }
+        var name = stem(of: plan)
+        // A name that a call of another member has is not for it.
+        if taken.contains(name) || plans.contains(where: { SwiftIdentifier.memberName($0.fact.name) == name }) {
+            name += "Call"
+        }
+        guard taken.insert(name).inserted else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
-        let name = stem(of: plan)
-        let head: CodeText = "\(context.access)static"
-        // What is called with the question costs the compiler half of a function that takes it. A name that a function
-        // has, is not for it.
-        if isExtension, !plans.contains(where: { SwiftIdentifier.memberName($0.fact.name) == name }),
-            taken.insert(name).inserted
-        {
-            writer.line(
-                "\(head) var \(name): CallMatching<\(context.name), \(plan.recordedTypeText)> { CallMatching(\"\(plan.id)\") }"
-            )
-            return
-        }
         writer.line(
-            "\(head) func \(name)(where matches: @escaping (\(plan.recordedTypeText)) -> Bool) -> Self { Self(\"\(plan.id)\", where: matches) }"
+            "\(context.access)static var \(name): CallMatching<Self, \(plan.recordedTypeText)> { CallMatching(\"\(plan.id)\") }"
         )
-    }
-
-    /// Whether arguments of the type are surely compared by `==`, and printed readably, so that no question is needed.
-    private static func isPlain(_ type: TypeFact) -> Bool {
-        switch type {
-        case .optional(let wrapped): return isPlain(wrapped)
-        case .tuple(let elements): return elements.allSatisfy { isPlain($0.type) }
-        case .named(nil, let name, _): return ["Bool", "Int", "String"].contains(name)
-        default: return false
-        }
     }
 
     /// The name for members that share theirs, where no keyword may stand.

@@ -120,6 +120,16 @@ extension Mock where RecordedCall: MockedCall {
         calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
     }
 
+    /// What a member was called with: `mock.arguments(of: \.showTitle)`, one after the other.
+    ///
+    /// - Parameter member: The member, named as its handler is.
+    /// - Returns: A value for each call, or a tuple where the member takes several.
+    nonisolated public func arguments<Arguments>(
+        of member: (RecordedCall.Type) -> CallMatching<RecordedCall, Arguments>
+    ) -> [Arguments] {
+        mockRecorder.arguments(of: member(RecordedCall.self).member)
+    }
+
     /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
     /// meanwhile is not recorded either.
     ///
@@ -658,9 +668,10 @@ nonisolated public struct CallOf<Subject>: MockedCall {
     }
 }
 
-/// Waits for the question that the arguments of a call are to satisfy: `.save(where: { $0.isEmpty })`.
-nonisolated public struct CallMatching<Subject, Arguments> {
-    private let member: StaticString
+/// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
+/// or what they were, `mock.arguments(of: \.save_)`.
+nonisolated public struct CallMatching<Call, Arguments> {
+    let member: StaticString
 
     /// Makes calls of a member.
     ///
@@ -668,13 +679,15 @@ nonisolated public struct CallMatching<Subject, Arguments> {
     public init(_ member: StaticString) {
         self.member = member
     }
+}
 
+nonisolated extension CallMatching where Call: MockedCall {
     /// A call whose arguments satisfy a question.
     ///
     /// - Parameter matches: Whether some arguments do.
     /// - Returns: The call, to be compared with those that were made.
-    public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> CallOf<Subject> {
-        CallOf(member, where: matches)
+    public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
+        Call(member, where: matches)
     }
 }
 """###),

@@ -13,7 +13,7 @@ struct ArrangementTests {
             $0.step = 2
             $0.note = "n"
         }
-        mock.increase_byHandler = { $0 + mock.step }
+        mock.increaseByHandler = { $0 + mock.step }
         #expect(mock.increase(by: 3) == 5)
         #expect(mock.calls == [.increase(by: 3)])
         #expect(mock.note == "n")
@@ -55,12 +55,12 @@ struct ArrangementTests {
     @Test("a label and a name are told apart, in whatever order they stand")
     func labels() {
         let one = LabellingMock()
-        one.find_idHandler = { _ in 1 }
+        one.findIdHandler = { _ in 1 }
         one.find_Handler = { _ in 2 }
         #expect(one.find(id: 0) == 1)
         #expect(one.find(0) == 2)
         let other = LabellingTheOtherWayMock()
-        other.find_idHandler = { _ in 1 }
+        other.findIdHandler = { _ in 1 }
         other.find_Handler = { _ in 2 }
         #expect(other.find(id: 0) == 1)
         #expect(other.find(0) == 2)
@@ -104,7 +104,7 @@ struct ArrangementTests {
             mock.calls == [.load, .setNameProperty("property"), .setName("method"), .nameSet, .setLoadCallCount(5)])
         #expect(mock.nameMemberSetCallCount == 1)
         #expect(mock.nameSetCallCount == 1)
-        mock.nothing__elseHandler = { $0 }
+        mock.nothing_ElseHandler = { $0 }
         #expect(mock.nothing((), else: 6) == 6)
     }
 

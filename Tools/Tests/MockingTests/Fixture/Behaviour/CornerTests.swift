@@ -7,13 +7,13 @@ struct CornerTests {
     @Test("members that differ only in types are told apart by these")
     func overloads() {
         let mock = OverloadingMock()
-        mock.load_idStringIntHandler = { $0.count }
-        mock.load_idIntIntHandler = { $0 * 2 }
+        mock.loadIdStringIntHandler = { $0.count }
+        mock.loadIdIntIntHandler = { $0 * 2 }
         #expect(mock.load(id: "abc") == 3)
         #expect(mock.load(id: 4) == 8)
         mock.go()
-        #expect(mock.calls == [.load(id: "abc"), .load(id: 4), .go])
-        #expect(mock.goCallCount == 1)
+        #expect(mock.calls == [.load(id: "abc"), .load(id: 4), .goVoid])
+        #expect(mock.goVoidCallCount == 1)
         #expect(mock.goAsyncCallCount == 0)
     }
 
@@ -49,13 +49,13 @@ struct CornerTests {
         shadowing.list_Handler = { [$0, $0] }
         #expect(shadowing.list(3) == [3, 3])
         shadowing.keep("a")
-        #expect(shadowing.keep_ArgValues == ["a"])
+        #expect(shadowing.arguments(of: \.keep_) == ["a"])
     }
 
     @Test("names that only backticks make possible")
     func names() {
         let mock = NamedMock()
-        mock.AB_CDHandler = { $0 + 1 }
+        mock.ABCDHandler = { $0 + 1 }
         #expect(mock.`a b`(`c d`: 2) == 3)
         mock.`1x` = 4
         mock.`#if`()
@@ -82,7 +82,7 @@ struct CornerTests {
     func ambiguous() {
         let mock = AmbiguousMock()
         let other = FEATURES.Namesake(name: "A")
-        mock.meet__afterHandler = { other, _ in [other] }
+        mock.meet_AfterHandler = { other, _ in [other] }
         #expect(mock.meet(other, after: FEATURES.Notification(text: "b")) == [other])
         #expect(mock.calls == [.meet(other, after: FEATURES.Notification(text: "b"))])
         mock.last = FEATURES.Notification(text: "c")

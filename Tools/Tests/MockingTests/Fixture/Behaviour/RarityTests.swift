@@ -8,12 +8,12 @@ struct RarityTests {
     @Test("names with their modules, parameters without a name, members in extensions")
     func qualified() {
         let mock = QualifiedMock()
-        mock.move_by_toHandler = { "\($0) \($1.path)" }
+        mock.moveByToHandler = { "\($0) \($1.path)" }
         #expect(mock.move(by: 2, to: URL(fileURLWithPath: "/a")) == "2 /a")
         #expect(mock.calls == [.move(by: 2, to: URL(fileURLWithPath: "/a"))])
         #expect(mock.calls != [.move(by: 3, to: URL(fileURLWithPath: "/a"))])
         mock.ownAll([Ride(id: 1, name: "A"), Ride(id: 2, name: "B")])
-        #expect(mock.own_ArgValues.map(\.id) == [1, 2])
+        #expect(mock.arguments(of: \.own_).map(\.id) == [1, 2])
         mock.discardable_Handler = { $0 }
         mock.discardable(5)
         #expect(mock.calls.last == .discardable(5))
@@ -25,7 +25,7 @@ struct RarityTests {
         #expect(mock.ask(in: 1, self: 2) == nil)
         #expect(mock.calls == [.ask(in: 1, self: 2)])
         let refined = RefinedMock()
-        refined.ask_in_selfHandler = { $0 + $1 }
+        refined.askInSelfHandler = { $0 + $1 }
         #expect(refined.ask(in: 1, self: 2) == 3)
     }
 
@@ -74,7 +74,7 @@ struct RarityTests {
     func layers() async throws {
         let mock = LayeredMock<[String]>()
         var seen: [String] = []
-        mock.walk__eachHandler = { nodes, body in nodes.forEach(body) }
+        mock.walk_EachHandler = { nodes, body in nodes.forEach(body) }
         mock.walk(["a", "b"]) { seen.append($0) }
         #expect(seen == ["a", "b"])
         mock.visit_Handler = { [$0, $0] }
@@ -88,7 +88,7 @@ struct RarityTests {
         mock.subscript__Handler = { "\($0)/\($1)" }
         #expect(mock[1, 2] == "1/2")
         #expect(try await mock[safe: 3] == nil)
-        #expect(mock.subscript_safeArgValues == [3])
+        #expect(mock.arguments(of: \.subscriptSafe) == [3])
         mock.offset = 9
         #expect(mock.offset == 9)
         #expect(mock.offsetSetCallCount == 1)
@@ -106,7 +106,7 @@ struct RarityTests {
         #expect(mock.calls.last != .result(.failure(.full)))
         mock.table(["a": [1, nil]]) { $0 += 1 }
         var number = 1
-        mock.table__ArgValues[0].body(&number)
+        mock.arguments(of: \.table__)[0].body(&number)
         #expect(number == 2)
         #expect(mock.character(["a"], range: 1...2) == nil)
     }
@@ -146,7 +146,7 @@ struct RarityTests {
     @Test("an annotation names the mock, decides associated types and holds weakly")
     func annotated() {
         let spy = AnnotatedSpy<[Int]>()
-        spy.keep__amongHandler = { value, others in others.contains(value) ? value : nil }
+        spy.keep_AmongHandler = { value, others in others.contains(value) ? value : nil }
         #expect(spy.keep(2, among: [1, 2]) == 2 && spy.keep(3, among: []) == nil)
         #expect(spy.calls == [.keep(2, among: [1, 2]), .keep(3, among: [])])
         do {
@@ -170,9 +170,9 @@ nonisolated private final class Owner: Sendable {
         #expect(given == [1, 2, 2])
         mock.each_Handler = { $0(20) }
         #expect(mock.each { $0 + 1 } == 21)
-        mock.attempt___thenHandler = stub(throwing: RideError.full)
+        mock.attempt__ThenHandler = stub(throwing: RideError.full)
         #expect(throws: RideError.full) { try mock.attempt("a", {}, then: { 1 }) }
-        mock.attempt___thenHandler = { _, body, next in
+        mock.attempt__ThenHandler = { _, body, next in
             try body()
             return next()
         }

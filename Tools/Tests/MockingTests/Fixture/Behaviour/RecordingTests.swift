@@ -20,11 +20,13 @@ struct RecordingTests {
             mock.calls != [.viewDidLoad, .present(text: "two"), .present(ride: Ride(id: 1, name: "A"), animated: true)])
         #expect(
             mock.calls != [.present(text: "one"), .viewDidLoad, .present(ride: Ride(id: 1, name: "A"), animated: true)])
-        #expect(mock.present_textArgValues == ["one"])
+        #expect(mock.arguments(of: \.presentText) == ["one"])
+        #expect(mock.count(of: .presentText(where: { $0.hasPrefix("o") })) == 1)
+        #expect(mock.count(of: .presentText(where: { $0.hasPrefix("t") })) == 0)
         #expect(mock.count(of: .present(text: "one")) == 1)
         #expect(mock.count(of: .present(text: "two")) == 0)
         #expect(mock.viewDidLoadCallCount == 1)
-        #expect(mock.present_ride_animatedArgValues.map(\.animated) == [true])
+        #expect(mock.arguments(of: \.presentRideAnimated).map(\.animated) == [true])
         #expect(mock.viewWillAppearCallCount == 0)
         #expect("\(mock.calls[2])" == "present(ride: Ride(id: 1, name: \"A\"), animated: true)")
         #expect("\(mock.calls[1])" == "present(text: \"one\")")
@@ -34,8 +36,8 @@ struct RecordingTests {
     func opaque() {
         let mock = ScenePresentingMock()
         mock.present(opaque: Opaque(number: 3))
-        #expect(mock.calls == [.present_opaque(where: { $0.number == 3 })])
-        #expect(mock.calls != [.present_opaque(where: { $0.number == 4 })])
+        #expect(mock.calls == [.presentOpaque(where: { $0.number == 3 })])
+        #expect(mock.calls != [.presentOpaque(where: { $0.number == 4 })])
         withKnownIssue {
             #expect(mock.calls == [.present(opaque: Opaque(number: 3))])
         } matching: { issue in
@@ -122,15 +124,15 @@ struct StubTests {
     @Test("a handler answers, a value, values in order, an error")
     func kinds() async throws {
         let mock = RideLoadingMock()
-        mock.load_idHandler = { Ride(id: $0, name: "handled") }
+        mock.loadIdHandler = { Ride(id: $0, name: "handled") }
         #expect(try await mock.load(id: 3) == Ride(id: 3, name: "handled"))
-        mock.load_idHandler = stub(returning: Ride(id: 0, name: "same"))
+        mock.loadIdHandler = stub(returning: Ride(id: 0, name: "same"))
         #expect(try await mock.load(id: 4).name == "same")
-        mock.load_idHandler = stub(returningInOrder: Ride(id: 1, name: "a"), Ride(id: 2, name: "b"))
+        mock.loadIdHandler = stub(returningInOrder: Ride(id: 1, name: "a"), Ride(id: 2, name: "b"))
         #expect(try await [mock.load(id: 0).id, mock.load(id: 0).id, mock.load(id: 0).id] == [1, 2, 2])
-        mock.load_idHandler = stub(throwing: RideError.full)
+        mock.loadIdHandler = stub(throwing: RideError.full)
         await #expect(throws: RideError.full) { try await mock.load(id: 1) }
-        #expect(mock.load_idArgValues == [3, 4, 0, 0, 0, 1])
+        #expect(mock.arguments(of: \.loadId) == [3, 4, 0, 0, 0, 1])
     }
 
     @Test("without a stub, empty values and clear errors")
@@ -153,7 +155,7 @@ struct StubTests {
         var results: [Int] = []
         mock.fetch(5) { if case .success(let ride) = $0 { results.append(ride.id) } }
         mock.fetch(named: "x") { if case .success(let number) = $0 { results.append(number) } }
-        mock.fetch__completionArgValues[0].completion(.success(Ride(id: 5, name: "")))
+        mock.arguments(of: \.fetch_Completion)[0].completion(.success(Ride(id: 5, name: "")))
         #expect(results == [5])
         #expect(mock.calls == [.fetch(5), .fetch(named: "x")])
     }

@@ -12,14 +12,14 @@ struct SignatureTests {
         let _: Void = mock.update(arg: 1)
         mock.update(arg: 1.5 as Float)
         mock.update("x")
-        mock.update_argIntIntHandler = { $0 + 1 }
+        mock.updateArgIntIntHandler = { $0 + 1 }
         let number: Int = mock.update(arg: 4)
         mock.display(x: 1)
         mock.display(y: 1)
         #expect(number == 5)
-        #expect(mock.update_argIntArgValues == [1])
-        #expect(mock.update_argFloatArgValues == [1.5])
-        #expect(mock.update_argIntIntArgValues == [4])
+        #expect(mock.arguments(of: \.updateArgInt) == [1])
+        #expect(mock.arguments(of: \.updateArgFloat) == [1.5])
+        #expect(mock.arguments(of: \.updateArgIntInt) == [4])
         #expect(mock.calls.last == .display(y: 1))
         #expect(mock.calls.last != .display(x: 1))
     }
@@ -29,7 +29,7 @@ struct SignatureTests {
         let mock = OverloadsMock()
         await mock.update()
         #expect(mock.updateAsyncCallCount == 1)
-        #expect(mock.updateCallCount == 0)
+        #expect(mock.updateVoidCallCount == 0)
     }
 
     @Test("effects")
@@ -68,7 +68,7 @@ struct SignatureTests {
         mock.identity_Handler = { $0 }
         #expect(mock.identity("x") == "x")
         #expect(mock.first(of: [1, 2]) == nil)
-        mock.first_ofHandler = { $0.first }
+        mock.firstOfHandler = { $0.first }
         #expect(mock.first(of: [7, 8]) == 7)
         mock.make_Handler = { type in
             if type == Int.self { return 5 }
@@ -83,7 +83,7 @@ struct SignatureTests {
         mock.produce_Handler = { $0() }
         #expect(mock.produce { 6 } == 6)
         mock.keep { (_: Int) in }
-        #expect(mock.keep_ArgValues.count == 1)
+        #expect(mock.arguments(of: \.keep_).count == 1)
         mock.compare__Handler = { "\($0)" == "\($1)" }
         #expect(mock.compare(1, 1))
         mock.packed(1, "two")
@@ -95,25 +95,25 @@ struct SignatureTests {
         let mock = ClosuresMock()
         var seen: [Int] = []
         mock.escaping { seen.append($0) }
-        mock.escaping_ArgValues[0](1)
+        mock.arguments(of: \.escaping_)[0](1)
         mock.nonEscaping_Handler = { $0(2) }
         #expect(mock.nonEscaping { $0 * 10 } == 20)
         mock.optional { seen.append($0) }
-        mock.optional_ArgValues[0]?(3)
+        mock.arguments(of: \.optional_)[0]?(3)
         #expect(seen == [1, 3])
         mock.autoclosure(4, "four")
-        #expect(mock.autoclosure__ArgValues.first?.message == "four")
+        #expect(mock.arguments(of: \.autoclosure__).first?.message == "four")
         #expect(mock.calls.last == .autoclosure(4, "four"))
         mock.escapingAutoclosure(5)
-        #expect(mock.escapingAutoclosure_ArgValues == [5])
+        #expect(mock.arguments(of: \.escapingAutoclosure_) == [5])
         mock.named { $0 + 1 }
         var steps: [Int] = []
         mock.named_Handler = { steps.append($0(1)) }
         mock.named { $0 + 1 }
         #expect(steps == [2])
         mock.namedEscaping { _ in }
-        #expect(mock.namedEscaping_ArgValues.count == 1)
-        mock.tuple__namedHandler = { pair, named in (pair.0 + named.x, name: pair.1) }
+        #expect(mock.arguments(of: \.namedEscaping_).count == 1)
+        mock.tuple_NamedHandler = { pair, named in (pair.0 + named.x, name: pair.1) }
         #expect(mock.tuple((1, "a"), named: (x: 2, y: 3)).0 == 3)
         #expect(mock.calls.last == .tuple((1, "a"), named: (x: 2, y: 3)))
         mock.returnsClosureHandler = { { $0 + 1 } }
@@ -127,9 +127,9 @@ struct SignatureTests {
         mock.modify_Handler = { $0 += 1 }
         mock.modify(&number)
         #expect(number == 2)
-        #expect(mock.modify_ArgValues == [1])
+        #expect(mock.arguments(of: \.modify_) == [1])
         var text = "a"
-        mock.modify_text_byHandler = { text, count in
+        mock.modifyTextByHandler = { text, count in
             text += "b"
             return count
         }
@@ -138,14 +138,14 @@ struct SignatureTests {
         mock.borrow("x")
         mock.take_Handler = { $0.number }
         #expect(mock.take(Token(number: 8)) == 8)
-        mock.look_atHandler = { $0.number }
+        mock.lookAtHandler = { $0.number }
         #expect(mock.look(at: Token(number: 9)) == 9)
         mock.makeTokenHandler = { Token(number: 10) }
         #expect(mock.makeToken().number == 10)
         mock.list(1, 2, 3)
         #expect(mock.calls.last == .list(1, 2, 3))
         #expect(mock.calls.last != .list(1, 2))
-        #expect(mock.list_ArgValues == [[1, 2, 3]])
+        #expect(mock.arguments(of: \.list_) == [[1, 2, 3]])
         #expect(mock.unwrapped("x") == nil)
     }
 
@@ -153,12 +153,12 @@ struct SignatureTests {
     func keywords() {
         let mock = KeywordsMock()
         mock.default(for: 1, in: "x")
-        mock.repeat_whileHandler = { !$0 }
+        mock.repeatWhileHandler = { !$0 }
         #expect(mock.`repeat`(while: true) == false)
         mock.in = 3
         #expect(mock.in == 3)
         #expect(mock.calls.first == .default(for: 1, in: "x"))
-        #expect(mock.default_for_inArgValues.first?.place == "x")
+        #expect(mock.arguments(of: \.defaultForIn).first?.place == "x")
     }
 
     @Test("subscripts, initialisers, statics, operators and Self")

@@ -11,11 +11,11 @@ struct TypeTests {
         store.add(1, for: "a")
         store.clear()
         #expect(store.calls == [.add(1, for: "a"), .clear])
-        #expect(store.add__forArgValues.first?.key == "a")
+        #expect(store.arguments(of: \.add_For).first?.key == "a")
         #expect(await store.all() == [])
         let rides = RideStoringMock()
         rides.add(4, for: 5)
-        rides.item_forHandler = { $0 + 1 }
+        rides.itemForHandler = { $0 + 1 }
         #expect(rides.item(for: 5) == 6)
         try await rides.refresh()
         let numbers: any NumberStoring = NumberStoringMock()
@@ -96,8 +96,8 @@ struct ConcurrencyTests {
         var total = 0
         for task in tasks { total += await task.value }
         #expect(total == 19_900)
-        #expect(mock.send_ArgValues.count == 200)
-        #expect(mock.send_ArgValues.reduce(0, +) == 19_900)
+        #expect(mock.arguments(of: \.send_).count == 200)
+        #expect(mock.arguments(of: \.send_).reduce(0, +) == 19_900)
         mock.load_Handler = { "\($0)" }
         #expect(try await mock.load(3) == "3")
         mock.name = "n"
@@ -115,7 +115,7 @@ struct ConcurrencyTests {
         #expect(await mock.amount == 4)
         mock.labelHandler = { "l" }
         #expect(mock.label() == "l")
-        #expect(mock.store_ArgValues == [3])
+        #expect(mock.arguments(of: \.store_) == [3])
         #expect(mock.calls == [.store(3), .take, .label])
     }
 
