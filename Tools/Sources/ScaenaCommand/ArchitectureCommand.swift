@@ -1,5 +1,6 @@
 import Architecture
 import ArgumentParser
+import Foundation
 import Scaffolding
 
 /// `scaena architecture`: what an architecture is made of.
@@ -45,12 +46,29 @@ struct ArchitectureCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "validate",
             abstract: "Tells every mistake of a definition, with its line and column, and of its templates.",
-            discussion: "For example:\n  scaena architecture validate Architecture/our.yml")
+            discussion: """
+                For example:
+                  scaena architecture validate Architecture/our.yml
+                  scaena architecture validate scaena.yml
 
-        @Argument(help: "The path of a definition, or a built-in architecture.")
+                Of a project's settings it tells what they name and is not there, too.
+                """)
+
+        @Argument(help: "The path of a definition or of a scaena.yml, or a built-in architecture.")
         var architecture: String
 
         func run() throws {
+            let file = URL(fileURLWithPath: architecture).standardizedFileURL
+            if file.lastPathComponent == ProjectSettings.fileName, FileManager.default.fileExists(atPath: file.path) {
+                let defaults = try ProjectDefaults(from: file.deletingLastPathComponent().path)
+                let mistakes = defaults.mistakes.map { "\($0.place): error: \($0.sentence)" }
+                guard mistakes.isEmpty else { throw Failure(.data, mistakes.joined(separator: "\n"), isMarked: true) }
+                // A file may be both: the settings, and the definition that they name.
+                guard defaults.settings.architecture == "./" + ProjectSettings.fileName else {
+                    print("\(architecture): the settings have no mistakes")
+                    return
+                }
+            }
             let source = try ArchitectureOption.source(architecture)
             let definition = try ArchitectureOption.definition(architecture)
             let mistakes = ArchitectureTrial(source, definition).mistakes

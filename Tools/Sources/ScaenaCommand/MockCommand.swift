@@ -178,9 +178,12 @@ struct MockCommand: ParsableCommand {
         }
     }
 
-    private func report(_ report: MockRun.Report) {
+    private func report(_ report: MockRun.Report) throws {
         report.printWarnings()
         if quiet { return }
+        if paths.isEmpty, !all {
+            for note in try ProjectDefaults().areaNotes { print("note: \(note)") }
+        }
         for path in report.written {
             let count = report.counts[path] ?? 0
             print("\(path): \(count) \(count == 1 ? "mock" : "mocks")")

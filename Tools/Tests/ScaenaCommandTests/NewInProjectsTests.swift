@@ -164,6 +164,33 @@ struct NewInProjectsTests {
         #expect(FileManager.default.fileExists(atPath: folder.path + "/Tests/AppTests/About/AboutRouterTests.swift"))
     }
 
+    @Test("says what the settings name and is not there, in whatever reads it, and all of it when they are validated")
+    func settings() throws {
+        try folder.write(
+            "extends: snp\narchitecture: our\nabout: Ours.\nroles: { view: { layer: none } }\n", to: "our.yml")
+        for area in ["Our", "None"] { try folder.write("", to: "Sources/App/\(area)/x") }
+        try folder.write(
+            "architecture: snp\ninto: Sources/App\nareas:\n  Sources/Odl: viper\n  Sources/App/Our: ./our.yml\n"
+                + "  Sources/App/None: ./nope.yml\n", to: "scaena.yml")
+        let folderIsMissing = "scaena.yml:4:3: there is no folder 'Sources/Odl', which 'areas' names\n"
+        let fileIsMissing = "scaena.yml:6:21: there is no file './nope.yml', which is to rule 'Sources/App/None'\n"
+        for arguments in [["mock"], ["new", "scene", "About", "--architecture", "snp"]] {
+            let run = try CommandLineRun(arguments, in: folder.path)
+            #expect(
+                run.output.contains("note: " + folderIsMissing) && run.output.contains("note: " + fileIsMissing),
+                "\(run.errors)")
+        }
+        let run = try CommandLineRun(["architecture", "validate", "scaena.yml"], in: folder.path)
+        #expect(run.status == 65)
+        #expect(run.errors.contains("scaena.yml:4:3: error: there is no folder 'Sources/Odl'"))
+        #expect(run.errors.contains("scaena.yml:6:21: error: there is no file './nope.yml'"))
+        #expect(run.errors.contains("scaena.yml:5:20: error: './our.yml' has mistakes:\n"))
+        #expect(run.errors.contains("our.yml:4:25: error: unknown layer 'none'"), "\(run.errors)")
+        try folder.write("architecture: snp\ninto: Sources/App\nareas: { Sources/App/Our: viper }\n", to: "scaena.yml")
+        let valid = try CommandLineRun(["architecture", "validate", "./scaena.yml"], in: folder.path)
+        #expect(valid.status == 0 && valid.output == "./scaena.yml: the settings have no mistakes\n", "\(valid.errors)")
+    }
+
     @Test("goes from an area of one architecture into one of another, and tells of areas that are not there")
     func areas() throws {
         let areas = "areas: { Sources/App/Old: bviper, Sources/App/Odl: viper }\n"
@@ -172,7 +199,7 @@ struct NewInProjectsTests {
             try new("Legacy", "--into", "Sources/App/Old", "--takes", "id: Int", "--returns", "done: Bool").status == 0)
         let run = try new("Modern", "--navigates", "Legacy")
         #expect(!run.output.contains("is not there yet"))
-        #expect(run.output.contains("note: there is no 'Sources/App/Odl', which 'areas' of scaena.yml names\n"))
+        #expect(run.output.contains(": there is no folder 'Sources/App/Odl', which 'areas' names\n"))
         // The mocks of both are kept by whoever makes them anew.
         for arguments in [["mock"], ["mock", "--no-cache"]] {
             #expect(try CommandLineRun(arguments, in: folder.path).status == 0)

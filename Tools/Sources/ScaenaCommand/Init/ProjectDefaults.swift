@@ -74,13 +74,6 @@ struct ProjectDefaults {
         return all.filter { $0 != architecture }.compactMap { try? ArchitectureOption.definition($0) }
     }
 
-    /// The areas that no folder belongs to.
-    var areaNotes: [String] {
-        settings.areas.keys.sorted().filter { !FileManager.default.fileExists(atPath: absolute($0)) }.map { area in
-            "there is no '\(area)', which 'areas' of \(ProjectSettings.fileName) names"
-        }
-    }
-
     /// Where a unit and its tests go.
     struct Place {
         var into: String
