@@ -69,14 +69,19 @@ struct LineWrapper {
         // A text alone cannot be broken, and what closes goes below it.
         if items.count == 1, items[0].hasPrefix("\""), (inner + items[0] + tail).count > width { closesOnly = false }
         let end = closesOnly ? tail : ""
-        let closing = closesOnly ? [] : [indent + tail]
+        let closing = closesOnly ? [] : wrapBrackets(of: indent + tail)
         let joined = inner + items.joined(separator: ", ") + end
-        if joined.count <= width, !isArray { return [head, joined] + closing }
+        if joined.count <= width, !isArray { return wrapBrackets(of: head) + [joined] + closing }
         let last = items.count - 1
         let lines = items.enumerated().map { index, item in
             inner + item + (index < last || (isArray && last > 0) ? "," : "") + (index == last ? end : "")
         }
-        return [head] + lines.flatMap { wrap(line: $0) } + closing
+        return wrapBrackets(of: head) + lines.flatMap { wrap(line: $0) } + closing
+    }
+
+    /// What stands before or behind brackets may have others: the parameters of a function that gives a tuple.
+    private func wrapBrackets(of line: String) -> [String] {
+        outermostBrackets(of: Array(line)) == nil ? [line] : wrap(line: line)
     }
 
     /// `a == b`, before its sign.

@@ -5,47 +5,42 @@ import Architecture
 enum RuntimeTypes {
     /// The names of the types; a test compares them with the runtime's sources.
     static let names: Set<String> = [
-        "ActionOutcome", "ActionStep", "ActionStop", "AnyCoordinator", "AnywhereDispatcher",
-        "AnywhereRegistrationToken", "AppStateManager", "BearerTokens", "BusinessObject", "ChangeSet",
-        "ClosureGestureRecognizer", "Container", "ContainerError", "ContainerOverride", "ContainerVerificationError",
-        "Coordinator", "DispatchRegistration", "Dispatcher", "EntityConvertible", "ErrorViewModel", "EventRelay",
-        "EventSource", "FakeClock", "Field", "FileKeyValueStore", "FileSecrets", "FlowAction", "FlowCoordinator",
-        "FlowEnd", "FlowError", "FlowHostViewController", "FlowPlacement", "FlowRestoration", "HTTPError", "HTTPLog",
-        "HTTPLogEntry", "HTTPProgress", "HTTPProgressHandler", "HTTPProvider", "HTTPRequest", "HTTPResponse",
-        "HTTPRetry", "HTTPTransport", "HeldAnswer", "KeyValueStore", "KeyboardManager", "LaunchAction",
-        "LaunchManager", "LeakError", "LifetimeFinding", "LifetimeTracker", "LoadablePresenter", "Loading",
-        "LoadingViewController", "LocalSource", "ManualTime", "MappingError", "MemoryKeyValueStore", "MemorySecrets",
-        "MemoryStore", "ModelAges", "ModelEvent", "ModelLimits", "ModelManager", "ModelPage", "ModelPages",
-        "ModelStore", "ModelStoreError", "MultipartForm", "Navigation", "NavigationMove", "NavigationOutcome",
-        "NavigationRefusal", "NotificationResponseAction", "OpenURLAction", "OrderError", "OrderLog", "PreferenceKey",
-        "Preferences", "PushPayloadAction", "Reachability", "RelayToken", "RemoteSource", "Repository",
-        "RepositoryEntity", "RuntimeEvent", "RuntimeObserver", "RuntimeWatch", "SavedFlow", "SceneClock",
+        "ActionOutcome", "ActionStep", "ActionStop", "AnyArgument", "AnyCoordinator", "AnywhereDispatcher",
+        "AnywhereRegistrationToken", "AppStateManager", "BearerTokens", "BusinessObject", "CallLog", "CallMatching",
+        "CallNeverCame", "CallOf", "CallRecord", "ChangeSet", "ClosureGestureRecognizer", "Container",
+        "ContainerError", "ContainerOverride", "ContainerVerificationError", "Coordinator", "DispatchRegistration",
+        "Dispatcher", "EntityConvertible", "ErrorViewModel", "EventRelay", "EventSource", "FakeClock", "Field",
+        "FileKeyValueStore", "FileSecrets", "FlowAction", "FlowCoordinator", "FlowEnd", "FlowError",
+        "FlowHostViewController", "FlowPlacement", "FlowRestoration", "HTTPError", "HTTPLog", "HTTPLogEntry",
+        "HTTPProgress", "HTTPProgressHandler", "HTTPProvider", "HTTPRequest", "HTTPResponse", "HTTPRetry",
+        "HTTPTransport", "HeldAnswer", "KeyValueStore", "KeyboardManager", "LaunchAction", "LaunchManager",
+        "LeakError", "LifetimeFinding", "LifetimeTracker", "LoadablePresenter", "Loading", "LoadingViewController",
+        "LocalSource", "LoggedCall", "ManualTime", "MappingError", "MemoryKeyValueStore", "MemorySecrets",
+        "MemoryStore", "Mock", "MockRecorder", "MockedCall", "ModelAges", "ModelEvent", "ModelLimits", "ModelManager",
+        "ModelPage", "ModelPages", "ModelStore", "ModelStoreError", "MultipartForm", "Navigation", "NavigationMove",
+        "NavigationOutcome", "NavigationRefusal", "NotificationResponseAction", "OpenURLAction", "OrderError",
+        "OrderLog", "PreferenceKey", "Preferences", "PushPayloadAction", "Reachability", "RelayToken", "RemoteSource",
+        "Repository", "RepositoryEntity", "RuntimeEvent", "RuntimeObserver", "RuntimeWatch", "SavedFlow", "SceneClock",
         "SceneInteractorProtocol", "SceneLifecycle", "SceneLifetime", "ScenePresenterProtocol", "SceneRouterProtocol",
         "SceneTasks", "SceneViewController", "SceneViewControllerProtocol", "SceneWindow", "SceneWindowError",
         "SecretCipher", "SecretNames", "SecretStore", "SecretStoreError", "ServiceName", "ServiceScope",
         "SessionManager", "ShortcutItemAction", "StateOperation", "StateRelay", "StateSource", "StoredEntities",
         "StubTransport", "StubTransportError", "SystemClock", "SystemTime", "TheOnly", "TimeSource",
-        "URLSessionTransport", "UserActivityAction", "UserDefaultsStore", "ViewModelConvertible", "WatchedFlow",
-        "WatchedScene", "Weak", "WebViewController",
+        "URLSessionTransport", "UnstubbedCall", "UserActivityAction", "UserDefaultsStore", "ViewModelConvertible",
+        "WatchedFlow", "WatchedScene", "Weak", "WebViewController",
     ]
 
-    /// Refuses a name of which a type of the runtime's would be made.
+    /// Refuses a name of which a type of the runtime's would be made, where the module uses the runtime.
     ///
     /// - Parameters:
-    ///   - files: what was rendered; what does not use the runtime may be named like it.
-    ///   - declared: the types that the files declare.
+    ///   - declared: the types that are made of it.
     ///   - name: the name.
     ///   - word: what is named.
-    static func refuse(
-        _ files: [RenderedFile], declaring declared: Set<String>, name: UnitName, word: String
-    ) throws(ScaffoldError) {
+    static func refuse(_ declared: Set<String>, name: UnitName, word: String) throws(ScaffoldError) {
         guard let taken = declared.intersection(names).min() else { return }
-        guard files.contains(where: { SourceNames.imports(of: $0.text).contains { $0.hasPrefix("Scaena") } }) else {
-            return
-        }
         throw ScaffoldError(
             .usage,
-            "'\(name.typeName)' cannot be the name of a \(word): its '\(taken)' would be taken for the runtime's own "
+            "'\(name.typeName)' cannot be the name of \(word.withArticle): its '\(taken)' would be taken for the runtime's own "
                 + "'\(taken)', which its tests import too: choose another, such as 'App\(name.typeName)'")
     }
 }

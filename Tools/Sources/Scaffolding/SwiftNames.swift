@@ -56,11 +56,11 @@ enum SwiftNames {
         if composed.utf8.count > longest {
             throw ScaffoldError(
                 .usage,
-                "'\(name.prefix(20))…' cannot be the name of a \(word): it has \(composed.utf8.count) bytes, and with more "
+                "'\(name.prefix(20))…' cannot be the name of \(word.withArticle): it has \(composed.utf8.count) bytes, and with more "
                     + "than \(longest) its files' names would be too long for a file system")
         }
         if !first.isLetter {
-            throw ScaffoldError(.usage, "'\(name)' cannot be the name of a \(word): it must begin with a letter")
+            throw ScaffoldError(.usage, "'\(name)' cannot be the name of \(word.withArticle): it must begin with a letter")
         }
         let unit = UnitName(composed)
         if unit.propertyName == unit.typeName {

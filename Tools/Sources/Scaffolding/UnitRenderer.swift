@@ -59,7 +59,7 @@ struct UnitRenderer {
         // Without other units: a unit may go to another of its own kind.
         let others = content.withoutOthers
         let neutral = TemplateContext(self.values(of: Self.neutralName, others))
-        try set.refuseHiding(files, values: neutral, name: unit, word: definition.unit.word) {
+        try set.refuseHiding(files, values: neutral, name: unit, word: definition.unit.word, runtime: runtime) {
             () throws(ScaffoldError) in
             try render(wanted, others, of: Self.neutralName, from: templates, neutral)
         }

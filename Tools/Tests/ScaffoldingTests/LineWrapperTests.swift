@@ -34,6 +34,13 @@ struct LineWrapperTests {
                 == "f(\n    g(\n        alpha: Int,\n        beta: Int,\n        gamma: 1\n    ),\n    2)")
     }
 
+    @Test("are broken in what is taken and in what is given")
+    func breaksBoth() {
+        #expect(
+            wrapper.wrap("func f(alpha: Int, beta: Int) -> (gamma: Int, delta: Int) {")
+                == "func f(\n    alpha: Int, beta: Int\n) -> (\n    gamma: Int, delta: Int\n) {")
+    }
+
     @Test("are never broken inside of texts and comments")
     func keepsTexts() {
         let text = "\"a (very, very) long text that goes on\""

@@ -65,9 +65,10 @@ struct TemplateSet {
     ///   - values: what the templates are given for a name that nothing has.
     ///   - name: the name.
     ///   - word: what is named.
+    ///   - runtime: whether the module uses the runtime.
     ///   - neutral: renders the same for the name that nothing has.
     func refuseHiding(
-        _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String,
+        _ files: [RenderedFile], values: TemplateContext, name: UnitName, word: String, runtime: Bool,
         neutral: () throws(ScaffoldError) -> [RenderedFile]
     ) throws(ScaffoldError) {
         let names = files.map { SourceNames($0.text) }
@@ -76,8 +77,15 @@ struct TemplateSet {
         if let known = declared.intersection(WellKnownTypes.names).min() {
             throw ScaffoldError(
                 .usage,
-                "'\(name.typeName)' cannot be the name of a \(word): its '\(known)' would hide the '\(known)' of Swift, "
+                "'\(name.typeName)' cannot be the name of \(word.withArticle): its '\(known)' would hide the '\(known)' of Swift, "
                     + "Foundation or UIKit in the whole module")
+        }
+        let own = name.typeName
+        if declared.contains(own), own.hasPrefix("UI"), own.dropFirst(2).first?.isUppercase == true {
+            throw ScaffoldError(
+                .usage,
+                "'\(own)' cannot be the name of \(word.withArticle): it begins as UIKit's own types do, and would hide "
+                    + "that of its name in the whole module")
         }
         // Most names are no word of a template or of what it is given, and what is not there is not hidden.
         let texts = Set(files.map(\.template)).sorted().compactMap { source.templates[$0] } + values.texts
@@ -86,11 +94,11 @@ struct TemplateSet {
             if let hidden = declared.intersection(used).min() {
                 throw ScaffoldError(
                     .usage,
-                    "'\(name.typeName)' cannot be the name of a \(word): its '\(hidden)' would hide the '\(hidden)' that "
+                    "'\(name.typeName)' cannot be the name of \(word.withArticle): its '\(hidden)' would hide the '\(hidden)' that "
                         + "its own code uses")
             }
         }
-        try RuntimeTypes.refuse(files, declaring: declared, name: name, word: word)
+        if runtime { try RuntimeTypes.refuse(declared, name: name, word: word) }
     }
 
     /// Refuses text that the compiler would refuse at once, and says which template wrote it.
