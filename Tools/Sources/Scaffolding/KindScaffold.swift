@@ -205,7 +205,8 @@ struct KindRenderer {
         let files = try render(wanted, named: name, TemplateContext(values(for: name, opens)), templates)
         let neutralName = UnitName("NeutralThingOfNobody")
         let neutral = TemplateContext(values(for: neutralName, []))
-        try set.refuseHiding(files, values: neutral, name: name, word: kind.word, runtime: runtime) { () throws(ScaffoldError) in
+        try set.refuseHiding(files, values: neutral, name: name, word: kind.word, runtime: runtime) {
+            () throws(ScaffoldError) in
             try render(wanted, named: neutralName, neutral, templates)
         }
         return try SystemImports(for: self.values + opens.flatMap(\.passes), runtime: runtime).added(to: files)

@@ -58,7 +58,7 @@ struct LineWrapper {
     }
 
     private func contentsOfBrackets(of characters: [Character], _ indent: String) -> [String]? {
-        guard let brackets = outermostBrackets(of: characters), brackets.open < width else { return nil }
+        guard let brackets = outermostBrackets(of: characters, openingBefore: width) else { return nil }
         let inner = indent + "    "
         let items = items(of: Array(characters[(brackets.open + 1)..<brackets.close]))
         let head = String(characters[...brackets.open])
@@ -120,12 +120,12 @@ struct LineWrapper {
     // MARK: Brackets
 
     /// The widest pair of brackets that holds at least one item, the last of equally wide ones.
-    private func outermostBrackets(of line: [Character]) -> (open: Int, close: Int)? {
+    private func outermostBrackets(of line: [Character], openingBefore limit: Int = .max) -> (open: Int, close: Int)? {
         var best: (open: Int, close: Int)?
         var opened: [Int] = []
         forEachCode(in: line) { index, character in
             if "([".contains(character) { opened.append(index) }
-            if ")]".contains(character), let open = opened.popLast(), opened.isEmpty, index > open + 1,
+            if ")]".contains(character), let open = opened.popLast(), opened.isEmpty, index > open + 1, open < limit,
                 index - open >= (best.map { $0.close - $0.open } ?? 0)
             {
                 best = (open, index)

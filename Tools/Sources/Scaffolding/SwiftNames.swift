@@ -60,7 +60,8 @@ enum SwiftNames {
                     + "than \(longest) its files' names would be too long for a file system")
         }
         if !first.isLetter {
-            throw ScaffoldError(.usage, "'\(name)' cannot be the name of \(word.withArticle): it must begin with a letter")
+            throw ScaffoldError(
+                .usage, "'\(name)' cannot be the name of \(word.withArticle): it must begin with a letter")
         }
         let unit = UnitName(composed)
         if unit.propertyName == unit.typeName {

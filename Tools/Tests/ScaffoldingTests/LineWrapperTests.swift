@@ -37,6 +37,9 @@ struct LineWrapperTests {
     @Test("are broken in what is taken and in what is given")
     func breaksBoth() {
         #expect(
+            wrapper.wrap("func f(alpha: Int, betas: Integer) -> (c: Int, d: Int, e: Float) {")
+                == "func f(\n    alpha: Int, betas: Integer\n) -> (\n    c: Int, d: Int, e: Float\n) {")
+        #expect(
             wrapper.wrap("func f(alpha: Int, beta: Int) -> (gamma: Int, delta: Int) {")
                 == "func f(\n    alpha: Int, beta: Int\n) -> (\n    gamma: Int, delta: Int\n) {")
     }
