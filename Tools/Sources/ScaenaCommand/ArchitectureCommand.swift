@@ -71,8 +71,7 @@ struct ArchitectureCommand: ParsableCommand {
             }
             let source = try ArchitectureOption.source(architecture)
             let definition = try ArchitectureOption.definition(architecture)
-            let mistakes = ArchitectureTrial(source, definition).mistakes
-            guard mistakes.isEmpty else { throw Failure(.data, mistakes.joined(separator: "\n"), isMarked: true) }
+            try ArchitectureOption.refuseMistakes(of: source, definition)
             print("\(architecture): \(definition.id) has no mistakes")
             for sentence in UnusedTemplates(source, definition).sentences { print("note: \(sentence)") }
         }

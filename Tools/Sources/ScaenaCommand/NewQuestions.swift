@@ -163,7 +163,7 @@ struct NewQuestions {
         for role in definition.roles where role.count == .many && role.scope == .unit {
             add("--further", or: ["--\(role.id)"], asking: "Further \(role.id)s") { "\(role.id): \($0)" }
         }
-        let optional = definition.optionalRoles
+        let optional = definition.writtenOptionalRoles
         if !optional.isEmpty { add("--with", asking: "With (\(optional.joined(separator: ", ")))") }
         if definition.contracts.contains(where: \.isOptional), !isTold("--no-contracts") {
             let answer = questions.askUntil("Contracts (yes, no)", "yes") { answer in

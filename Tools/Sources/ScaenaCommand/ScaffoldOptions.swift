@@ -50,7 +50,7 @@ struct ScaffoldOptions: ParsableArguments {
     /// - Throws: ``Failure`` where one of both is not told, or is not there.
     func place(in defaults: ProjectDefaults) throws -> (ProjectDefaults.Place, ArchitectureSource) {
         let architecture = try defaults.architecture(architecture, into: into)
-        let source = try ArchitectureOption.source(architecture)
+        let source = try ArchitectureOption.scaffoldable(architecture)
         var place = try defaults.place(into: into, testsInto: testsInto, module: module)
         place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
         place.others = defaults.architectures(besides: architecture)

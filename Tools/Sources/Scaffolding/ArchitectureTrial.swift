@@ -8,6 +8,12 @@ public struct ArchitectureTrial {
     /// What the architecture would not have: these parts of it were not tried.
     private(set) var refusals: [String] = []
 
+    /// What an architecture is known by once it was tried: it changes with the definition, with what it extends and with any
+    /// template.
+    ///
+    /// - Parameter source: the architecture.
+    public static func identity(of source: ArchitectureSource) -> String { UnitRecord.hash(of: source, withApp: true) }
+
     /// Scaffolds one of everything, told nothing and told all that can be told, with the runtime and without; nothing is written.
     /// What a definition says otherwise than the one that it extends, and nothing is written of, is a mistake of it.
     ///
@@ -135,7 +141,7 @@ public struct ArchitectureTrial {
         if inputs.returns != nil { full.returns = "returned: Int" }
         if !inputs.managers.isEmpty { full.managers = other }
         for role in definition.roles where role.count == .many && role.scope == .unit { full.further[role.id] = other }
-        full.with = definition.optionalRoles.joined(separator: ", ")
+        full.with = definition.writtenOptionalRoles.joined(separator: ", ")
         var bare = full
         bare.contracts = false
         return [full, plain] + (definition.contracts.contains(where: \.isOptional) ? [bare] : [])

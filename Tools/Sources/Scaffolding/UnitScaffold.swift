@@ -296,6 +296,11 @@ public struct UnitScaffold: Sendable {
                     : "\(definition.id) has no role '\(wrong)' that a \(word) may have or not"
                         + (optional.isEmpty ? "" : NearestWord.hint(for: wrong, among: optional)))
         }
+        if let unwritten = wanted.first(where: { !definition.writtenOptionalRoles.contains($0) }) {
+            throw ScaffoldError(
+                .usage,
+                "no file of \(definition.id) 'holds' the role '\(unwritten)', so that nothing of it would be written")
+        }
         return definition.without(Set(optional).subtracting(wanted))
     }
 

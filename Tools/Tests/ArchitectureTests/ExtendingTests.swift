@@ -101,7 +101,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 15)
+        #expect(our.channels.count == 16)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -119,7 +119,7 @@ final class ExtendingTests {
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
-        #expect(our.channels.count == 12)
+        #expect(our.channels.count == 13)
         #expect(our.files.count == 9)
     }
 
@@ -148,7 +148,7 @@ final class ExtendingTests {
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
                 "2:10: unknown role 'businessObject' in the channel 'presenter -> businessObject'; known: 'view', 'presenter', 'interactor', "
                     + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootWireframe', 'rootBuilder', 'builder', "
-                    + "'provider' (in what comes from 'bviper')"))
+                    + "'presentationModelBuilder', 'provider' (in what comes from 'bviper')"))
         #expect(
             try mistakes("extends: snpp\n")
                 == [

@@ -19,6 +19,21 @@ struct NewInProjectsTests {
 
     private func mocks() throws -> String { try folder.text(of: "Tests/AppTests/AppMocks.swift") }
 
+    @Test("refuses what 'architecture validate' refuses, in the same words, until it is mended")
+    func validates() throws {
+        let right = "architecture: our\nextends: snp\n"
+        for wrong in ["nonsense: 1\n", "contracts:\n  routerProtocol: { optional: true }\n"] {
+            try folder.write(right + wrong, to: "our.yml")
+            let told = try CommandLineRun(["architecture", "validate", "./our.yml"], in: folder.path)
+            for _ in 1...2 {
+                let refused = try new("About", "--architecture", "./our.yml")
+                #expect(refused.status == told.status && refused.errors == told.errors && !told.errors.isEmpty)
+            }
+            try folder.write(right, to: "our.yml")
+            #expect(try new("About", "--architecture", "./our.yml", "--dry-run").status == 0)
+        }
+    }
+
     @Test("mocks what it wrote and what has a mock already, and warns of nothing else")
     func mocksItsOwn() throws {
         let old =

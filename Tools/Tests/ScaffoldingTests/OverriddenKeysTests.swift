@@ -123,6 +123,36 @@ struct OverriddenKeysTests {
         #expect(written.contains("RideUI(photo: UIImage(data: photo) ?? UIImage())"))
     }
 
+    @Test("is followed by the files that are named after it: the name of a type, but for a path that is said")
+    func files() throws {
+        let builtIn = try BuiltIn("bviper")
+        func paths(_ rest: String) throws -> Set<String> {
+            let our = builtIn.source.extended(
+                by: "architecture: our\nextends: bviper\nroles: { view: { type: '{Unit}ViewController' } }\n" + rest)
+            let definition = try our.definition()
+            #expect(definition.files.count == builtIn.definition.files.count)
+            return Set(definition.files.map(\.path.description))
+        }
+        let followed = try paths("")
+        #expect(followed.isSuperset(of: ["{Unit}ViewController.swift", "{Unit}ViewControllerTests.swift"]))
+        #expect(!followed.contains { $0.contains("VC") } && followed.contains("{Unit}Presenter.swift"))
+        let file = try #require(builtIn.definition.files.first { $0.path.description == "{Unit}VC.swift" })
+        let said = try paths("files: { \(file.id): { path: '{Unit}VC.swift' } }\n")
+        #expect(said.isSuperset(of: ["{Unit}VC.swift", "{Unit}ViewControllerTests.swift"]))
+    }
+
+    @Test("is named, and in no new unit: an optional role that no file holds")
+    func unheldOptionalRole() throws {
+        let our = try BuiltIn("snp").source.extended(
+            by: "architecture: our\nextends: snp\nroles: { section: { type: '{Unit}Section', count: optional } }\n")
+        #expect(ArchitectureTrial(our, try our.definition()).mistakes.isEmpty)
+        let error = #expect(throws: ScaffoldError.self) {
+            try UnitScaffold(UnitRequest(name: "Ride", into: "/nowhere", with: "section", tests: false), in: our)
+        }
+        #expect(
+            error?.description == "no file of our 'holds' the role 'section', so that nothing of it would be written")
+    }
+
     @Test("is refused: a role that no file holds")
     func unheldRole() throws {
         let builtIn = try BuiltIn("snp")

@@ -4,6 +4,11 @@ extension ArchitectureDefinition {
         roles.filter { $0.count == .optional && $0.scope == .unit }.map(\.id)
     }
 
+    /// Those of them that a new unit can have: a file holds them.
+    public var writtenOptionalRoles: [String] {
+        optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
+    }
+
     /// The architecture of a unit that has none of some roles: nobody makes them, holds them or speaks through what only they
     /// implement, and what holds nothing but them is not written. Their names stay, for templates that ask for them.
     ///

@@ -30,6 +30,46 @@ struct DefinitionMerge {
         return .mapping(Node.Mapping(pairs, .implicit, .any, ownMapping.mark))
     }
 
+    /// The tree with the files that are named after a type of the base, and of which nothing is said, named after what takes its
+    /// place.
+    ///
+    /// - Parameters:
+    ///   - root: the merged tree.
+    ///   - base: the base.
+    func followed(_ root: Node, over base: Node) -> Node {
+        var names: [String: String] = [:]
+        for section in ["roles", "contracts", "data"] {
+            for (key, value) in root[section]?.mapping ?? [:] {
+                guard let id = key.string, let new = value["type"]?.string,
+                    let old = base[section]?[id]?["type"]?.string, old != new
+                else { continue }
+                for ending in [".swift", "Tests.swift"] { names[old + ending] = new + ending }
+            }
+        }
+        guard !names.isEmpty else { return root }
+        var root = root
+        if let files = root["files"] { root["files"] = followed(files, names) }
+        for kind in root["kinds"]?.mapping?.keys.compactMap(\.string) ?? [] {
+            guard let files = root["kinds"]?[kind]?["files"] else { continue }
+            root["kinds"]?[kind]?["files"] = followed(files, names)
+        }
+        return root
+    }
+
+    private func followed(_ files: Node, _ names: [String: String]) -> Node {
+        var files = files
+        for id in files.mapping?.keys.compactMap(\.string) ?? [] {
+            guard case .scalar(let path)? = files[id]?["path"], path.mark?.line == mark?.line,
+                path.mark?.column == mark?.column
+            else { continue }
+            var parts = path.string.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard let last = parts.popLast(), let new = names[last] else { continue }
+            let text = (parts + [new]).joined(separator: "/")
+            files[id]?["path"] = .scalar(Node.Scalar(text, path.tag, path.style, path.mark))
+        }
+        return files
+    }
+
     private func channels(_ own: Node.Sequence, over base: Node.Sequence) -> Node {
         var result: [Node] = []
         for channel in base {

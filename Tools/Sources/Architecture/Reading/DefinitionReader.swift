@@ -165,6 +165,8 @@ public struct DefinitionReader {
         let inherited = base["roles"]?.mapping?.keys.compactMap(\.string) ?? []
         let held = Set(files.flatMap(\.holds))
         for role in roles where role.scope == .unit && !role.type.namesSeveral && !inherited.contains(role.id) {
+            // What new units are made without, none of its files is asked for.
+            if role.count == .optional { continue }
             guard !held.contains(role.id), let position = references.declarations[role.id] else { continue }
             log.add(position, "no file 'holds' the role '\(role.id)', so that nothing of it would be written")
         }

@@ -54,7 +54,8 @@ struct YAMLText {
     func extending(_ base: YAMLText) -> YAMLText {
         guard let root, let baseRoot = base.root else { return self }
         var text = self
-        text.root = DefinitionMerge(mark: root["extends"]?.mark).merge(root, over: baseRoot)
+        let merge = DefinitionMerge(mark: root["extends"]?.mark)
+        text.root = merge.followed(merge.merge(root, over: baseRoot), over: baseRoot)
         text.base = baseRoot
         return text
     }

@@ -115,12 +115,15 @@ struct DefinitionText {
             if let layer = role.layer { lines.add(2, "layer: \(layer)") }
             if role.isMany {
                 lines.add(2, "count: many", "\(role.several) have several")
-            } else if role.presence.share < 0.8 {
+            } else if role.presence.share < 0.8, !isNeeded(role.id) {
                 lines.add(2, "count: optional")
             }
         }
         lines.rare(rare(.role))
     }
+
+    /// Whether no unit is made without it: who builds it, what it is seen as, whose life is its own.
+    private func isNeeded(_ role: String) -> Bool { [written.builder, written.returns, written.owner].contains(role) }
 
     private func channels(_ lines: inout DefinitionLines) {
         lines.gap()

@@ -39,7 +39,7 @@ struct NewAppCommand: ParsableCommand {
 
     func run() throws {
         try Failure.explaining {
-            let source = try ArchitectureOption.source(architecture)
+            let source = try ArchitectureOption.scaffoldable(architecture)
             let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
             let settings = ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture) : architecture
             let scaffold = try AppScaffold(
