@@ -10,7 +10,7 @@ struct ArchitectureReport {
 
     /// The whole report.
     var text: String {
-        [heading, roles, channels, beyond, entry, contracts, data, layers, files, kinds].compactMap(\.self)
+        [heading, roles, channels, beyond, entry, contracts, data, layers, plain, files, kinds].compactMap(\.self)
             .joined(separator: "\n\n")
     }
 
@@ -142,6 +142,25 @@ struct ArchitectureReport {
         }
         lines.append("  └\(String(repeating: "─", count: width + 2))┘")
         return lines.joined(separator: "\n")
+    }
+
+    /// What stands in the runtime's place where it is not wanted, and whose it is.
+    private var plain: String? {
+        let layers = definition.layers.compactMap { layer in
+            layer.plainImports.flatMap { plain in
+                plain == layer.imports
+                    ? nil : ["layer \(layer.id)", "imports \(list(plain))", "instead of \(list(layer.imports))"]
+            }
+        }
+        let bases = definition.roles.compactMap { role in
+            role.plainBase.map { ["role \(role.id)", "begins with \($0)", "instead of \(role.base ?? "nothing")"] }
+        }
+        let names = definition.names.compactMap { name in
+            name.plain.map { plain in
+                [name.id, "\(plain) of \(name.from ?? "the team's own")", "instead of \(name.name)"]
+            }
+        }
+        return section("Without the runtime (--runtime none)", layers + bases + names) { $0 }
     }
 
     private var files: String? {

@@ -57,6 +57,20 @@ struct ArchitectureCommandTests {
         #expect(boxes.count > 12 && Set(boxes.map(\.count)).count == 1)
     }
 
+    @Test("shows what stands in the runtime's place, and what of it is the team's own")
+    func showsPlain() throws {
+        let mvpcf = try CommandLineRun(["architecture", "show", "mvpcf"]).output.split(separator: "\n")
+        #expect(mvpcf.contains("Without the runtime (--runtime none)"))
+        for (id, words) in [
+            ("container", "DependencyContainer of the team's own"), ("relayToken", "AnyCancellable of Combine"),
+            ("layer logic", "imports Combine"),
+        ] {
+            #expect(mvpcf.contains { $0.hasPrefix("  \(id) ") && $0.contains(" \(words) ") }, "\(id)")
+        }
+        let snp = try CommandLineRun(["architecture", "show", "snp"]).output
+        #expect(snp.contains("begins with UIViewController  instead of SceneViewController\n"))
+    }
+
     @Test("compares, a question a paragraph and an architecture a line")
     func compares() throws {
         let run = try CommandLineRun(["architecture", "compare", "snp", "bviper"])
