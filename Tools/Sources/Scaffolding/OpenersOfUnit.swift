@@ -11,7 +11,7 @@ struct OpenersOfUnit {
 
     private let unit: UnitName
     private let files: [UnitScaffold.File]
-    private let project: String?
+    private let folder: String
     private let source: ArchitectureSource
     private let definition: ArchitectureDefinition
 
@@ -29,7 +29,7 @@ struct OpenersOfUnit {
     ) {
         self.unit = unit
         self.files = files
-        project = UnitRecord.project(of: folder)
+        self.folder = folder
         self.source = source
         self.definition = definition
     }
@@ -41,7 +41,7 @@ struct OpenersOfUnit {
     /// - Parameter group: the group that it is put into, or nil.
     mutating func addFlows(group: String?) {
         let kinds = definition.kinds.filter { $0.opens != nil }
-        guard !kinds.isEmpty, let project else { return }
+        guard !kinds.isEmpty, let project = UnitRecord.project(of: folder) else { return }
         let words = kinds.map(\.word)
         let group = group.map { UnitName($0).typeName }
         // What asks for the unit has whoever opens that set a route of this name.
@@ -50,12 +50,12 @@ struct OpenersOfUnit {
         for record in UnitRecord.all(in: project, where: { path in words.contains { path.contains(".\($0).") } }) {
             guard let kind = kinds.first(where: { $0.word == record.asked["kind"] }),
                 let name = record.asked["name"].map(UnitName.init), name != unit,
-                let into = place(of: record, kind.files, in: kind.folder, name, shared: name)
+                let into = place(of: record, in: project, kind.files, kind.folder, name, shared: name)
             else { continue }
             let isGroup = kind.word == definition.unit.group?.word
             if isGroup { groups.append(name.typeName) }
             let opens = UnitContent.names(in: record.asked["opens"] ?? "")
-            let isAsked = route.map { sets($0, record) } ?? false
+            let isAsked = route.map { sets($0, record, in: project) } ?? false
             guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
             var request = KindRequest(
                 kind: kind.word, name: name.typeName, into: into, values: record.asked["values"],
@@ -73,9 +73,9 @@ struct OpenersOfUnit {
     }
 
     /// Whether one of a record's files sets a route.
-    private func sets(_ route: String, _ record: UnitRecord) -> Bool {
+    private func sets(_ route: String, _ record: UnitRecord, in project: String) -> Bool {
         record.files.keys.contains { path in
-            (try? FileBytes.read((project ?? "") + "/" + path))?.contains(".\(route) =") ?? false
+            (try? FileBytes.read(project + "/" + path))?.contains(".\(route) =") ?? false
         }
     }
 
@@ -87,13 +87,13 @@ struct OpenersOfUnit {
     ///   - paths: these files.
     ///   - request: what is asked of the unit, to whose tests theirs stand as the unit's own do.
     mutating func addUnits(calling paths: Set<String>, like request: UnitRequest) {
-        guard !paths.isEmpty, let project else { return }
+        guard !paths.isEmpty, let project = UnitRecord.project(of: folder) else { return }
         for record in UnitRecord.all(in: project) {
             guard record.architecture == definition.id, record.asked["kind"] == definition.unit.word,
                 record.files.keys.contains(where: { paths.contains(project + "/" + $0) }),
                 let name = record.asked["name"],
                 let other = try? SwiftNames.unit(name, in: record.asked["group"], of: definition), other != unit,
-                let into = place(of: record, definition.files, in: definition.unit.folder, other)
+                let into = place(of: record, in: project, definition.files, definition.unit.folder, other)
             else { continue }
             var asked = UnitRequest(record.asked, into: into, definition)
             asked.module = request.module
@@ -161,7 +161,8 @@ struct OpenersOfUnit {
 
     /// The folder in which something's folder was made; nil where its record does not tell.
     private func place(
-        of record: UnitRecord, _ files: [UnitFile], in folder: NameForm, _ name: UnitName, shared: UnitName? = nil
+        of record: UnitRecord, in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName,
+        shared: UnitName? = nil
     ) -> String? {
         let folder = folder.name(for: name, shared: shared)
         let ends = files.filter { $0.place == .sources }.map { file in
@@ -171,7 +172,7 @@ struct OpenersOfUnit {
         }
         return record.files.keys.lazy.compactMap { path -> String? in
             let path = "/" + path
-            return ends.first(where: path.hasSuffix).map { (project ?? "") + path.dropLast($0.count) }
+            return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
         }.first
     }
 
