@@ -17,7 +17,7 @@ struct MockGenerationTests {
             ),
             (
                 "class C {}\nprotocol P: C {}",
-                "P gets no mock: it needs a subclass of C, whose initialisers are not known"
+                "P gets no mock: it is for subclasses of C, and mocks are subclasses of the system's classes alone"
             ),
             (
                 "protocol P { func f<T: ~Copyable>(_ t: consuming T) -> T }",
@@ -417,6 +417,24 @@ struct MockRunTests {
         // A hand that changed the output is corrected.
         try folder.write("", to: "Mocks.swift")
         #expect(try folder.run(.all, cached: true).written.count == 1)
+    }
+
+    @Test("what a run that was stopped left of its output is removed, and nothing else")
+    func leftovers() throws {
+        let folder = try TemporaryPackage(["Sources/P.swift": "protocol P {}"])
+        let id = UUID().uuidString
+        let names = ["Mocks.swift.\(id).part", "Mocks.swift.mine.part", "Other.swift.\(id).part"]
+        let old = Date(timeIntervalSinceNow: -7200)
+        for name in names {
+            try folder.write("", to: name)
+            try FileManager.default.setAttributes(
+                [.modificationDate: old], ofItemAtPath: "\(folder.path)/\(name)")
+        }
+        let young = "Mocks.swift.\(UUID().uuidString).part"
+        try folder.write("", to: young)
+        _ = try folder.run(.all)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".part") }
+        #expect(left.sorted() == (names.dropFirst() + [young]).sorted())
     }
 
     @Test("mocks that were written elsewhere are no contracts, and a byte order mark is no part of a name")

@@ -61,5 +61,11 @@ struct MockWatchTests {
         #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
         let text = try String(contentsOf: folder.appendingPathComponent("Mocks.swift"), encoding: .utf8)
         #expect(text.contains("class RMock") && !text.contains("class PMock"))
+        // What is half written is told, and mended by the next change.
+        try write("protocol R { func f(", to: "R.swift")
+        #expect(run.line()?.hasSuffix("/R.swift:1:10: warning: R gets no mock: its source has a syntax error") == true)
+        #expect(run.line()?.hasSuffix("/Mocks.swift: 0 mocks") == true)
+        try write("protocol R { func f() }", to: "R.swift")
+        #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
     }
 }

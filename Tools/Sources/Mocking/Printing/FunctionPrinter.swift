@@ -142,7 +142,7 @@ struct CallPrinter {
     private var emptyCollection: String? { plan.castsResult ? nil : plan.fact.type?.emptyCollection }
 
     private var unstubbed: String {
-        if plan.context.options.naming == .mockolo, let type = plan.fact.type,
+        if plan.context.options.naming == .mockolo, !plan.castsResult, let type = plan.fact.type,
             let value = plan.context.defaults.value(for: type)
         {
             return "return \(value)"

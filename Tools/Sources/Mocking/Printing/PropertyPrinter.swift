@@ -58,7 +58,9 @@ struct PropertyPrinter {
             return
         }
         writer.block(head) { writer in
-            writer.line("get { \(plan.recorder).value(of: \"\(plan.fact.name)\") }")
+            // What says nothing is asked of nobody: the compiler would take the question for a statement.
+            let given = type.isVoid ? "()" : "\(plan.recorder).value(of: \"\(plan.fact.name)\")"
+            writer.line("get { \(given) }")
             let operation = plan.fact.isSettable ? "set" : "stub"
             if isSetByRecorder {
                 // An actor's property cannot be set from outside: what it gives is set through the mock's recorder.

@@ -188,7 +188,8 @@ struct ProtocolResolver {
             } else if let target = index.alias(name) {
                 try visit(parent: target, of: reference, conditions)
             } else if index.classes.contains(name) {
-                throw MockRefusal(reason: "it needs a subclass of \(name), whose initialisers are not known")
+                throw MockRefusal(
+                    reason: "it is for subclasses of \(name), and mocks are subclasses of the system's classes alone")
             } else if !assumed.contains(name) {
                 throw MockRefusal(
                     reason: "it refines \(parent), which is neither in the sources nor a protocol that is known")

@@ -173,6 +173,7 @@ public struct MockRun: Sendable {
             } catch {
                 throw MockRunError.cannotWrite("\(path): \(error.localizedDescription)")
             }
+            AtomicFile.removeLeftovers(of: path)
             report.written.append(path)
         }
         // What cannot be kept costs time at the next run and nothing else.

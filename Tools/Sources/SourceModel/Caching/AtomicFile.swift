@@ -1,3 +1,5 @@
+import Foundation
+
 /// Replaces files in one step, as ``FileDraft`` does.
 public enum AtomicFile {
     /// Writes a file beside its place and moves it there, so that a reader finds the old content or the new one, whole.
@@ -20,5 +22,19 @@ public enum AtomicFile {
         let draft = try FileDraft(of: path)
         for piece in pieces { try draft.write(piece) }
         try draft.finish()
+    }
+
+    /// Removes what writers of a file left beside it that were stopped: drafts that nobody can be writing any more.
+    ///
+    /// - Parameter path: The file.
+    public static func removeLeftovers(of path: String) {
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let folder = place.deletingLastPathComponent()
+        let limit = Date(timeIntervalSinceNow: -3600)
+        for name in FileNames.below(folder.path) where FileDraft.isDraft(name, of: place.lastPathComponent) {
+            let draft = folder.appendingPathComponent(name)
+            let written = try? FileManager.default.attributesOfItem(atPath: draft.path)[.modificationDate] as? Date
+            if let written, written < limit { try? FileManager.default.removeItem(at: draft) }
+        }
     }
 }

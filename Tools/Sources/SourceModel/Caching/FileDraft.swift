@@ -15,6 +15,14 @@ final class FileDraft {
     private let place: String
     private let descriptor: Int32
 
+    private static let ending = ".part"
+
+    /// Whether a name is that of a draft of a file.
+    static func isDraft(_ name: String, of file: String) -> Bool {
+        guard name.hasPrefix(file + "."), name.hasSuffix(ending) else { return false }
+        return UUID(uuidString: String(name.dropFirst(file.count + 1).dropLast(ending.count))) != nil
+    }
+
     /// Begins a file. Its folder is made if need be; a file that is replaced keeps its permissions, and a link its target's
     /// place.
     ///
@@ -25,7 +33,7 @@ final class FileDraft {
         let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.place = target
-        path = "\(target).\(UUID().uuidString).part"
+        path = "\(target).\(UUID().uuidString)\(Self.ending)"
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileReadingError(errno) }
         var old = stat()
