@@ -230,7 +230,8 @@ struct MockGenerationTests {
         let old = ["showText", "show_", "loadId", "go"]
         #expect(try names(in: before) == old)
         let other = [
-            "func show()", "func show(text: String, bold: Bool)", "func load(_ id: Int) -> Int", "func show(_ a: Int, b: Int)",
+            "func show()", "func show(text: String, bold: Bool)", "func load(_ id: Int) -> Int",
+            "func show(_ a: Int, b: Int)",
         ]
         let otherNames = ["show", "showTextBold", "load_", "show_B"]
         #expect(try names(in: before + other) == old + otherNames)
