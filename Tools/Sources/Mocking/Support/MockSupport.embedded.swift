@@ -474,9 +474,6 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         try body()
     }
 
-    /// Whether somebody waits for a call.
-    var isWaitedFor: Bool { locked { !waiters.isEmpty } }
-
     /// How many calls were recorded.
     var callCount: Int { locked { records.count } }
 
