@@ -55,8 +55,12 @@ struct MockAdditionTests {
     func apart() throws {
         let module = try Module()
         for name in ["C", "A", "E"] {
+            // What a word for types is a part of, declares nothing.
+            try module.package.write(
+                "final class \(name)View { var interactor: (any InteractorProtocol)? }\n",
+                to: "Sources/App/\(name)View.swift")
             let report = try module.add(
-                ["Sources/App/\(name).swift"],
+                ["Sources/App/\(name).swift", "Sources/App/\(name)View.swift"],
                 "import Foundation\nprotocol \(name)Presenter { func show(_ text: String, at date: Date) }\n")
             #expect(report.mockCount == 1, "\(name) alone was looked at")
             #expect(report.written == [module.output])

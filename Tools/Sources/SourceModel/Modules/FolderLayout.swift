@@ -18,7 +18,7 @@ struct FolderLayout: Sendable {
     init(_ list: SourceFileList) {
         var folders: Set<Substring> = []
         for file in list.files {
-            if let end = file.lastIndex(of: "/") { folders.insert(file[..<end]) }
+            if let end = file.utf8.lastIndex(of: UInt8(ascii: "/")) { folders.insert(file[..<end]) }
         }
         var found: [String: ModuleFact] = [:]
         for root in list.roots {

@@ -58,9 +58,9 @@ indirect enum PropertyListText: Hashable, Sendable {
             }
         }
 
-        mutating func take(_ character: Character) -> Bool {
+        mutating func take(_ character: Unicode.Scalar) -> Bool {
             skipBlanks()
-            guard offset < bytes.count, bytes[offset] == character.asciiValue else { return false }
+            guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
             offset += 1
             return true
         }

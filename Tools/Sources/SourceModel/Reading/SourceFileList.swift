@@ -110,11 +110,12 @@ public struct SourceFileList: Sendable {
     /// - Returns: The same place from the root.
     public static func absolutePath(_ path: String) -> String {
         let base = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        var parts: [Substring] = []
-        for part in base.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        // Bytes, since projects name thousands of paths.
+        var parts: [Substring.UTF8View] = []
+        for part in base.utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
         }
-        return "/" + parts.joined(separator: "/")
+        return "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
     }
 }
 

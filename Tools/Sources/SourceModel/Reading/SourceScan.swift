@@ -31,7 +31,7 @@ public struct SourceScan: Sendable {
         public let key: ContentKey?
         /// The names after the word `typealias`, where the file holds no protocol itself.
         public let aliasNames: [String]
-        /// A number that differs where the words after those that declare types do.
+        /// A number that differs where the words after those that declare types do; 0 where nothing is remembered.
         public let typeWords: UInt64
         fileprivate let bytes: FileBytes?
         /// What the file system said of it before it was read, or nil where nobody asked.
@@ -189,8 +189,8 @@ public struct SourceScan: Sendable {
             return .success(
                 File(
                     path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
-                    typeWords: ContentKey(bytes.wordsOfTypes.joined(separator: " ")).hash, bytes: keeps ? file : nil,
-                    stamp: stamp, isRemembered: false))
+                    typeWords: memory == nil ? 0 : bytes.numberOfTypeWords, bytes: keeps ? file : nil, stamp: stamp,
+                    isRemembered: false))
         } catch {
             return .failure(error)
         }
@@ -201,20 +201,36 @@ extension UnsafeRawBufferPointer {
     /// The words that follow those that declare types.
     fileprivate var wordsOfTypes: [String] { ByteNeedle.typeKeywords.flatMap { words(after: $0) } }
 
+    /// The same as one number.
+    fileprivate var numberOfTypeWords: UInt64 {
+        var number: UInt64 = 0
+        for keyword in ByteNeedle.typeKeywords {
+            eachWord(after: keyword) { number = ContentKey.joined(number, ContentKey($0).hash) }
+        }
+        return number
+    }
+
     /// The words that follow a keyword.
     fileprivate func words(after keyword: ByteNeedle) -> [String] {
         var words: [String] = []
+        eachWord(after: keyword) { words.append(String(decoding: $0, as: UTF8.self)) }
+        return words
+    }
+
+    private func eachWord(after keyword: ByteNeedle, _ work: (UnsafeRawBufferPointer) -> Void) {
         var offset = 0
         while let hit = keyword.first(in: self, from: offset) {
             offset = hit + keyword.count
+            // `InteractorProtocol` holds no actor.
+            if hit > 0, self[hit - 1].isWordByte { continue }
+            if offset < count, self[offset].isWordByte { continue }
             var from = offset
             while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
             var end = from
             while end < count, self[end].isWordByte { end += 1 }
-            if end > from { words.append(String(decoding: self[from..<end], as: UTF8.self)) }
+            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end])) }
             offset = end
         }
-        return words
     }
 }
 
