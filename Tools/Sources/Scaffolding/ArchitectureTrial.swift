@@ -36,7 +36,10 @@ public struct ArchitectureTrial {
         mistakes += Self.unshowable(source, definition)
         // What cannot be written at all says nothing of what is.
         guard mistakes.isEmpty else { return }
-        mistakes = source.overrides.filter { Self.writtenKeys.contains($0.key) }.compactMap { override in
+        let named = Self.onlyNamed(source, definition)
+        mistakes = source.overrides.filter { override in
+            Self.writtenKeys.contains(override.key) && !named.contains { override.path.hasPrefix($0) }
+        }.compactMap { override in
             let base = source.with(text: override.textWithout)
             // Without it, the rest may be wrong; then it is needed. And what says the same again is no mistake.
             guard let other = try? base.definition(), other != definition, !Self.differs(base, other, from: written)
@@ -60,6 +63,17 @@ public struct ArchitectureTrial {
                 }
             }
         }
+    }
+
+    /// How the paths begin of what a definition adds for its name alone, as learning does of what few units have: no file holds it.
+    private static func onlyNamed(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
+        guard let base = try? source.extended?.definition() else { return [] }
+        let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
+        let added =
+            definition.roles.filter { base.role($0.id) == nil }.map { ("roles", $0.id) }
+            + definition.contracts.filter { base.contract($0.id) == nil }.map { ("contracts", $0.id) }
+            + definition.data.filter { base.dataKind($0.id) == nil }.map { ("data", $0.id) }
+        return added.filter { !held.contains($0.1) }.map { "\($0.0).\($0.1)." }
     }
 
     /// Keys that are there for what is written, and not for people or checks alone.

@@ -144,7 +144,9 @@ struct OverriddenKeysTests {
     @Test("is named, and in no new unit: an optional role that no file holds")
     func unheldOptionalRole() throws {
         let our = try BuiltIn("snp").source.extended(
-            by: "architecture: our\nextends: snp\nroles: { section: { type: '{Unit}Section', count: optional } }\n")
+            by: "architecture: our\nextends: snp\nroles: { section: { type: '{Unit}Section', count: optional } }\n"
+                + "contracts: { delegate: { type: '{Unit}Delegate', optional: true } }\ndata: { state: { type: '{Unit}State' } }\n"
+        )
         #expect(ArchitectureTrial(our, try our.definition()).mistakes.isEmpty)
         let error = #expect(throws: ScaffoldError.self) {
             try UnitScaffold(UnitRequest(name: "Ride", into: "/nowhere", with: "section", tests: false), in: our)

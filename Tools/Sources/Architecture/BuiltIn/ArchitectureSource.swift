@@ -85,6 +85,9 @@ public struct ArchitectureSource: Sendable {
     /// What it extends, as it is named in the text, and where that is; nil when it extends nothing or a built-in.
     public var extendedFile: String? { bases.first.flatMap { Self.builtIns[$0.id] == nil ? $0.file : nil } }
 
+    /// What it extends, or nil.
+    public var extended: ArchitectureSource? { bases.first }
+
     /// What it says otherwise than what it extends, key by key; nothing where it extends nothing.
     public var overrides: [DefinitionOverride] { bases.isEmpty ? [] : DefinitionOverride.all(in: text) }
 
