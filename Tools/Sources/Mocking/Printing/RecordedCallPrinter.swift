@@ -12,8 +12,11 @@ struct RecordedCallPrinter {
     init(context: MockContext, plans: [MemberPlan]) {
         self.context = context
         self.plans = plans
+        // Most members share their name with no other, and then nothing has to be spelled to tell them apart.
+        var plansOfBase: [String: [MemberPlan]] = [:]
+        for plan in plans where plan.fact.kind != .property { plansOfBase[Self.base(of: plan), default: []].append(plan) }
         var stems: [String: Set<String>] = [:]
-        for plan in plans where plan.fact.kind != .property {
+        for plan in plansOfBase.values.lazy.filter({ $0.count > 1 }).joined() {
             stems[Self.spelling(of: plan), default: []].insert(plan.stem)
         }
         ambiguous = Set(stems.filter { $0.value.count > 1 }.keys)
@@ -98,7 +101,7 @@ struct RecordedCallPrinter {
     /// What a subscript was set to, behind its indices: `setSubscripted(index: 4, "text")`.
     private func writeSettingFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         guard plan.fact.kind == .subscript, plan.fact.isSettable, !holdsClosure(plan) else { return }
-        let spelling = ambiguous.contains(Self.spelling(of: plan)) ? stem(of: plan) : Self.base(of: plan)
+        let spelling = isAmbiguous(plan) ? stem(of: plan) : Self.base(of: plan)
         let name = "set" + SwiftIdentifier.capitalized(spelling)
         let indices = plan.recorded.filter(\.isCompared).map(\.factoryDeclaration)
         let list = (indices + ["_ newValue: \(plan.handlerResult)"]).joined(separator: ", ")
@@ -113,8 +116,7 @@ struct RecordedCallPrinter {
 
     private func writeFactory(_ plan: MemberPlan, to writer: inout CodeWriter, _ taken: inout Set<String>) {
         let compared = plan.recorded.filter(\.isCompared)
-        let spelling = Self.spelling(of: plan)
-        let name = ambiguous.contains(spelling) ? stem(of: plan) : Self.base(of: plan)
+        let name = isAmbiguous(plan) ? stem(of: plan) : Self.base(of: plan)
         guard !compared.isEmpty else {
             writeVariable(plan, name, to: &writer, &taken)
             return
@@ -125,6 +127,10 @@ struct RecordedCallPrinter {
         let values = plan.recorded.map { $0.isCompared ? SwiftIdentifier.escaped($0.name) : "AnyArgument()" }
         let expression = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
         writer.line("\(context.access)static func \(name)(\(list)) -> Self { \(made(plan.id, with: expression)) }")
+    }
+
+    private func isAmbiguous(_ plan: MemberPlan) -> Bool {
+        !ambiguous.isEmpty && ambiguous.contains(Self.spelling(of: plan))
     }
 
     /// What a call of the member is called, if nothing else is spelled so.
