@@ -16,20 +16,21 @@ enum SwiftIdentifier {
 
     /// Whether the name is one that only backticks make possible: `a b`, `1x`.
     static func isRaw(_ name: String) -> Bool {
-        // A protocol's name keeps its backticks.
-        if name.utf8.first == UInt8(ascii: "`") { return false }
-        var isFirst = true
-        for byte in name.utf8 {
-            defer { isFirst = false }
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-                UInt8(ascii: "$"), 128...:
-                continue
-            case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: continue
-            default: return true
-            }
+        var name = name
+        return name.withUTF8 { bytes in
+            // A protocol's name keeps its backticks.
+            guard let first = bytes.first, first != UInt8(ascii: "`") else { return false }
+            return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || !bytes.allSatisfy(isOfIdentifier)
         }
-        return false
+    }
+
+    private static func isOfIdentifier(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"), 128...:
+            true
+        default: false
+        }
     }
 
     /// The name, or a word that is made of it where only backticks make it one.

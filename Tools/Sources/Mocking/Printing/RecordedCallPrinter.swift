@@ -14,7 +14,10 @@ struct RecordedCallPrinter {
         self.plans = plans
         // Most members share their name with no other, and then nothing has to be spelled to tell them apart.
         var plansOfBase: [String: [MemberPlan]] = [:]
-        for plan in plans where plan.fact.kind != .property { plansOfBase[Self.base(of: plan), default: []].append(plan) }
+        for plan in plans where plan.fact.kind != .property {
+            let isFunction = plan.fact.kind == .function
+            plansOfBase[isFunction ? plan.fact.name : Self.base(of: plan), default: []].append(plan)
+        }
         var stems: [String: Set<String>] = [:]
         for plan in plansOfBase.values.lazy.filter({ $0.count > 1 }).joined() {
             stems[Self.spelling(of: plan), default: []].insert(plan.stem)

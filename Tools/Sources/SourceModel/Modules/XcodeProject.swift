@@ -60,10 +60,11 @@ public struct XcodeProject: Sendable {
             default: return
             }
             // What names no folder above is where it seems to be; a project names thousands of files.
-            let path = own.map { own in
-                own.utf8.contains(UInt8(ascii: "/")) || own.utf8.first == UInt8(ascii: ".")
-                    ? SourceFileList.absolutePath(base + "/" + own) : base + "/" + own
-            } ?? base
+            let path =
+                own.map { own in
+                    own.utf8.contains(UInt8(ascii: "/")) || own.utf8.first == UInt8(ascii: ".")
+                        ? SourceFileList.absolutePath(base + "/" + own) : base + "/" + own
+                } ?? base
             places[id] = path
             for child in object["children"]?.texts ?? [] {
                 place(child, in: path, project: project, depth: depth + 1)
