@@ -103,8 +103,27 @@ struct MockoloNamesTests {
         #expect(!(try made(source, .named(["A"])).contains("BMock()")))
     }
 
+    @Test("properties of several files are given in the order of their bytes, with what stands before them")
+    func placesInFiles() throws {
+        let long = String(repeating: "long ", count: 40)
+        let sources = [
+            "a.swift": "// \(long)\nprotocol A {\n    var a: Int { get }\n}\n",
+            "b.swift": "\n\n\n\nprotocol B: A {\n    var b: Int { get }\n}\nprotocol C: D, B {}\n",
+            // The comment belongs to the property.
+            "d.swift":
+                "protocol D {\n    // \(long)\n    /* \(long) */\n    /// \(long)\n\n    var d: Int { get }\n}\n",
+        ]
+        let text = try made(sources, .all)
+        #expect(text.contains("init(b: Int = 0, a: Int = 0) {"))
+        #expect(text.contains("init(d: Int = 0, b: Int = 0, a: Int = 0) {"))
+    }
+
     private func made(_ source: String, _ selection: MockSelection) throws -> String {
-        let folder = try TemporaryPackage(["a.swift": source])
+        try made(["a.swift": source], selection)
+    }
+
+    private func made(_ sources: [String: String], _ selection: MockSelection) throws -> String {
+        let folder = try TemporaryPackage(sources)
         let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 1)
         let facts = scan.facts(cache: nil, jobs: 1) { _ in true }.facts
         let files = facts.keys.sorted().map { MockSource(path: scan.files[$0].path, facts: facts[$0] ?? FileFacts()) }

@@ -70,6 +70,8 @@ final class MemberPlan {
     /// The member, `Self` replaced.
     let fact: MemberFact
     let isolation: Isolation
+    /// The file that declares it.
+    let path: String
     /// What the names of its properties begin with.
     let stem: String
     /// How the record names it: `present(text:)`.
@@ -124,6 +126,7 @@ final class MemberPlan {
         self.id = id
         self.context = context
         self.isolation = member.isolation
+        path = member.path
 
         let isAvailable = fact.attributes.contains { $0.hasPrefix("@available") }
         var freedom = ""

@@ -15,10 +15,14 @@ struct MemberwisePrinter {
     init(context: MockContext, plans: [MemberPlan]) {
         self.context = context
         initializers = plans.filter { $0.fact.kind == .initializer }
-        // Mockolo sorts them by where they stand, each in its own file. It counts bytes; facts know the line.
-        properties = plans.filter(Self.isGiven).enumerated().sorted { first, second in
-            (first.element.fact.line, first.offset) < (second.element.fact.line, second.offset)
-        }.map(\.element)
+        // Mockolo sorts them by where they stand, each in its own file.
+        let given = plans.filter(Self.isGiven)
+        var places = MockoloPlaces()
+        let isOfOneFile = Set(given.map(\.path)).count < 2
+        let offsets = given.map { plan in
+            isOfOneFile ? plan.fact.line : places.offset(ofLine: plan.fact.line, in: plan.path)
+        }
+        properties = given.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }.map { given[$0] }
     }
 
     private static func isGiven(_ plan: MemberPlan) -> Bool {

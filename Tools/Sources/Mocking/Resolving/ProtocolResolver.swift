@@ -150,7 +150,9 @@ struct ProtocolResolver {
                     return TypeFact.qualified(attribute: attribute, with: module.map { [name: $0] } ?? [:])
                 }
             }
-            add(member, isolation, isOfActor: isOfActor, modules: modules(of: member, from: reference))
+            add(
+                member, isolation, isOfActor: isOfActor, modules: modules(of: member, from: reference),
+                path: reference.path)
             if member.kind == .associatedType { gather(member.requirements, from: reference) }
         }
         gather(fact.requirements, from: reference)
@@ -268,7 +270,8 @@ struct ProtocolResolver {
     }
 
     private mutating func add(
-        _ member: MemberFact, _ isolation: Isolation, isOfActor: Bool = false, modules: [String: String] = [:]
+        _ member: MemberFact, _ isolation: Isolation, isOfActor: Bool = false, modules: [String: String] = [:],
+        path: String = ""
     ) {
         switch member.kind {
         case .associatedType:
@@ -291,7 +294,8 @@ struct ProtocolResolver {
                 result.members[place].join(own, isOfActor: isOfActor)
             } else {
                 result.members.append(
-                    ResolvedMember(fact: member, isolation: own, isOfActor: isOfActor, modules: modules))
+                    ResolvedMember(
+                        fact: member, isolation: own, isOfActor: isOfActor, modules: modules, path: path))
             }
         }
     }

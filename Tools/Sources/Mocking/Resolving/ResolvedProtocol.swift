@@ -23,6 +23,8 @@ struct ResolvedMember: Sendable {
     var isFreed = false
     /// The modules of types whose names are not enough where the mock stands.
     var modules: [String: String] = [:]
+    /// The file that declares it.
+    var path = ""
 
     /// Says that a protocol asks for the member too, which knows of an isolation of its own: what is free serves both.
     mutating func join(_ other: Isolation, isOfActor isOther: Bool) {
