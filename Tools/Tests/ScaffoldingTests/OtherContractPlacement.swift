@@ -39,8 +39,16 @@ enum OtherContractPlacement {
         let inputs = try source.definition().inputs
         return try UnitScaffold(
             UnitRequest(
-                name: "Elsewhere", into: "\(package)/Sources/\(module)", navigates: "Home",
+                name: "Elsewhere", into: "\(package)/Sources/\(module)", navigates: "Nearby",
                 takes: inputs.takes == nil ? "" : "item: Item", returns: inputs.returns == nil ? "" : "created: Item",
                 module: module, testsInto: "\(package)/Tests/\(module)Tests"), in: source)
+    }
+
+    /// The unit that the other goes to.
+    static func opened(_ architecture: String, module: String, package: String) throws -> UnitScaffold {
+        try UnitScaffold(
+            UnitRequest(
+                name: "Nearby", into: "\(package)/Sources/\(module)", module: module,
+                testsInto: "\(package)/Tests/\(module)Tests"), in: source(of: architecture))
     }
 }

@@ -21,9 +21,9 @@ extension ProjectDefaults {
             guard !isMissing(name) || keys.count == 1, let reason = unreadable(name) else { continue }
             mistakes.append(Mistake(place: place(of: keys), sentence: reason))
         }
-        for (key, path) in [("into", settings.into), ("testsInto", settings.testsInto)] {
-            guard let path, !FileManager.default.fileExists(atPath: absolute(path)) else { continue }
-            mistakes.append(Mistake(place: place(of: [key]), sentence: "there is no folder '\(path)'"))
+        // The folder of tests comes with the first of them.
+        if let path = settings.into, !FileManager.default.fileExists(atPath: absolute(path)) {
+            mistakes.append(Mistake(place: place(of: ["into"]), sentence: "there is no folder '\(path)'"))
         }
         return mistakes
     }
