@@ -57,7 +57,7 @@ struct MockAdditionTests {
         for name in ["C", "A", "E"] {
             // What a word for types is a part of, declares nothing.
             try module.package.write(
-                "final class \(name)View { var interactor: (any InteractorProtocol)? }\n",
+                "final class \(name)View { var interactor: (any InteractorProtocol)? }\nenum \(name) {\n    struct Request {}\n}\n",
                 to: "Sources/App/\(name)View.swift")
             let report = try module.add(
                 ["Sources/App/\(name).swift", "Sources/App/\(name)View.swift"],

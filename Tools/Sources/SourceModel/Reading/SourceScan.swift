@@ -138,15 +138,19 @@ public struct SourceScan: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: How many threads take part.
+    ///   - outermost: Whether only those in lines that are not indented are meant: a type inside of another is no one's
+    ///     namesake.
     ///   - picks: Whether a file is asked for.
     /// - Returns: The words by the file's index in `files`.
-    public func wordsOfTypes(jobs: Int, where picks: (File) -> Bool) -> [Int: Set<String>] {
+    public func wordsOfTypes(
+        jobs: Int, outermost: Bool = false, where picks: (File) -> Bool
+    ) -> [Int: Set<String>] {
         let picked = files.indices.filter { picks(files[$0]) }
         let slots = Slots<Set<String>>(picked.count)
         let scanned = files
         Workers.run(picked.count, jobs: jobs) { number in
             guard let file = try? FileBytes.read(scanned[picked[number]].path) else { return }
-            slots[number] = Set(file.bytes.wordsOfTypes)
+            slots[number] = file.bytes.wordsOfTypes(outermost: outermost)
         }
         return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
     }
@@ -199,13 +203,27 @@ public struct SourceScan: Sendable {
 
 extension UnsafeRawBufferPointer {
     /// The words that follow those that declare types.
-    fileprivate var wordsOfTypes: [String] { ByteNeedle.typeKeywords.flatMap { words(after: $0) } }
+    fileprivate func wordsOfTypes(outermost: Bool) -> Set<String> {
+        var words: Set<String> = []
+        for keyword in ByteNeedle.typeKeywords {
+            eachWord(after: keyword) { word, place in
+                if !outermost || !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
+            }
+        }
+        return words
+    }
+
+    /// Whether the line that a place is in begins with a blank.
+    private func isIndented(at place: Int) -> Bool {
+        let start = self[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t")
+    }
 
     /// The same as one number.
     fileprivate var numberOfTypeWords: UInt64 {
         var number: UInt64 = 0
         for keyword in ByteNeedle.typeKeywords {
-            eachWord(after: keyword) { number = ContentKey.joined(number, ContentKey($0).hash) }
+            eachWord(after: keyword) { word, _ in number = ContentKey.joined(number, ContentKey(word).hash) }
         }
         return number
     }
@@ -213,11 +231,12 @@ extension UnsafeRawBufferPointer {
     /// The words that follow a keyword.
     fileprivate func words(after keyword: ByteNeedle) -> [String] {
         var words: [String] = []
-        eachWord(after: keyword) { words.append(String(decoding: $0, as: UTF8.self)) }
+        eachWord(after: keyword) { word, _ in words.append(String(decoding: word, as: UTF8.self)) }
         return words
     }
 
-    private func eachWord(after keyword: ByteNeedle, _ work: (UnsafeRawBufferPointer) -> Void) {
+    /// Gives each word that follows a keyword, and where the keyword stands, to a piece of work.
+    private func eachWord(after keyword: ByteNeedle, _ work: (UnsafeRawBufferPointer, Int) -> Void) {
         var offset = 0
         while let hit = keyword.first(in: self, from: offset) {
             offset = hit + keyword.count
@@ -228,7 +247,7 @@ extension UnsafeRawBufferPointer {
             while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
             var end = from
             while end < count, self[end].isWordByte { end += 1 }
-            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end])) }
+            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end]), hit) }
             offset = end
         }
     }
