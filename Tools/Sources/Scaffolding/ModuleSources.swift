@@ -120,12 +120,18 @@ final class ModuleSources {
     ) -> FunctionSignatureSyntax? {
         for statement in file.statements {
             guard let members = members(of: statement.item, named: type) else { continue }
-            let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-            if let found = functions.first(where: { $0.name.text == function }) {
-                return found.signature
+            for member in members {
+                if let found = signature(of: member.decl, named: function) { return found }
             }
         }
         return nil
+    }
+
+    /// The signature of a declaration, where it is the function of that name; `init` names an initializer.
+    private static func signature(of declaration: DeclSyntax, named function: String) -> FunctionSignatureSyntax? {
+        if function == "init" { return declaration.as(InitializerDeclSyntax.self)?.signature }
+        guard let found = declaration.as(FunctionDeclSyntax.self), found.name.text == function else { return nil }
+        return found.signature
     }
 
     /// The stored properties of a structure, in order.
@@ -317,7 +323,8 @@ final class ModuleSources {
     }
 }
 
-/// Finds calls such as `TermsConfigurator.build()`, and `container.resolve((any TermsFactory).self).make()`.
+/// Finds calls such as `TermsConfigurator.build()`, `container.resolve((any TermsFactory).self).make()`, and `TermsWireframe()`
+/// where an initializer builds.
 private final class CallFinder: SyntaxVisitor {
     private let types: Set<String>
     private let function: String
@@ -332,13 +339,22 @@ private final class CallFinder: SyntaxVisitor {
     }
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == function, let base = member.base
-        else { return .visitChildren }
-        let isMeant = base.tokens(viewMode: .sourceAccurate).contains { types.contains($0.text) }
-        let passed = call.arguments.compactMap { $0.label?.text }
-        if isMeant, passed != labels { found.append(member.declName.positionAfterSkippingLeadingTrivia) }
+        if let place = place(of: call.calledExpression), call.arguments.compactMap({ $0.label?.text }) != labels {
+            found.append(place)
+        }
         return .visitChildren
+    }
+
+    /// Where the function is named that is called; nil where it is another one.
+    private func place(of called: ExprSyntax) -> AbsolutePosition? {
+        if function == "init", let type = called.as(DeclReferenceExprSyntax.self)?.baseName, types.contains(type.text) {
+            return type.positionAfterSkippingLeadingTrivia
+        }
+        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == function,
+            let base = member.base,
+            base.tokens(viewMode: .sourceAccurate).contains(where: { types.contains($0.text) })
+        else { return nil }
+        return member.declName.positionAfterSkippingLeadingTrivia
     }
 }
 

@@ -27,10 +27,7 @@ struct NavigationTarget: Equatable {
         let names = list.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
         if names == [""] { return [] }
         guard let form = form(of: unit, in: definition) else {
-            throw ScaffoldError(
-                .usage,
-                "in \(definition.id) no actor of a \(definition.unit.word) goes to another: "
-                    + (definition.navigation.map { "the \($0.performs) does" } ?? "its definition has no 'navigation'"))
+            throw ScaffoldError(.usage, whyNobodyGoes(in: definition))
         }
         var targets: [NavigationTarget] = []
         for name in names {
@@ -42,6 +39,21 @@ struct NavigationTarget: Equatable {
                 NavigationTarget(unit: target, message: form.description.replacing("…", with: target.typeName)))
         }
         return targets
+    }
+
+    private static func whyNobodyGoes(in definition: ArchitectureDefinition) -> String {
+        let word = definition.unit.word
+        let nobody = "in \(definition.id) no actor of \(word.withArticle) goes to another: "
+        guard let navigation = definition.navigation else {
+            return nobody + "its definition has no 'navigation'"
+        }
+        guard definition.role(navigation.performs)?.scope == .unit else {
+            return nobody + "the \(navigation.performs) does"
+        }
+        return
+            "in \(definition.id) nothing that the \(navigation.decides) says to the \(navigation.performs) names another "
+            + "\(word): give the channel '\(navigation.decides) -> \(navigation.performs)' a verb form with '…', such as "
+            + "'says: showNext…'"
     }
 
     /// The first open form of what who decides says to who goes there, inside the unit.

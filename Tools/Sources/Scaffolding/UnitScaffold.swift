@@ -199,7 +199,7 @@ public struct UnitScaffold: Sendable {
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
                 + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
-                + UnusedTemplates(source, definition).sentences
+                + UnusedTemplates(source, architecture).sentences
                 + calls.map(\.sentence),
             architecture: architecture,
             record: PlacedRecord(

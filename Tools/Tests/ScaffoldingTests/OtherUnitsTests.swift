@@ -145,6 +145,39 @@ struct OtherUnitsTests {
             ])
     }
 
+    @Test("are built by an initializer where the architecture has it so, whichever of both is written first")
+    func initializer() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        var templates = snp.templates
+        templates["configurator"] = """
+            final class {{ roles.configurator.type }} {
+                init({{ assembly.parameters }}) {}
+            }
+
+            """
+        templates["router"] = snp.templates["router"]?.replacing(
+            "{{ navigation.builder }}.{{ navigation.function }}", with: "{{ navigation.builder }}")
+        let source = ArchitectureSource(
+            file: "our.yml", text: snp.text.replacing("function: build", with: "function: init"), templates: templates)
+        func scaffold(_ name: String, navigates: String = "", takes: String = "") throws -> UnitScaffold {
+            try UnitScaffold(
+                UnitRequest(
+                    name: name, into: folder.path + "/Sources/App", navigates: navigates, takes: takes), in: source)
+        }
+        let list = folder.path + "/Sources/App/List"
+        try UnitWriter.write(scaffold("List", navigates: "Detail"), replacing: false)
+        let detail = try scaffold("Detail", takes: "item: Int")
+        #expect(
+            detail.openers.flatMap(\.files).contains { $0.text.contains("let next = DetailConfigurator(item: item)") })
+        try changeRouter()
+        #expect(
+            try scaffold("Detail", takes: "item: Int").notes.contains(
+                "\(list)/ListRouter.swift:9 calls 'init' of Detail, which takes (item:): pass that there"))
+        try UnitWriter.write(detail, replacing: false)
+        let next = try scaffold("Next", navigates: "Detail")
+        #expect(try text(next, "NextRouter.swift").contains("let next = DetailConfigurator(item: item)"))
+    }
+
     @Test("are left alone where what they answer is more than can be heard by a stub")
     func answersOtherwise() throws {
         try UnitWriter.write(scaffold("Detail", "snp", returns: "created: Int"), replacing: false)

@@ -45,6 +45,7 @@ struct SeveralOfARoleTests {
             files:
               analyticsFile: { path: "{Unit}Analytics.swift", template: analytics, holds: analytics }
               countingFile: { path: "{Unit}Counting.swift", template: counting, holds: counting }
+              noteFile: { path: "{Unit}Note.swift", template: note }
 
             """, to: "our.yml")
         try folder.write(
@@ -52,6 +53,15 @@ struct SeveralOfARoleTests {
             to: "templates/analytics.stencil")
         try folder.write(
             "protocol {{ contracts.counting.type }}: AnyObject {}\n", to: "templates/counting.stencil")
+        try folder.write(
+            """
+            {% if roles.analytics.isUsed %}
+            let note = "{{ roles.interactor.to.analytics.property }} counts"
+            {% else %}
+            let note = "nobody counts"
+            {% endif %}
+
+            """, to: "templates/note.stencil")
         let source = try ArchitectureSource(readingFile: folder.path + "/our.yml")
         func scaffold(_ with: String) throws -> UnitScaffold {
             try UnitScaffold(
@@ -59,9 +69,12 @@ struct SeveralOfARoleTests {
         }
         let without = try scaffold("")
         #expect(!without.files.contains { $0.text.contains("nalytics") || $0.text.contains("Counting") })
+        #expect(try text(without, "ListNote.swift") == "let note = \"nobody counts\"\n")
+        #expect(without.notes.isEmpty, "its templates are asked for, if not now")
         let with = try scaffold("analytics")
         #expect(try text(with, "ListAnalytics.swift").contains("final class ListAnalytics: ListCounting {}"))
         #expect(try text(with, "ListCounting.swift").contains("protocol ListCounting"))
+        #expect(try text(with, "ListNote.swift") == "let note = \"analytics counts\"\n")
         #expect(try text(with, "ListInteractor.swift").contains("analytics: any ListCounting"))
         #expect(try text(with, "ListConfigurator.swift").contains("let analytics = ListAnalytics()"))
         #expect(with.files.count == without.files.count + 2)

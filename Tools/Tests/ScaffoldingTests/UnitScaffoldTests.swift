@@ -263,6 +263,38 @@ struct UnitScaffoldTests {
         #expect(scaffold.files.first?.text == "let text = \"AnyObject, AboutDreaming\"\n")
     }
 
+    @Test(
+        "has contracts refine the same without the runtime, where the definition says nothing else",
+        arguments: [
+            ("refines: Naming", "Naming", "Naming"), ("refines: Naming, plainRefines: Plain", "Naming", "Plain"),
+            ("refines: Naming, plainRefines: []", "Naming", "AnyObject"), ("about: thinks", "AnyObject", "AnyObject"),
+        ])
+    func plainRefines(said: String, refined: String, plain: String) throws {
+        let duo = DuoArchitecture.source
+        let text = duo.text.replacing(
+            #"thinking: { type: "{Unit}Thinking" }"#, with: #"thinking: { type: "{Unit}Thinking", \#(said) }"#)
+        let source = ArchitectureSource(
+            file: "duo.yml", text: text,
+            templates: duo.templates.merging(["all": "let text = \"{{ contracts.thinking.refines }}\"\n"]) { $1 })
+        var request = request("About")
+        #expect(try UnitScaffold(request, in: source).files.first?.text == "let text = \"\(refined)\"\n")
+        request.runtime = false
+        #expect(try UnitScaffold(request, in: source).files.first?.text == "let text = \"\(plain)\"\n")
+    }
+
+    @Test("tells what a channel lacks where nothing that it says can name another unit")
+    func closedNavigation() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let wrong = ArchitectureSource(
+            file: "our.yml", text: snp.text.replacing("navigateTo…", with: "navigate(to:)"), templates: snp.templates)
+        var request = request("About")
+        request.navigates = "Terms"
+        #expect(
+            try refusal(request, in: wrong)?.description
+                == "in snp nothing that the interactor says to the router names another scene: give the channel "
+                + "'interactor -> router' a verb form with '…', such as 'says: showNext…'")
+    }
+
     @Test("tells every value that a template is not given, in all templates at once")
     func tellsUnknownValues() throws {
         let duo = DuoArchitecture.source

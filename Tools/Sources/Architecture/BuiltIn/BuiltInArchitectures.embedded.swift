@@ -4186,18 +4186,22 @@ contracts:
     about: the scene's lifecycle and what the user did
     type: "{Unit}InteractorProtocol"
     refines: SceneInteractorProtocol
+    plainRefines: []
   presenterProtocol:
     about: what the interactor gives to present
     type: "{Unit}PresenterProtocol"
     refines: ScenePresenterProtocol
+    plainRefines: []
   viewControllerProtocol:
     about: what the presenter shows
     type: "{Unit}ViewControllerProtocol"
     refines: SceneViewControllerProtocol
+    plainRefines: []
   routerProtocol:
     about: where the interactor may go
     type: "{Unit}RouterProtocol"
     refines: SceneRouterProtocol
+    plainRefines: []
   output:
     about: what a scene tells the one that opened it, where something comes of it
     type: "{Unit}Output"

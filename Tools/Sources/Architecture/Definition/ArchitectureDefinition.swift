@@ -31,6 +31,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public internal(set) var roles: [Role]
     /// Who knows whom, how it holds it and what it says to it.
     public internal(set) var channels: [Channel]
+    /// Those of the roles that a unit was not told to have; templates may name them.
+    var channelsLeftOut: [Channel] = []
     /// Who builds a unit.
     public internal(set) var assembly: Assembly
     /// Who decides where the user goes next, and who goes there.
@@ -74,7 +76,7 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public func refined(
         by contract: Contract, for unit: UnitName, shared: UnitName? = nil, plain: Bool = false
     ) -> [String] {
-        (plain ? contract.plainRefines : contract.refines).map { name in
+        (plain ? contract.plainRefines ?? contract.refines : contract.refines).map { name in
             self.contract(name)?.type.name(for: unit, shared: shared) ?? name
         }
     }
@@ -103,6 +105,11 @@ public struct ArchitectureDefinition: Sendable, Equatable {
 
     /// The channels that start from a role and stay inside the unit, in the order of the definition.
     public func channels(from role: String) -> [Channel] { channels.filter { $0.from == role && !$0.leavesUnit } }
+
+    /// The same, and those that lead to or from a role that the unit was not told to have.
+    public func namedChannels(from role: String) -> [Channel] {
+        channels(from: role) + channelsLeftOut.filter { $0.from == role && !$0.leavesUnit }
+    }
 }
 
 extension ArchitectureDefinition {

@@ -8,8 +8,8 @@ public struct Contract: Sendable, Equatable {
     public let type: NameForm
     /// The protocols that it refines: by their names, or other contracts of the definition by their ids.
     public let refines: [String]
-    /// What it refines where a team uses nothing of the runtime: protocols of its own.
-    public let plainRefines: [String]
+    /// What it refines where a team uses nothing of the runtime: protocols of its own; nil for the same.
+    public let plainRefines: [String]?
     /// The id of the domain that it belongs to, or nil.
     public let domain: String?
     /// Whether a team may leave it out, the roles then talking directly.

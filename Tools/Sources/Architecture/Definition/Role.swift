@@ -20,6 +20,8 @@ public struct Role: Sendable, Equatable {
     public let scope: Scope
     /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
     public var knows: [String]?
+    /// Whether a unit has it; false for one that it may have or not, and was not told to have.
+    public internal(set) var isUsed = true
 
     /// Whose an actor is.
     public enum Scope: String, Sendable, CaseIterable {

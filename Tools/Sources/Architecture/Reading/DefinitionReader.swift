@@ -228,7 +228,7 @@ public struct DefinitionReader {
         references.refer(domain, to: "domain", in: fields.subject)
         let about = fields.word("about")
         let refines = fields.words("refines").map(\.text)
-        let plainRefines = fields.words("plainRefines").map(\.text)
+        let plainRefines = fields.node("plainRefines").map { _ in fields.words("plainRefines").map(\.text) }
         let isOptional = fields.flag("optional")
         guard let type = fields.requiredNameForm("type") else { return nil }
         references.name(type, of: id, at: fields.position(of: "type"), isOne: scope == .app)

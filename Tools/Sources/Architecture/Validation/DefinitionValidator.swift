@@ -88,12 +88,13 @@ struct DefinitionValidator {
     /// A protocol cannot refine itself, be it through others.
     private func refuseCircularContracts() {
         for contract in definition.contracts {
-            var refined = Set(contract.refines + contract.plainRefines)
+            var refined = Set(contract.refines + (contract.plainRefines ?? []))
             var waiting = refined
             while let id = waiting.popFirst() {
                 guard let next = definition.contract(id) else { continue }
-                waiting.formUnion(Set(next.refines + next.plainRefines).subtracting(refined))
-                refined.formUnion(next.refines + next.plainRefines)
+                let further = next.refines + (next.plainRefines ?? [])
+                waiting.formUnion(Set(further).subtracting(refined))
+                refined.formUnion(further)
             }
             guard refined.contains(contract.id), let position = positions[contract.id] else { continue }
             log.add(position, "the contract '\(contract.id)' refines itself")

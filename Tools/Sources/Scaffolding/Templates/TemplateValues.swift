@@ -83,7 +83,7 @@ struct TemplateValues {
 
     private func refines(of contract: Contract) -> String {
         let names = definition.refined(by: contract, for: unit, plain: !runtime)
-        return (names.isEmpty && !runtime ? ["AnyObject"] : names).joined(separator: ", ")
+        return (names.isEmpty ? ["AnyObject"] : names).joined(separator: ", ")
     }
 
     private var contracts: [String: Any] {
@@ -114,6 +114,7 @@ struct TemplateValues {
                 "type": role.type.name(for: unit),
                 "base": (runtime ? role.base : role.plainBase ?? role.base) ?? "",
                 "property": role.id,
+                "isUsed": role.isUsed,
                 "given": given.map { self.values(of: $0) } + values.map { self.values(of: $0) },
                 "handed": values.map { self.values(of: $0) },
                 "made": made.map { self.values(of: $0) },
@@ -132,7 +133,7 @@ struct TemplateValues {
     ///   - role: who talks.
     ///   - shared: what fills the placeholders of what several units share, or nil.
     func neighbours(of role: String, shared: UnitName? = nil) -> [String: Any] {
-        keyed(definition.channels(from: role), by: \.to) { channel in
+        keyed(definition.namedChannels(from: role), by: \.to) { channel in
             [
                 "property": channel.property?.name(for: unit, shared: shared) ?? "", "hold": channel.hold.rawValue,
                 "says": channel.says.map { $0.form(for: unit).description },
