@@ -180,7 +180,16 @@ struct MockCommand: ParsableCommand {
 
     private func report(_ report: MockRun.Report) throws {
         report.printWarnings()
-        if quiet { return }
+        if !quiet { try printResult(report) }
+        if report.unreadCount > 0 {
+            let count =
+                report.unreadCount == 1
+                ? "one of the warnings above tells" : "\(report.unreadCount) of the warnings above tell"
+            throw Failure(.data, "\(count) of what could not be read: what it declares has no mocks")
+        }
+    }
+
+    private func printResult(_ report: MockRun.Report) throws {
         if paths.isEmpty, !all {
             for note in try ProjectDefaults().areaNotes { print("note: \(note)") }
         }

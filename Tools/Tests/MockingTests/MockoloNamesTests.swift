@@ -34,6 +34,14 @@ struct MockoloNamesTests {
                 "protocol P { var rule: Rule { get }; init(rule: Rule, depth: Int) }",
                 ["init(rule: Rule) {", "init(rule: Rule, depth: Int = 0) {", "stubValue(of: \"rule\", to: rule)"]
             ),
+            // What threads share has the same values, each made once.
+            (
+                "protocol P: Sendable { var home: URL { get }; var id: UUID { get set }; var all: [Int] { get } }",
+                [
+                    "get { mockRecorder.keptValue(of: \"home\") { URL(fileURLWithPath: \"\") } }",
+                    "get { mockRecorder.keptValue(of: \"id\") { UUID() } }", "get { mockRecorder.value(of: \"all\") }",
+                ]
+            ),
             // Publishers.
             (
                 "protocol P { var news: AnyPublisher<[Int], Never> { get } }",

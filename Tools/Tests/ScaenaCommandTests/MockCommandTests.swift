@@ -71,8 +71,43 @@ struct MockCommandTests {
         // What a broken file hides costs nobody else a mock.
         try Data("protocol Q { func f( }".utf8).write(to: URL(fileURLWithPath: path + "/Q.swift"))
         let broken = try CommandLineRun(["mock", ".", "--all", "--output", "x.swift", "--no-cache"], in: path)
-        #expect(broken.status == 0 && broken.output.hasSuffix("/x.swift: 1 mock\n"))
-        #expect(broken.errors.hasSuffix("/Q.swift:1:10: warning: Q gets no mock: its source has a syntax error\n"))
+        #expect(broken.status == 65 && broken.output.hasSuffix("/x.swift: 1 mock\n"))
+        #expect(
+            broken.errors.hasSuffix(
+                """
+                /Q.swift:1:10: warning: Q gets no mock: its source has a syntax error
+                error: one of the warnings above tells of what could not be read: what it declares has no mocks
+
+                """))
+    }
+
+    @Test("what cannot be read makes the run fail each time, though the rest is written")
+    func unreadable() throws {
+        let path = try folder("protocol P {}")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("protocol Q { func f(_ caf\u{E9}: Int) }".unicodeScalars.map { UInt8($0.value) })
+            .write(to: URL(fileURLWithPath: path + "/Q.swift"))
+        let command = ["mock", "P.swift", "Q.swift", "R.swift", "--all", "--output", "x.swift", "--quiet"]
+        for _ in 1...2 {
+            let run = try CommandLineRun(command, in: path)
+            #expect(run.status == 65 && run.output == "")
+            #expect(run.errors.contains("/Q.swift: warning: is not UTF-8 and was left out\n"))
+            #expect(run.errors.contains("R.swift: warning: no such file or folder\n"))
+            #expect(
+                run.errors.hasSuffix(
+                    "error: 2 of the warnings above tell of what could not be read: what it declares has no mocks\n"))
+        }
+        #expect(try String(contentsOfFile: path + "/x.swift", encoding: .utf8).contains("class PMock"))
+    }
+
+    @Test("a folder without Swift is told from one without protocols")
+    func emptyFolder() throws {
+        let path = try folder("protocol P {}")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try FileManager.default.createDirectory(atPath: path + "/Docs", withIntermediateDirectories: false)
+        let run = try CommandLineRun(["mock", "Docs", "--all", "--output", "x.swift", "--no-cache"], in: path)
+        #expect(run.status == 66 && run.errors == "error: there is no Swift file below Docs\n")
+        #expect(!FileManager.default.fileExists(atPath: path + "/x.swift"))
     }
 
     @Test("what a person wrote stays, unless it is forced away")

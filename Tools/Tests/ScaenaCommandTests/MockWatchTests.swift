@@ -65,6 +65,7 @@ struct MockWatchTests {
         try write("protocol R { func f(", to: "R.swift")
         #expect(run.line()?.hasSuffix("/R.swift:1:10: warning: R gets no mock: its source has a syntax error") == true)
         #expect(run.line()?.hasSuffix("/Mocks.swift: 0 mocks") == true)
+        #expect(run.line()?.hasPrefix("error: one of the warnings above tells of what could not be read") == true)
         try write("protocol R { func f() }", to: "R.swift")
         #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
     }

@@ -58,8 +58,6 @@ struct PropertyPrinter {
             return
         }
         writer.block(head) { writer in
-            // What says nothing is asked of nobody: the compiler would take the question for a statement.
-            let given = type.isVoid ? "()" : "\(plan.recorder).value(of: \"\(plan.fact.name)\")"
             writer.line("get { \(given) }")
             let operation = plan.fact.isSettable ? "set" : "stub"
             if isSetByRecorder {
@@ -74,6 +72,18 @@ struct PropertyPrinter {
                 writer.line("set { \(plan.recorder).stubValue(of: \"\(plan.fact.name)\", to: newValue) }")
             }
         }
+    }
+
+    /// What the property gives where the recorder keeps its value.
+    private var given: CodeText {
+        // What says nothing is asked of nobody: the compiler would take the question for a statement.
+        if type.isVoid { return "()" }
+        if plan.context.options.naming == .mockolo, let value = plan.context.defaults.value(for: type),
+            !["nil", "[]", "[:]"].contains(value)
+        {
+            return "\(plan.recorder).keptValue(of: \"\(plan.fact.name)\") { \(value) }"
+        }
+        return "\(plan.recorder).value(of: \"\(plan.fact.name)\")"
     }
 
     /// Whether no test could set it: an actor's property belongs to the instance.

@@ -49,7 +49,7 @@ struct ProtocolResolver {
 
     private mutating func run() throws(MockRefusal) -> ResolvedProtocol {
         let fact = result.fact
-        guard !fact.hasSyntaxError else { throw MockRefusal(reason: "its source has a syntax error") }
+        guard !fact.hasSyntaxError else { throw MockRefusal(reason: MockRefusal.syntaxError) }
         for hidden in ["private", "fileprivate"] where fact.modifiers.contains(hidden) {
             throw MockRefusal(reason: "it is \(hidden): nothing outside its file can name it")
         }

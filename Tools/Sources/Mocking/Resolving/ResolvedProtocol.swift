@@ -81,6 +81,9 @@ struct NamedType: Sendable {
 /// Why a protocol gets no mock.
 struct MockRefusal: Error {
     var reason: String
+
+    /// The reason where the parser had to guess.
+    static let syntaxError = "its source has a syntax error"
 }
 
 /// Whether a mock that belongs to an actor has to say that its conformance does so, too, as compilers from Swift 6.2 on

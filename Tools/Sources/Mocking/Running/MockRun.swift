@@ -27,6 +27,9 @@ public struct MockRun: Sendable {
         public var unchanged: [String]
         /// What got no mock and what could not be read, as editors read it.
         public var warnings: [String]
+        /// How many of these are of files, folders and protocols that could not be read, so that nobody knows what is not
+        /// there.
+        public var unreadCount = 0
         /// How many mocks were taken from what an earlier run wrote, since what they are made from had not changed.
         public var takenOver = 0
         /// Whether nothing had to be made, since nothing had changed.
@@ -101,6 +104,10 @@ public struct MockRun: Sendable {
         let outputPath = SourceFileList.absolutePath(outputName)
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
+        // What was made once is made empty where its sources are gone.
+        if list.files.isEmpty, !outputPaths.contains(where: FileManager.default.fileExists(atPath:)) {
+            throw MockRunError.noInput("there is no Swift file below \(paths.joined(separator: ", "))")
+        }
         let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
         let modules = ModuleMap(manifests: manifests, settings: settingsModules, others: knownModules)
         let input = MockInput(
@@ -153,6 +160,7 @@ public struct MockRun: Sendable {
 
         var report = Report(mockCount: 0, written: [], unchanged: [], warnings: [], wasUpToDate: false)
         report.warnings = (scan.notes + notes).map { "\($0.path): warning: \($0.text)" }
+        report.unreadCount = report.warnings.count
         report.warnings += unusedAssumptions(sources)
         if let emptiness = selection.emptiness(of: files.values.map { $0.count + $0.warnings.count }) {
             report.warnings.append("warning: \(emptiness)")
@@ -163,6 +171,7 @@ public struct MockRun: Sendable {
             report.counts[path] = file.count
             report.takenOver += file.takenOver
             report.warnings += file.warnings.map(\.description)
+            report.unreadCount += file.warnings.count { $0.text.hasSuffix(MockRefusal.syntaxError) }
             if cacheFolder != nil { outputs[path] = ContentKey(file.pieces) }
             if FileBytes.areContent(ofFile: path, file.pieces) {
                 report.unchanged.append(path)
@@ -176,8 +185,8 @@ public struct MockRun: Sendable {
             AtomicFile.removeLeftovers(of: path)
             report.written.append(path)
         }
-        // What cannot be kept costs time at the next run and nothing else.
-        if let recordPath {
+        // What cannot be kept costs time at the next run and nothing else. What could not be read is to be told each time.
+        if let recordPath, report.unreadCount == 0 {
             try? OutputRecord(inputs: inputs, outputs: outputs, warnings: report.warnings).write(to: recordPath)
         }
         remember(parsed, cache, scan)

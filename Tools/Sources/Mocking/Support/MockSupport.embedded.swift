@@ -533,6 +533,17 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
         stubbedValue(of: property) ?? unstubbed(property)
     }
 
+    /// What a property gives: what was set, or what is made for it when it is first asked for.
+    public func keptValue<Value>(of property: StaticString, made: () -> Value) -> Value {
+        if let value: Value = stubbedValue(of: property) { return value }
+        let new = made()
+        return locked {
+            if let value = values[property.description] as? Value { return value }
+            values[property.description] = new
+            return new
+        }
+    }
+
     /// Sets what a property gives, and records that it was set.
     public func setValue<Value>(of property: StaticString, to value: Value) {
         locked { values[property.description] = value }

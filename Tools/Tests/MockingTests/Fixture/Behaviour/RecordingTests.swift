@@ -6,6 +6,15 @@ import Testing
 @Suite("Recording")
 @MainActor
 struct RecordingTests {
+    @Test("what is made for a property that nobody set stays the same, until it is set")
+    func keeps() {
+        let recorder = MockRecorder("P")
+        let first: UUID = recorder.keptValue(of: "id") { UUID() }
+        #expect(recorder.keptValue(of: "id") { UUID() } == first)
+        recorder.setValue(of: "id", to: UUID())
+        #expect(recorder.keptValue(of: "id") { UUID() } != first)
+    }
+
     @Test("calls stand in order, with their arguments")
     func order() {
         let mock = ScenePresentingMock()
