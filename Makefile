@@ -82,7 +82,7 @@ install_templates:
 	@$(SWIFT) run --quiet --package-path Tools scaena templates install $(if $(ARCHITECTURE),--architecture $(ARCHITECTURE))
 
 uninstall_templates:
-	@$(SWIFT) run --quiet --package-path Tools scaena templates uninstall
+	@$(SWIFT) run --quiet --package-path Tools scaena templates uninstall $(if $(ARCHITECTURE),--architecture $(ARCHITECTURE))
 
 ## make clean           remove every build folder
 clean:

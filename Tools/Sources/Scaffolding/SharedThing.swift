@@ -27,7 +27,7 @@ struct SharedThing: Equatable {
                 .usage,
                 "\(definition.id) hands nothing that several \(definition.unit.word)s share into a "
                     + "\(definition.unit.word): its 'inputs' have no 'manager'"
-                    + (own.map { ". It has \($0.id)s of its own: --further \"\($0.id): Names\"" } ?? ""))
+                    + (own.map { ". It may have several '\($0.id)' of its own: --further \"\($0.id): Names\"" } ?? ""))
         }
         var things: [SharedThing] = []
         for told in names {

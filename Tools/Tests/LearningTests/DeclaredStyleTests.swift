@@ -11,7 +11,7 @@ struct DeclaredStyleTests {
 
     private func learned(
         assembly: (String) -> String, protocols: (String) -> String = { _ in "" }, shared: String = "",
-        base: String = "UIViewController"
+        base: String = "UIViewController", view: (String) -> String = { _ in "" }
     ) throws -> LearnedArchitecture {
         var files: [SourceFile] = []
         func add(_ path: String, _ text: String) throws {
@@ -42,6 +42,7 @@ struct DeclaredStyleTests {
                 "\(folder)/\(name)Protocols.swift",
                 "protocol \(name)ViewInput: AnyObject {}\nprotocol \(name)ModuleInput: AnyObject {}\n\(protocols(name))"
             )
+            if !view(name).isEmpty { try add("\(folder)/\(name)View.swift", "import UIKit\n\(view(name))") }
             try add("\(folder)/\(name)Models.swift", "enum \(name)Action {}\nstruct \(name)State {}")
         }
         if !shared.isEmpty { try add("/app/Sources/Common/Shared.swift", shared) }
@@ -110,6 +111,24 @@ struct DeclaredStyleTests {
     private func plainAssembly(_ name: String, _ keyword: String, _ parents: String = "") -> String {
         "\(keyword) \(name)Assembly\(parents) {\n    static func configure() -> \(name)ViewController {\n\(made(name))\n"
             + "        return viewController\n    }\n}"
+    }
+
+    /// A view that knows its view controller tells it what happens.
+    @Test(arguments: [("weak var delegate: (any ", true), ("weak var delegate: (any Other", false)])
+    func makesAViewAsTheTeamDoes(property: String, tells: Bool) throws {
+        let learned = try learned(
+            assembly: { plainAssembly($0, "final class") },
+            view: { name in
+                "final class \(name)View: UIView {\n    \(property)\(name)ViewInput)?\n}\n"
+                    + "extension \(name)ViewController {\n    override func loadView() { view = \(name)View() }\n}"
+            })
+        let controller = try #require(written(learned).templates["viewControllerFile"])
+        #expect(controller.contains("let root = {{ roles.view.type }}()") == tells)
+        #expect(
+            controller.contains(
+                tells
+                    ? "        root.{{ roles.view.to.viewController.property }} = self\n        view = root\n"
+                    : "        view = {{ roles.view.type }}()\n"))
     }
 
     /// What a structure fulfils cannot be for classes alone.

@@ -34,6 +34,20 @@ struct TemplatesCommandTests {
         #expect(uninstall.output.hasPrefix("removed ") && files.isEmpty)
     }
 
+    @Test("removes those of one architecture, and leaves the others")
+    func removesOne() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let library = ["--into", folder]
+        _ = try CommandLineRun(["templates", "install", "--architecture", "snp", "--architecture", "viper"] + library)
+        let uninstall = ["templates", "uninstall", "--architecture", "snp"] + library
+        #expect(try CommandLineRun(uninstall).output.hasPrefix("removed "))
+        #expect(files.contains("Scaena VIPER") && !files.contains { $0.contains("SNP") })
+        #expect(try CommandLineRun(uninstall).output == "there was nothing to remove in '\(folder)'\n")
+        #expect(try CommandLineRun(["templates", "uninstall"] + library).status == 0)
+        #expect(files.isEmpty)
+        #expect(try CommandLineRun(["templates", "uninstall", "--architecture", "spn"] + library).status == 64)
+    }
+
     @Test("keeps a file that was changed by hand, and says so on stderr")
     func keeps() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -129,7 +129,7 @@ struct PassedValueTests {
         #expect(
             try refusal(request(managers: "About"), "viper-s")
                 == "viper-s hands nothing that several modules share into a module: its 'inputs' have no 'manager'. "
-                + "It has workers of its own: --further \"worker: Names\"")
+                + "It may have several 'worker' of its own: --further \"worker: Names\"")
     }
 
     @Test("come from managers that are told by name, each once")

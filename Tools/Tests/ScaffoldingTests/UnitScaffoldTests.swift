@@ -282,6 +282,21 @@ struct UnitScaffoldTests {
         #expect(try UnitScaffold(request, in: source).files.first?.text == "let text = \"\(plain)\"\n")
     }
 
+    @Test("has the text of a value wherever a template has it from")
+    func textsOfValues() throws {
+        let template =
+            "// {%+ for value in shows.values %}{{ value.text }} {{ value.modelText }} {{ value.valueText }} "
+            + "{{ value.ownText }}{% endfor +%}\n"
+        let duo = DuoArchitecture.source
+        let source = ArchitectureSource(
+            file: "duo.yml", text: duo.text, templates: duo.templates.merging(["all": template]) { $1 })
+        var request = request("About")
+        request.shows = "count: Int"
+        #expect(
+            try UnitScaffold(request, in: source).files.first?.text
+                == "// String(viewModel.count) String(model.count) String(value) String(count)\n")
+    }
+
     @Test("tells what a channel lacks where nothing that it says can name another unit")
     func closedNavigation() throws {
         let snp = try #require(ArchitectureSource.builtIns["snp"])

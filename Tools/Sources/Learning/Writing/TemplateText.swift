@@ -92,7 +92,7 @@ struct TemplateText {
             }
         }
         if let root = written.channels.first(where: { $0.from == id && $0.hold.value == .viewHierarchy }) {
-            text += "\n    override func loadView() {\n        view = {{ roles.\(root.to).type }}()\n    }\n"
+            text += "\n    override func loadView() {\n" + makingView(root.to, of: role) + "    }\n"
         }
         if makesUnit { text += (hasReferences(id) ? "\n" : "") + builder }
         text += "}\n"
@@ -104,6 +104,23 @@ struct TemplateText {
             text += "extension {{ roles.\(id).type }}: {{ contracts.\(contract.value).type }} {\n}\n{% endif %}\n"
         }
         return text
+    }
+
+    /// How a view controller makes its view, which tells it what happens where the app's own do so.
+    private func makingView(_ view: String, of controller: LearnedRole) -> String {
+        let fulfilled = Set(learned.actor(controller.id)?.implements.map(\.value) ?? [])
+        let tellsController = written.channels.contains { channel in
+            channel.from == view && channel.to == controller.id && !channel.leavesUnit && channel.property != nil
+                && (channel.hold.value == .weak || channel.hold.value == .unowned)
+                && channel.through.map { fulfilled.contains($0.value) } ?? true
+        }
+        guard tellsController else { return "        view = {{ roles.\(view).type }}()\n" }
+        return """
+                    let root = {{ roles.\(view).type }}()
+                    root.{{ roles.\(view).to.\(controller.id).property }} = self
+                    view = root
+
+            """
     }
 
     /// What a role holds strongly and makes itself, since its builder does not.

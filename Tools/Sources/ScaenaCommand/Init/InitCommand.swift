@@ -83,7 +83,9 @@ struct InitPlan {
             ?? questions?.askForArchitecture()
         guard let architecture = settings.architecture else {
             throw Failure(
-                .usage, "nothing tells the architecture: say --architecture, one of \(builtIns.joined(separator: ", "))"
+                .usage,
+                "nothing tells the architecture: say --architecture, one of \(builtIns.joined(separator: ", ")), or have "
+                    + "'scaena learn' find the one that the scenes follow"
             )
         }
         _ = try ArchitectureOption.definition(architecture)

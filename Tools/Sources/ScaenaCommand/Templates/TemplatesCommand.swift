@@ -53,10 +53,17 @@ struct TemplatesCommand: ParsableCommand {
             abstract: "Removes the templates that were installed, and nothing else.",
             discussion: """
                 For example:
-                  scaena templates uninstall
+                  scaena templates uninstall --architecture snp
 
                 A file that a person changed is kept and named.
                 """)
+
+        @Option(
+            name: .customLong("architecture"),
+            help: ArgumentHelp(
+                "The architecture whose templates are removed; may be said several times. All that were installed without it.",
+                valueName: "name"))
+        var names: [String] = []
 
         @OptionGroup var library: LibraryOption
 
@@ -65,7 +72,8 @@ struct TemplatesCommand: ParsableCommand {
 
         func run() throws {
             try Failure.explaining {
-                let changes = try library.library.uninstall(replacing: force)
+                let headings = names.isEmpty ? nil : try Set(ArchitecturesOption.templates(of: names).map(\.section))
+                let changes = try library.library.uninstall(below: headings, replacing: force)
                 print(ChangesReport(changes, in: library.library).uninstalled)
                 ChangesReport(changes, in: library.library).tellKept("removed")
             }
@@ -115,10 +123,17 @@ struct ArchitecturesOption: ParsableArguments {
     func templates(module: String?) throws -> [XcodeTemplate] {
         let defaults = try ProjectDefaults()
         let own = names.isEmpty ? defaults.ownArchitecture.map { [$0] } : names
-        let names = own ?? ArchitectureSource.builtIns.keys.sorted()
-        let usesRuntime = defaults.settings.runtime != ProjectSettings.RuntimeUse.none
-        return try names.flatMap { name in
-            try XcodeTemplates(of: try ArchitectureOption.source(name), module: module, runtime: usesRuntime).all
+        return try Self.templates(
+            of: own ?? ArchitectureSource.builtIns.keys.sorted(), module: module,
+            runtime: defaults.settings.runtime != ProjectSettings.RuntimeUse.none)
+    }
+
+    /// The Xcode templates of some architectures.
+    static func templates(
+        of names: [String], module: String? = nil, runtime: Bool = true
+    ) throws -> [XcodeTemplate] {
+        try names.flatMap { name in
+            try XcodeTemplates(of: try ArchitectureOption.source(name), module: module, runtime: runtime).all
         }
     }
 }

@@ -56,6 +56,7 @@ public struct GitHooks {
     /// - Parameter arguments: what stands after `scaena templates install`: `["--architecture", "snp"]`.
     /// - Throws: ``ScaffoldError`` when the folder cannot be written to.
     public func install(arguments: [String] = []) throws(ScaffoldError) -> [Outcome] {
+        try refuseWhatCannotBeKept()
         if !files.fileExists(atPath: folder) {
             do {
                 try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -70,13 +71,12 @@ public struct GitHooks {
             let backup = path + Self.backupEnding
             var deed = "installed"
             if exists(path), !isOurs(path) {
-                guard !exists(backup) else {
-                    throw ScaffoldError(
-                        .cannotCreate,
-                        "'\(path)' is to be kept as '\(backup)', and that is there already: move it away")
-                }
+                // Git calls no hook that is not executable, and neither does ours.
+                let isCalled = files.isExecutableFile(atPath: path)
                 guard rename(path, backup) == 0 else { throw ScaffoldError.system("rename '\(path)'") }
-                deed = "installed; the hook that was there is kept as '\(name)\(Self.backupEnding)', and called"
+                deed =
+                    "installed; the hook that was there is kept as '\(name)\(Self.backupEnding)', "
+                    + (isCalled ? "and called" : "and not called, as it was not before: it is not executable")
             }
             do {
                 try write(script(name, arguments: arguments), to: path)
@@ -88,6 +88,20 @@ public struct GitHooks {
             outcomes.append(Outcome(path: path, deed: deed, isKept: false))
         }
         return outcomes
+    }
+
+    /// Refuses, before anything is done, where a hook would have to be kept in the place of another.
+    private func refuseWhatCannotBeKept() throws(ScaffoldError) {
+        for path in Self.names.map({ folder + "/" + $0 }) where exists(path) && !isOurs(path) {
+            let backup = path + Self.backupEnding
+            guard exists(backup) else { continue }
+            throw ScaffoldError(
+                .cannotCreate,
+                isMarked(path)
+                    ? "'\(path)' is the tool's, and was changed by hand: move what is yours to '\(backup)', which it calls, "
+                        + "and remove it"
+                    : "'\(path)' is to be kept as '\(backup)', and that is there already: move it away")
+        }
     }
 
     /// Removes the hooks, and puts those back that were there before.

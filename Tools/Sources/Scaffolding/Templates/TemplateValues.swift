@@ -242,6 +242,7 @@ struct TemplateValues {
                     "valueText": value.type.text(of: "value"),
                     "initial": value == titled ? "\"\(unit.words)\"" : value.type.initial,
                     "sample": value.type.sample,
+                    "ownText": value.type.text(of: value.name),
                     "modelText": value.type.text(of: "model.\(value.name)"),
                     "sampleText": value.type.sampleText,
                     "initialText": value == titled ? "\"\(unit.words)\"" : value.type.initialText,

@@ -78,18 +78,22 @@ public struct XcodeTemplateLibrary {
 
     /// Removes what was installed, with the folders that were made for it.
     ///
-    /// - Parameter replacing: whether files that a person changed are removed too.
+    /// - Parameters:
+    ///   - headings: the headings below which it is removed (``XcodeTemplate/section``), or nil for all.
+    ///   - replacing: whether files that a person changed are removed too.
     /// - Throws: ``ScaffoldError`` when the record of what was installed cannot be removed.
-    public func uninstall(replacing: Bool = false) throws(ScaffoldError) -> Changes {
+    public func uninstall(below headings: Set<String>? = nil, replacing: Bool = false) throws(ScaffoldError) -> Changes
+    {
         var changes = Changes()
         var installed = InstalledFiles(in: path)
-        let known = Dictionary(grouping: installed.files, by: \.path).mapValues { Set($0.map(\.hash)) }
+        let meant = installed.files.filter { headings?.contains(String($0.section)) ?? true }
+        let known = Dictionary(grouping: meant, by: \.path).mapValues { Set($0.map(\.hash)) }
         for name in known.keys.sorted() {
             remove(name, ifOneOf: known[name] ?? [], replacing: replacing, noting: &changes)
         }
         let manifest = path + "/" + InstalledFiles.name
         // What is kept is remembered, so that it can still be removed by a person who asks for that.
-        installed.files = installed.files.filter { changes.kept.contains($0.path) }
+        installed.files = installed.files.filter { known[$0.path] == nil || changes.kept.contains($0.path) }
         if !installed.files.isEmpty {
             try record(installed)
         } else if files.fileExists(atPath: manifest), unlink(manifest) != 0 {

@@ -128,8 +128,26 @@ struct GitHooksTests {
         #expect(try folder.text(of: "app/.git/hooks/post-merge") == changed)
         #expect(try folder.text(of: "app/.git/hooks/post-merge.before-scaena") == "#!/bin/sh\n")
         // And an install does not lose either of the two.
-        #expect(throws: ScaffoldError.self) { try hooks.install() }
+        let refusal = #expect(throws: ScaffoldError.self) { try hooks.install() }
+        #expect(refusal?.description.contains("post-merge' is the tool's, and was changed by hand: move") == true)
         #expect(try folder.text(of: "app/.git/hooks/post-merge") == changed)
+    }
+
+    @Test("are both installed or neither, and tell a hook that git did not call either")
+    func areBothInstalled() throws {
+        try folder.write("#!/bin/sh\n", to: "app/.git/hooks/post-commit")
+        try folder.write("#!/bin/sh\n", to: "app/.git/hooks/post-commit.before-scaena")
+        let hooks = try GitHooks(of: repository)
+        let before = self.hooks
+        #expect(throws: ScaffoldError.self) { try hooks.install() }
+        #expect(self.hooks == before)
+        try FileManager.default.removeItem(atPath: repository + "/.git/hooks/post-commit.before-scaena")
+        #expect(
+            try hooks.install().map(\.deed) == [
+                "installed",
+                "installed; the hook that was there is kept as 'post-commit.before-scaena', and not called, as it was "
+                    + "not before: it is not executable",
+            ])
     }
 
     @Test("serve every worktree of a repository")
