@@ -244,7 +244,10 @@ struct UnitScaffoldTests {
     @Test(
         "finds nothing wrong with the templates of the built-ins", arguments: ArchitectureSource.builtIns.keys.sorted())
     func triesBuiltIns(architecture: String) throws {
-        let source = try #require(ArchitectureSource.builtIns[architecture])
+        let builtIn = try #require(ArchitectureSource.builtIns[architecture])
+        // A built-in is not asked for values that its templates are not given, since they are tried here: so this is another.
+        let source = builtIn.with(text: builtIn.text + "\n")
+        #expect(builtIn.isBuiltIn && !source.isBuiltIn)
         let trial = ArchitectureTrial(source, try source.definition())
         #expect(trial.mistakes == [] && trial.refusals == [])
     }

@@ -136,6 +136,11 @@ public struct ArchitectureSource: Sendable {
     /// The built-in architectures by id.
     public static let builtIns: [String: ArchitectureSource] = BuiltInArchitectures.all
 
+    /// Whether it is a built-in as it was made.
+    public var isBuiltIn: Bool {
+        Self.builtIns[id].map { $0.text == text && $0.templates == templates && $0.app == app } ?? false
+    }
+
     /// The JSON Schema of definitions and of a project's settings, by which editors complete and check them.
     public static let schema: String = BuiltInArchitectures.schema
 

@@ -20,12 +20,12 @@ struct CompiledTemplate {
         self.file = file
         self.text = text
         var environment = environment
-        environment.extensions.append(ValueNode.syntax)
+        let lexed = lexer?.lex(text)
+        if let lexed { environment.extensions.append(TextRun.syntax(lexed.runs)) }
         self.environment = environment
-        let tokens = lexer?.tokens(of: text)
         do {
             nodes = try TokenParser(
-                tokens: tokens ?? Template(templateString: text, environment: environment).tokens,
+                tokens: lexed?.tokens ?? Template(templateString: text, environment: environment).tokens,
                 environment: environment
             ).parse()
         } catch {

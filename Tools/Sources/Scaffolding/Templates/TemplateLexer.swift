@@ -3,8 +3,8 @@ import Stencil
 /// Takes a template apart into Stencil's tokens.
 ///
 /// Stencil's own lexer looks for every line and every tag in the whole text, and trims with regular expressions, which took as
-/// long as the rest of a scaffold. This one goes through the text once. Its tokens are the same, but for their places: where a
-/// template has a mistake, Stencil reads it once more and says where.
+/// long as the rest of a scaffold. This one goes through the text once, and makes one token of what stands between two tags that
+/// branch. The others are the same but for their places: where a template has a mistake, Stencil reads it once more and says where.
 struct TemplateLexer {
     /// What only Stencil can make, as it makes it: a place, and the wish to keep white space.
     private let place: SourceMap
@@ -19,19 +19,31 @@ struct TemplateLexer {
         self.keeping = keeping
     }
 
-    /// The tokens of a template.
-    func tokens(of template: String) -> [Token] {
-        var tokens: [Token] = []
+    /// A template, taken apart.
+    struct Lexed {
+        /// The tags in it, one for each run of text and values.
+        fileprivate(set) var tokens: [Token] = []
+        /// What these runs hold.
+        fileprivate(set) var runs: [[TextRun.Piece]] = []
+        fileprivate var run: [TextRun.Piece] = []
+    }
+
+    /// Takes a template apart.
+    func lex(_ template: String) -> Lexed {
+        var lexed = Lexed()
         var rest = Substring(template).utf8
         var before = Trim.none
         while let open = Self.tag(in: rest) {
             let sign = rest[rest.index(after: open)]
             let isBlock = sign == UInt8(ascii: "%")
             let after = isBlock ? Trim(rest[open...].dropFirst(2).first) : .none
-            tokens += text(Trim.trimmed(rest[..<open], before, after))
+            add(Trim.trimmed(rest[..<open], before, after), to: &lexed)
             // As Stencil has it, what nothing closes is left out.
             guard let end = Self.end(of: rest[open...], closedBy: sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : sign)
-            else { return tokens }
+            else {
+                endRun(of: &lexed)
+                return lexed
+            }
             var content = rest[open..<end].dropFirst(2).dropLast(2)
             before = .none
             if isBlock {
@@ -39,33 +51,45 @@ struct TemplateLexer {
                 if let first = content.first, Trim.isSign(first) { content = content.dropFirst() }
                 if let last = content.last, Trim.isSign(last) { content = content.dropLast() }
             }
-            tokens += tag(content, kind: sign)
+            add(content, kind: sign, to: &lexed)
             rest = rest[end...]
         }
-        return tokens + text(Trim.trimmed(rest, before, .none))
+        add(Trim.trimmed(rest, before, .none), to: &lexed)
+        endRun(of: &lexed)
+        return lexed
     }
 
-    private func text(_ text: Substring.UTF8View) -> [Token] {
-        text.isEmpty ? [] : [.text(value: String(Substring(text)), at: place)]
+    private func add(_ text: Substring.UTF8View, to lexed: inout Lexed) {
+        if !text.isEmpty { lexed.run.append(.text(String(Substring(text)))) }
     }
 
-    private func tag(_ content: Substring.UTF8View, kind: UInt8) -> [Token] {
+    private func add(_ content: Substring.UTF8View, kind: UInt8, to lexed: inout Lexed) {
         let lines = content.split(separator: UInt8(ascii: "\n")).map { line in
             var line = line.drop { $0 == UInt8(ascii: " ") }
             while line.last == UInt8(ascii: " ") { line = line.dropLast() }
             return Substring(line)
         }
-        let value = lines.joined(separator: " ")
+        if kind == UInt8(ascii: "{"), lines.count == 1, let path = TextRun.path(lines[0].utf8) {
+            lexed.run.append(.value(path: path))
+            return
+        }
         switch kind {
         case UInt8(ascii: "{"):
-            if ValueNode.isPath(value) {
-                return [.block(value: ValueNode.content(value), at: place, whitespace: keeping)]
-            }
-            return [.variable(value: value, at: place)]
+            endRun(of: &lexed)
+            lexed.tokens.append(.variable(value: lines.joined(separator: " "), at: place))
         // The texts beside it are trimmed already, so that the parser is told to keep what is left of them.
-        case UInt8(ascii: "%"): return [.block(value: value, at: place, whitespace: keeping)]
-        default: return []
+        case UInt8(ascii: "%"):
+            endRun(of: &lexed)
+            lexed.tokens.append(.block(value: lines.joined(separator: " "), at: place, whitespace: keeping))
+        default: break
         }
+    }
+
+    private func endRun(of lexed: inout Lexed) {
+        if lexed.run.isEmpty { return }
+        lexed.tokens.append(.block(value: TextRun.tag(lexed.runs.count), at: place, whitespace: keeping))
+        lexed.runs.append(lexed.run)
+        lexed.run = []
     }
 
     /// Where the next `{{`, `{%` or `{#` begins.

@@ -37,12 +37,12 @@ struct TemplateSet {
     ///
     /// - Parameters:
     ///   - names: their names.
-    ///   - values: what they are given, so that one that asks for something else is told.
+    ///   - values: what they are given, so that one that asks for something else is told; what is built in was asked before.
     func parse(
         _ names: Set<String>, checkedWith values: [String: Any]
     ) throws(ScaffoldError) -> [String: CompiledTemplate] {
         let check = TemplateCheck(values: values)
-        let mistakes = names.sorted().flatMap { name in
+        let mistakes = (source.isBuiltIn ? [] : names.sorted()).flatMap { name in
             check.mistakes(in: source.templates[name] ?? "", file: name + ".stencil")
         }
         guard mistakes.isEmpty else { throw ScaffoldError(.data, mistakes.joined(separator: "\n")) }
