@@ -2,6 +2,7 @@ import Architecture
 import ArgumentParser
 import Foundation
 import Scaffolding
+import SourceModel
 
 /// What is said wherever something is scaffolded: by which architecture, where to, and whether it is written at all.
 struct ScaffoldOptions: ParsableArguments {
@@ -64,6 +65,13 @@ struct ScaffoldOptions: ParsableArguments {
         _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
     ) throws {
         AllocatorSettings.favourShortRuns(sharing: true)
+        // What is in the way, and which mocks there are, is asked of the same folders.
+        try FolderMemory.during { try write(scaffold) }
+    }
+
+    private func write(
+        _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
+    ) throws {
         let defaults = try ProjectDefaults()
         let (place, source) = try place(in: defaults)
         do {

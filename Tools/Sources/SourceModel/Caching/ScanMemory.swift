@@ -9,7 +9,7 @@
 /// Facts go by the content of a file alone; this says which content a file has. It is believed only where the file had rested
 /// for a while when it was looked at: one that is written twice within a tick of the file system's clock looks the same.
 public struct ScanMemory: Sendable {
-    /// What the file system says of a file.
+    /// What the file system says of a file or folder.
     struct Stamp: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
@@ -23,6 +23,11 @@ public struct ScanMemory: Sendable {
         init?(of path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            self.init(status)
+        }
+
+        /// Takes what the file system said.
+        init(_ status: stat) {
             device = UInt64(status.st_dev)
             number = UInt64(status.st_ino)
             size = Int(status.st_size)

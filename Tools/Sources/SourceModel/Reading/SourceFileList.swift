@@ -30,6 +30,7 @@ public struct SourceFileList: Sendable {
     ///   - excluded: Absolute paths of files that are left out, such as the output of the run itself.
     public init(paths: [String], excluding excluded: Set<String> = []) {
         var visited: Set<FolderIdentity> = []
+        let memory = FolderMemory.current
         for path in paths {
             let absolute = Self.absolutePath(path)
             var status = stat()
@@ -39,7 +40,7 @@ public struct SourceFileList: Sendable {
             }
             roots.append(absolute)
             if status.st_mode & S_IFMT == S_IFDIR {
-                list(absolute, &visited, excluded)
+                list(absolute, &visited, excluded, memory)
             } else if !excluded.contains(absolute) {
                 files.append(absolute)
             }
@@ -52,19 +53,47 @@ public struct SourceFileList: Sendable {
     private struct FolderIdentity: Hashable {
         var device: UInt64
         var number: UInt64
+
+        init(_ status: stat) {
+            device = UInt64(status.st_dev)
+            number = UInt64(status.st_ino)
+        }
     }
 
-    private mutating func list(_ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>) {
+    private mutating func list(
+        _ folder: String, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>, _ memory: FolderMemory?
+    ) {
+        var status = stat()
+        if let memory, stat(folder, &status) == 0, let known = memory.entries(of: folder, status) {
+            guard visited.insert(FolderIdentity(status)).inserted else { return }
+            take(known, excluded)
+            for folder in known.folders { list(folder, &visited, excluded, memory) }
+            return
+        }
+        let begin = memory?.begin ?? 0
         guard let stream = opendir(folder) else {
             notes.append(
                 SourceNote(path: folder, text: "the folder cannot be read: \(String(cString: strerror(errno)))"))
             return
         }
         defer { closedir(stream) }
-        var status = stat()
-        guard fstat(dirfd(stream), &status) == 0,
-            visited.insert(FolderIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted
-        else { return }
+        guard fstat(dirfd(stream), &status) == 0, visited.insert(FolderIdentity(status)).inserted else { return }
+        let entries = entries(of: folder, stream)
+        // A link leads to where others change things.
+        if !entries.hasLinks { memory?.remember(entries, of: folder, status, since: begin) }
+        take(entries, excluded)
+        for folder in entries.folders { list(folder, &visited, excluded, memory) }
+    }
+
+    private mutating func take(_ entries: FolderEntries, _ excluded: Set<String>) {
+        files += excluded.isEmpty ? entries.files : entries.files.filter { !excluded.contains($0) }
+        manifests += entries.manifests
+        xcodeProjects += entries.xcodeProjects
+        notes += entries.notes
+    }
+
+    private func entries(of folder: String, _ stream: FolderStream) -> FolderEntries {
+        var entries = FolderEntries()
         while let entry = readdir(stream) {
             let type = Int32(entry.pointee.d_type)
             // Most of what is met is no source: no text is made of it.
@@ -78,30 +107,25 @@ public struct SourceFileList: Sendable {
             guard let (name, isSwift) = known else { continue }
             let path = folder + "/" + name
             switch type {
-            case Int32(DT_REG) where isSwift: add(path, name, excluded)
-            case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path)
-            case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
+            case Int32(DT_REG) where isSwift: entries.add(path, name)
+            case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): entries.xcodeProjects.append(path)
+            case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { entries.folders.append(path) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
+                entries.hasLinks = true
+                var status = stat()
                 guard stat(path, &status) == 0 else {
-                    if isSwift { notes.append(SourceNote(path: path, text: "is a link that leads nowhere")) }
+                    if isSwift { entries.notes.append(SourceNote(path: path, text: "is a link that leads nowhere")) }
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !Self.skippedFolders.contains(name) { list(path, &visited, excluded) }
+                    if !Self.skippedFolders.contains(name) { entries.folders.append(path) }
                 } else if isSwift {
-                    add(path, name, excluded)
+                    entries.add(path, name)
                 }
-            default: if isSwift { notes.append(SourceNote(path: path, text: "is not a regular file")) }
+            default: if isSwift { entries.notes.append(SourceNote(path: path, text: "is not a regular file")) }
             }
         }
-    }
-
-    private mutating func add(_ path: String, _ name: String, _ excluded: Set<String>) {
-        if name == "Package.swift" || name.hasPrefix("Package@swift-") {
-            if name == "Package.swift" { manifests.append(path) }
-        } else if !excluded.contains(path) {
-            files.append(path)
-        }
+        return entries
     }
 
     /// The absolute form of a path, without `.` and `..`.
@@ -118,6 +142,13 @@ public struct SourceFileList: Sendable {
         return "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
     }
 }
+
+/// What a folder stream is called by the system's library.
+#if canImport(Darwin)
+    private typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+    private typealias FolderStream = OpaquePointer
+#endif
 
 extension [String] {
     /// The texts in the order of their bytes, each once.

@@ -1,0 +1,67 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import SourceModel
+
+/// What a list of sources remembers of folders.
+@Suite("What is remembered of folders")
+struct FolderMemoryTests {
+    /// A memory that thinks that all folders have rested.
+    private func believing() -> FolderMemory { FolderMemory(now: { .max }) }
+
+    private func names(in folder: TemporaryFolder, _ memory: FolderMemory) -> [String] {
+        FolderMemory.$current.withValue(memory) {
+            SourceFileList(paths: [folder.path]).files.map { String($0.dropFirst(folder.path.count + 1)) }
+        }
+    }
+
+    @Test("shows what comes, goes and is renamed, also deep down")
+    func seesChanges() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "A.swift")
+        try folder.write("", to: "Deep/Down/B.swift")
+        let memory = believing()
+        #expect(names(in: folder, memory) == ["A.swift", "Deep/Down/B.swift"])
+        try folder.write("", to: "Deep/Down/C.swift")
+        try folder.write("", to: "Deep/D/E.swift")
+        #expect(names(in: folder, memory) == ["A.swift", "Deep/D/E.swift", "Deep/Down/B.swift", "Deep/Down/C.swift"])
+        try FileManager.default.moveItem(atPath: folder.path + "/Deep/Down", toPath: folder.path + "/Deep/Up")
+        try FileManager.default.removeItem(atPath: folder.path + "/A.swift")
+        #expect(names(in: folder, memory) == ["Deep/D/E.swift", "Deep/Up/B.swift", "Deep/Up/C.swift"])
+    }
+
+    @Test("is asked instead of a folder that is as it was")
+    func isAsked() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "A.swift")
+        let memory = believing()
+        var entries = FolderEntries()
+        entries.files = [folder.path + "/Remembered.swift"]
+        var status = stat()
+        #expect(stat(folder.path, &status) == 0)
+        memory.remember(entries, of: folder.path, status, since: memory.begin)
+        #expect(names(in: folder, memory) == ["Remembered.swift"])
+    }
+
+    @Test("is not believed of folders that changed just now, and that hold links")
+    func believesWhatRested() throws {
+        let folder = try TemporaryFolder()
+        let other = try TemporaryFolder()
+        try folder.write("", to: "A.swift")
+        var status = stat()
+        let young = FolderMemory()
+        _ = names(in: folder, young)
+        #expect(stat(folder.path, &status) == 0)
+        #expect(young.entries(of: folder.path, status) == nil)
+
+        try other.write("", to: "B.swift")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/Link", withDestinationPath: other.path)
+        let memory = believing()
+        #expect(names(in: folder, memory) == ["A.swift", "Link/B.swift"])
+        #expect(stat(folder.path, &status) == 0)
+        #expect(memory.entries(of: folder.path, status) == nil)
+        try FileManager.default.removeItem(atPath: other.path)
+        #expect(names(in: folder, memory) == ["A.swift"])
+    }
+}
