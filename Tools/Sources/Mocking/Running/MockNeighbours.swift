@@ -8,8 +8,8 @@ import SourceModel
 struct MockNeighbours {
     /// Facts of further files of a run, by their index in its scan.
     private(set) var facts: [Int: FileFacts] = [:]
-    /// What the files declare that are not read, those around outputs among them.
-    private(set) var others: Set<String> = []
+    /// What the files declare that are not read, those around outputs among them, each name as a number.
+    private(set) var others: Set<UInt64> = []
     /// The names that two modules have, or that mocks bring along.
     private(set) var shared: Set<String> = []
     /// Further files around outputs.
@@ -44,33 +44,39 @@ struct MockNeighbours {
         else { return }
 
         let known = Set(facts.keys.map { scan.files[$0].path })
-        let words = scan.wordsOfTypes(jobs: run.jobs) { !known.contains($0.path) }
-        let furtherWords = further.wordsOfTypes(jobs: run.jobs) { _ in true }
-        let counting = mentioned.names.union(ofMocks)
+        let words = scan.numbersOfTypeWords(jobs: run.jobs) { !known.contains($0.path) }
+        let furtherWords = further.numbersOfTypeWords(jobs: run.jobs) { _ in true }
+        let counting = Dictionary(
+            mentioned.names.union(ofMocks).map { (NamesInSources.number($0), $0) },
+            uniquingKeysWith: { first, _ in first })
         // A type that is called like its module hides it.
         let names = Set(homes.compactMap { $0 })
-        var homesOfNames: [String: Set<String>] = [:]
-        func meet(_ names: Set<String>, of home: String?) {
+        var homesOfNames: [UInt64: Set<String>] = [:]
+        func meet(_ numbers: [UInt64], of home: String?) {
             guard let home else { return }
-            for name in names where counting.contains(name) { homesOfNames[name, default: []].insert(home) }
+            for number in numbers where counting[number] != nil { homesOfNames[number, default: []].insert(home) }
         }
         for (index, home) in homes.enumerated() {
-            meet(facts[index].map { Set($0.types.map(\.name)) } ?? words[index] ?? [], of: home)
+            meet(facts[index].map { $0.types.map { NamesInSources.number($0.name) } } ?? words[index] ?? [], of: home)
         }
         for (index, words) in furtherWords { meet(words, of: modules.module(of: further.files[index].path)?.name) }
         others = (Array(words.values) + furtherWords.values).reduce(into: []) { $0.formUnion($1) }
-        let ambiguous = homesOfNames.filter { $1.count > 1 || ImportLevels.isOfFoundation($0) }.keys
+        let ambiguous = homesOfNames.compactMap { number, homes in
+            counting[number].flatMap { homes.count > 1 || ImportLevels.isOfFoundation($0) ? $0 : nil }
+        }
         shared = MockSupport.typeNames.union(ambiguous).union(mentioned.names.intersection(ofMocks))
         if !ambiguous.isEmpty { shared.formUnion(names) }
 
         func read(
-            _ scan: SourceScan, _ words: [Int: Set<String>], counting: (Int) -> Set<String>
+            _ scan: SourceScan, _ words: [Int: [UInt64]], counting: (Int) -> Set<UInt64>
         ) -> [Int: FileFacts] {
-            let wanted = Set(words.filter { !$1.isDisjoint(with: counting($0)) }.map { scan.files[$0.key].path })
+            let wanted = Set(
+                words.filter { !counting($0).isDisjoint(with: $1) }.map { scan.files[$0.key].path })
             return wanted.isEmpty ? [:] : scan.facts(cache: nil, jobs: run.jobs) { wanted.contains($0.path) }.facts
         }
-        let all = shared.union(ofMocks)
-        self.facts = read(scan, words) { isBeside[$0] ? all : shared }
+        let sharedNumbers = Set(shared.map(NamesInSources.number))
+        let all = sharedNumbers.union(ofMocks.map(NamesInSources.number))
+        self.facts = read(scan, words) { isBeside[$0] ? all : sharedNumbers }
         around = read(further, furtherWords) { _ in all }.sorted { $0.key < $1.key }.compactMap { index, facts in
             let path = further.files[index].path
             return modules.module(of: path).map { module in

@@ -196,7 +196,7 @@ public struct MockRun: Sendable {
             sections.files = MockAddition.numbers(of: scan).sorted()
             let names = NamesInSources(sources)
             sections.declared = names.declared.union(neighbours.shared.map(NamesInSources.number)).sorted()
-            sections.mentioned = names.mentioned.union(neighbours.others.map(NamesInSources.number)).sorted()
+            sections.mentioned = names.mentioned.union(neighbours.others).sorted()
             try? sections.write(to: sectionsPath, toolVersion: toolVersion)
         }
         return report

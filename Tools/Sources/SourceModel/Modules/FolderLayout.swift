@@ -14,20 +14,29 @@ enum FileNames {
 struct FolderLayout: Sendable {
     private var modules: [ModuleFact] = []
 
-    /// Looks at the folders of files.
+    /// Looks at the folders of files. Byte by byte: a project has hundreds of them, and characters are dear.
     init(_ list: SourceFileList) {
         var folders: Set<Substring> = []
+        var last = Substring()
         for file in list.files {
-            if let end = file.utf8.lastIndex(of: UInt8(ascii: "/")) { folders.insert(file[..<end]) }
+            guard let end = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
+            let folder = file[..<end]
+            // The files are sorted, so that those of a folder mostly follow each other.
+            if folder.utf8.elementsEqual(last.utf8) { continue }
+            folders.insert(folder)
+            last = folder
         }
         var found: [String: ModuleFact] = [:]
         for root in list.roots {
-            let below = folders.filter { $0 == root || $0.hasPrefix(root + "/") }
+            let below = folders.filter { folder in
+                folder.utf8.starts(with: root.utf8)
+                    && [nil, UInt8(ascii: "/")].contains(folder.utf8.dropFirst(root.utf8.count).first)
+            }
             // The root's own name may be one that tells: `scaena facts Sources`.
-            let base = root.lastIndex(of: "/").map { root[..<$0] } ?? ""
+            let base = String(root.utf8.lastIndex(of: UInt8(ascii: "/")).map { root[..<$0] } ?? "")
             for folder in below {
-                let names = folder.dropFirst(base.count).split(separator: "/")
-                if let module = Self.module(names, base: String(base), isFile: folders.contains) {
+                let names = folder.utf8.dropFirst(base.utf8.count).split(separator: UInt8(ascii: "/"))
+                if let module = Self.module(names, base: base, isFile: folders.contains) {
                     found[module.folder] = module
                 }
             }
@@ -44,27 +53,31 @@ struct FolderLayout: Sendable {
 
     /// The module of the last `Sources` or `Tests` on the way to a folder.
     private static func module(
-        _ names: [Substring], base: String, isFile holdsFiles: (Substring) -> Bool
+        _ names: [Substring.UTF8View], base: String, isFile holdsFiles: (Substring) -> Bool
     ) -> ModuleFact? {
-        guard let place = names.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return nil }
-        let isTest = names[place] == "Tests"
-        let container = base + "/" + names[...place].joined(separator: "/")
+        let place = names.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
+        guard let place else { return nil }
+        let isTest = names[place].elementsEqual("Tests".utf8)
+        let container = base + "/" + names[...place].map { Substring($0) }.joined(separator: "/")
         if place > 0, holdsFiles(Substring(container)) {
             // Files lie in `Core/Sources` itself: it is the module's folder.
             return ModuleFact(
-                name: names[place - 1] + (isTest ? "Tests" : ""), folder: container, defaultIsolation: .unknown,
-                isTest: isTest, origin: .folders)
+                name: String(Substring(names[place - 1])) + (isTest ? "Tests" : ""), folder: container,
+                defaultIsolation: .unknown, isTest: isTest, origin: .folders)
         }
         guard place + 1 < names.count else { return nil }
+        let name = String(Substring(names[place + 1]))
         return ModuleFact(
-            name: String(names[place + 1]), folder: container + "/" + names[place + 1], defaultIsolation: .unknown,
-            isTest: isTest, origin: .folders)
+            name: name, folder: container + "/" + name, defaultIsolation: .unknown, isTest: isTest, origin: .folders)
     }
 
     /// Folders of which one has the other's name with `Tests` or `UITests` behind it.
     private static func besideTests(_ folders: Set<Substring>, _ root: String) -> [ModuleFact] {
         let names = Set(
-            folders.compactMap { $0.dropFirst(root.count + 1).split(separator: "/").first.map(String.init) })
+            folders.compactMap { folder in
+                let first = folder.utf8.dropFirst(root.utf8.count + 1).prefix { $0 != UInt8(ascii: "/") }
+                return first.isEmpty ? nil : String(Substring(first))
+            })
         var modules: [ModuleFact] = []
         for name in names.sorted() {
             for suffix in ["UITests", "IntegrationTests", "Tests"] where name.hasSuffix(suffix) {

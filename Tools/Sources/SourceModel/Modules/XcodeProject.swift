@@ -30,30 +30,58 @@ public struct XcodeProject: Sendable {
         let absolute = SourceFileList.absolutePath(path)
         let file = absolute.hasSuffix(".xcodeproj") ? absolute + "/project.pbxproj" : absolute
         let parts = file.split(separator: "/")
-        guard parts.count > 2, let bytes = try? FileBytes.read(file),
-            let list = PropertyListText(bytes.bytes), case .table(let objects) = list["objects"],
-            let root = list["rootObject"]?.text, let project = objects[root]
+        guard parts.count > 2, let bytes = try? FileBytes.read(file), let list = PropertyListText(bytes),
+            var reader = Reader(list), let root = list.value("rootObject", in: list.root),
+            let project = reader.object(root)
         else { return nil }
-        var reader = Reader(objects: objects)
         let base = "/" + parts.dropLast(2).joined(separator: "/")
-        let directory = project["projectDirPath"]?.text ?? ""
+        let directory = reader.text("projectDirPath", of: project) ?? ""
         let folder = directory.isEmpty ? base : SourceFileList.absolutePath(base + "/" + directory)
-        if let group = project["mainGroup"]?.text { reader.place(group, in: folder, project: folder, depth: 0) }
+        if let group = list.value("mainGroup", in: project) {
+            reader.place(group, in: folder, project: folder, depth: 0)
+        }
         self.folder = folder
-        targets = (project["targets"]?.texts ?? []).compactMap { reader.target($0, of: project) }
+        targets = reader.list("targets", of: project).compactMap { reader.target($0, of: project) }
     }
 
+    private typealias Node = PropertyListText.Node
+
     private struct Reader {
-        let objects: [String: PropertyListText]
-        /// Where files and folders lie.
-        var places: [String: String] = [:]
+        private let list: PropertyListText
+        /// The project's objects by the numbers of their ids.
+        private var objects: [UInt64: Node] = [:]
+        /// Where files and folders lie, by their objects.
+        private var places: [Node: String] = [:]
+
+        init?(_ list: PropertyListText) {
+            guard let objects = list.value("objects", in: list.root) else { return nil }
+            self.list = list
+            let pairs = list.pairs(in: objects)
+            self.objects.reserveCapacity(pairs.count)
+            for (key, value) in pairs {
+                if let number = list.number(key) { self.objects[number] = value }
+            }
+        }
+
+        /// The object that an id names.
+        func object(_ id: Node) -> Node? { list.number(id).flatMap { objects[$0] } }
+
+        /// The text of a key.
+        func text(_ key: StaticString, of node: Node) -> String? {
+            list.value(key, in: node).flatMap(list.text)
+        }
+
+        /// The list of a key.
+        func list(_ key: StaticString, of node: Node) -> ArraySlice<Node> {
+            list.value(key, in: node).map(list.elements) ?? []
+        }
 
         /// Finds where a group and what is in it lie.
-        mutating func place(_ id: String, in folder: String, project: String, depth: Int) {
-            guard depth < 100, places[id] == nil, let object = objects[id] else { return }
-            let own = object["path"]?.text
+        mutating func place(_ id: Node, in folder: String, project: String, depth: Int) {
+            guard depth < 100, let object = object(id), places[object] == nil else { return }
+            let own = text("path", of: object)
             let base: String
-            switch object["sourceTree"]?.text {
+            switch text("sourceTree", of: object) {
             case "<group>": base = folder
             case "SOURCE_ROOT": base = project
             case "<absolute>": base = ""
@@ -65,37 +93,38 @@ public struct XcodeProject: Sendable {
                     own.utf8.contains(UInt8(ascii: "/")) || own.utf8.first == UInt8(ascii: ".")
                         ? SourceFileList.absolutePath(base + "/" + own) : base + "/" + own
                 } ?? base
-            places[id] = path
-            for child in object["children"]?.texts ?? [] {
-                place(child, in: path, project: project, depth: depth + 1)
-            }
+            places[object] = path
+            for child in list("children", of: object) { place(child, in: path, project: project, depth: depth + 1) }
         }
 
-        func target(_ id: String, of project: PropertyListText) -> Target? {
-            guard let object = objects[id], let name = object["name"]?.text else { return nil }
-            let type = object["productType"]?.text ?? ""
+        func target(_ id: Node, of project: Node) -> Target? {
+            guard let object = object(id), let name = text("name", of: object) else { return nil }
+            let type = text("productType", of: object) ?? ""
             var target = Target(
                 module: moduleName(of: object, name), isTest: type.contains("-test"), files: [], folders: [],
                 excluded: [])
-            let key = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-            if (settings(of: object) + settings(of: project)).lazy.compactMap({ $0[key]?.text }).first == "MainActor" {
-                target.defaultIsolation = .mainActor
-            }
-            for phase in object["buildPhases"]?.texts ?? [] {
-                guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
-                for file in phase["files"]?.texts ?? [] {
-                    guard let reference = objects[file]?["fileRef"]?.text, let path = places[reference] else {
-                        continue
-                    }
-                    if path.hasSuffix(".swift") { target.files.insert(path) }
+            let isolation = (settings(of: object) + settings(of: project)).lazy.compactMap { settings in
+                text("SWIFT_DEFAULT_ACTOR_ISOLATION", of: settings)
+            }.first
+            if isolation == "MainActor" { target.defaultIsolation = .mainActor }
+            for phase in list("buildPhases", of: object) {
+                guard let phase = self.object(phase), text("isa", of: phase) == "PBXSourcesBuildPhase" else {
+                    continue
+                }
+                for file in list("files", of: phase) {
+                    guard let built = self.object(file), let id = list.value("fileRef", in: built),
+                        let reference = self.object(id), let path = places[reference]
+                    else { continue }
+                    if path.utf8.suffix(6).elementsEqual(".swift".utf8) { target.files.insert(path) }
                 }
             }
-            for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+            for group in list("fileSystemSynchronizedGroups", of: object).compactMap({ self.object($0) }) {
                 guard let path = places[group] else { continue }
                 target.folders.append(path)
-                for exception in objects[group]?["exceptions"]?.texts ?? [] {
-                    guard let exception = objects[exception], exception["target"]?.text == id else { continue }
-                    for file in exception["membershipExceptions"]?.texts ?? [] {
+                for exception in list("exceptions", of: group).compactMap({ self.object($0) }) {
+                    guard let excepted = list.value("target", in: exception), list.number(excepted) == list.number(id)
+                    else { continue }
+                    for file in list("membershipExceptions", of: exception).compactMap(list.text) {
                         target.excluded.insert(SourceFileList.absolutePath(path + "/" + file))
                     }
                 }
@@ -103,19 +132,23 @@ public struct XcodeProject: Sendable {
             return target.files.isEmpty && target.folders.isEmpty ? nil : target
         }
 
-        private func moduleName(of target: PropertyListText, _ name: String) -> String {
+        private func moduleName(of target: Node, _ name: String) -> String {
             for settings in settings(of: target) {
-                for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-                    if let text = settings[key]?.text, !text.contains("$") { return FolderLayout.identifier(text) }
+                for text in [text("PRODUCT_MODULE_NAME", of: settings), text("PRODUCT_NAME", of: settings)] {
+                    if let text, !text.contains("$") { return FolderLayout.identifier(text) }
                 }
             }
             return FolderLayout.identifier(name)
         }
 
         /// The build settings of a target or project, by configurations.
-        private func settings(of object: PropertyListText) -> [PropertyListText] {
-            let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-            return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
+        private func settings(of object: Node) -> [Node] {
+            guard let id = list.value("buildConfigurationList", in: object), let list = self.object(id) else {
+                return []
+            }
+            return self.list("buildConfigurations", of: list).compactMap { configuration in
+                self.object(configuration).flatMap { self.list.value("buildSettings", in: $0) }
+            }
         }
     }
 

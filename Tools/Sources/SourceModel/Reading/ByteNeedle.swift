@@ -103,8 +103,6 @@ struct ByteNeedle: Sendable {
 
     static let protocolKeyword = ByteNeedle("protocol")
     static let aliasKeyword = ByteNeedle("typealias")
-    /// What stands before the names of types.
-    static let typeKeywords = ["struct", "class", "enum", "actor", "typealias"].map { ByteNeedle($0) }
     static let noncopyable = ByteNeedle("~Copyable")
     static let globalActor = ByteNeedle("@globalActor")
     static let directive = ByteNeedle("scaena:")

@@ -33,6 +33,8 @@ public struct SourceScan: Sendable {
         public let aliasNames: [String]
         /// A number that differs where the words after those that declare types do; 0 where nothing is remembered.
         public let typeWords: UInt64
+        /// These words as numbers; nil where the file was not opened.
+        fileprivate let wordNumbers: [UInt64]?
         fileprivate let bytes: FileBytes?
         /// What the file system said of it before it was read, or nil where nobody asked.
         fileprivate let stamp: ScanMemory.Stamp?
@@ -155,6 +157,25 @@ public struct SourceScan: Sendable {
         return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
     }
 
+    /// The same words, each as the number that ``ContentKey`` has for it, which the scan knows of all files that it opened.
+    ///
+    /// - Parameters:
+    ///   - jobs: How many threads take part.
+    ///   - picks: Whether a file is asked for.
+    /// - Returns: The numbers by the file's index in `files`.
+    public func numbersOfTypeWords(jobs: Int, where picks: (File) -> Bool) -> [Int: [UInt64]] {
+        let picked = files.indices.filter { picks(files[$0]) }
+        let unknown = picked.filter { files[$0].wordNumbers == nil }
+        let slots = Slots<[UInt64]>(unknown.count)
+        let scanned = files
+        Workers.run(unknown.count, jobs: jobs) { number in
+            slots[number] = (try? FileBytes.read(scanned[unknown[number]].path))?.bytes.numbersOfTypeWords
+        }
+        var numbers = Dictionary(uniqueKeysWithValues: picked.map { ($0, files[$0].wordNumbers ?? []) })
+        for (position, index) in unknown.enumerated() { numbers[index] = slots[position] ?? [] }
+        return numbers
+    }
+
     private static func parse(_ file: File, _ depth: FactDepth) -> (FileFacts?, String?) {
         let bytes: FileBytes
         if let kept = file.bytes {
@@ -176,7 +197,7 @@ public struct SourceScan: Sendable {
             return .success(
                 File(
                     path: path, traits: known.traits, key: known.key, aliasNames: known.aliasNames,
-                    typeWords: known.typeWords, bytes: nil, stamp: stamp, isRemembered: true))
+                    typeWords: known.typeWords, wordNumbers: nil, bytes: nil, stamp: stamp, isRemembered: true))
         }
         do {
             let file = try FileBytes.read(path)
@@ -188,13 +209,14 @@ public struct SourceScan: Sendable {
                 traits.insert(.typeTraits)
             }
             let names = traits == [.aliases] ? bytes.words(after: .aliasKeyword) : []
+            let words = bytes.numbersOfTypeWords
             // Only what will surely be parsed is kept in memory.
             let keeps = !traits.isDisjoint(with: [.protocols, .typeTraits])
             return .success(
                 File(
                     path: path, traits: traits, key: traits.isEmpty ? nil : ContentKey(bytes), aliasNames: names,
-                    typeWords: memory == nil ? 0 : bytes.numberOfTypeWords, bytes: keeps ? file : nil, stamp: stamp,
-                    isRemembered: false))
+                    typeWords: memory == nil ? 0 : words.reduce(0, ContentKey.joined), wordNumbers: words,
+                    bytes: keeps ? file : nil, stamp: stamp, isRemembered: false))
         } catch {
             return .failure(error)
         }
@@ -205,10 +227,8 @@ extension UnsafeRawBufferPointer {
     /// The words that follow those that declare types.
     fileprivate func wordsOfTypes(outermost: Bool) -> Set<String> {
         var words: Set<String> = []
-        for keyword in ByteNeedle.typeKeywords {
-            eachWord(after: keyword) { word, place in
-                if !outermost || !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
-            }
+        eachTypeWord { word, place in
+            if !outermost || !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
         }
         return words
     }
@@ -219,14 +239,56 @@ extension UnsafeRawBufferPointer {
         return self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t")
     }
 
-    /// The same as one number.
-    fileprivate var numberOfTypeWords: UInt64 {
-        var number: UInt64 = 0
-        for keyword in ByteNeedle.typeKeywords {
-            eachWord(after: keyword) { word, _ in number = ContentKey.joined(number, ContentKey(word).hash) }
-        }
-        return number
+    /// The same as numbers, in their order.
+    fileprivate var numbersOfTypeWords: [UInt64] {
+        var numbers: [UInt64] = []
+        eachTypeWord { word, _ in numbers.append(ContentKey(word).hash) }
+        return numbers
     }
+
+    /// Gives each word that follows one that declares a type, and where that stands, to a piece of work.
+    ///
+    /// Sixteen places are looked at at once: behind each such keyword is a blank, and before it the last letter of one of them.
+    private func eachTypeWord(_ work: (UnsafeRawBufferPointer, Int) -> Void) {
+        let blanks = SIMD16(repeating: UInt8(ascii: " "))
+        let (t, s) = (SIMD16(repeating: UInt8(ascii: "t")), SIMD16(repeating: UInt8(ascii: "s")))
+        let (m, r) = (SIMD16(repeating: UInt8(ascii: "m")), SIMD16(repeating: UInt8(ascii: "r")))
+        var offset = 0
+        while offset + 17 <= count {
+            let letters = loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+            let behind = loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
+            let isEnd = (letters .== t) .| (letters .== s) .| (letters .== m) .| (letters .== r)
+            let hits = (behind .== blanks) .& isEnd
+            if any(hits) {
+                for lane in 0..<16 where hits[lane] { typeWord(behind: offset + lane + 1, work) }
+            }
+            offset += 16
+        }
+        while offset + 1 < count {
+            if self[offset + 1] == UInt8(ascii: " ") { typeWord(behind: offset + 1, work) }
+            offset += 1
+        }
+    }
+
+    /// Gives the word on if what ends at an offset, before a blank, declares a type.
+    private func typeWord(behind end: Int, _ work: (UnsafeRawBufferPointer, Int) -> Void) {
+        for keyword in Self.typeKeywords {
+            let start = end - keyword.count
+            // `InteractorProtocol` holds no actor.
+            guard start >= 0, self[start] == keyword[0], self[start..<end].elementsEqual(keyword),
+                start == 0 || !self[start - 1].isWordByte
+            else { continue }
+            var from = end
+            while from < count, self[from] == UInt8(ascii: " ") || self[from] == UInt8(ascii: "`") { from += 1 }
+            var end = from
+            while end < count, self[end].isWordByte { end += 1 }
+            if end > from { work(UnsafeRawBufferPointer(rebasing: self[from..<end]), start) }
+            return
+        }
+    }
+
+    /// What stands before the names of types.
+    private static let typeKeywords = ["struct", "class", "enum", "actor", "typealias"].map { Array($0.utf8) }
 
     /// The words that follow a keyword.
     fileprivate func words(after keyword: ByteNeedle) -> [String] {
