@@ -187,7 +187,7 @@ final class ModuleSources {
     }
 
     private static func declarations(of path: ArraySlice<String>, in declaration: DeclSyntax) -> [DeclSyntax] {
-        var own = [declaration.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
+        var own = [declaration.declaredName?.text].compactMap(\.self)
         if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType {
             own = type.trimmedDescription.split(separator: ".").map(String.init)
         }
@@ -241,8 +241,8 @@ final class ModuleSources {
     func place(of type: String) -> String? {
         for path in likelyFirst([type]) {
             guard let file = file(path, naming: [type]) else { continue }
-            let declared = file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self) }
-            guard let name = declared.first(where: { $0.name.text == type })?.name else { continue }
+            let declared = file.statements.lazy.compactMap(\.item.declaredName)
+            guard let name = declared.first(where: { $0.text == type }) else { continue }
             let places = SourceLocationConverter(fileName: path, tree: file)
             return "\(path):\(places.location(for: name.positionAfterSkippingLeadingTrivia).line)"
         }
@@ -318,7 +318,7 @@ final class ModuleSources {
         if let declaration = item.as(ExtensionDeclSyntax.self) {
             return declaration.extendedType.trimmedDescription == type ? declaration.memberBlock.members : nil
         }
-        guard item.asProtocol((any NamedDeclSyntax).self)?.name.text == type else { return nil }
+        guard item.declaredName?.text == type else { return nil }
         return item.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
     }
 }

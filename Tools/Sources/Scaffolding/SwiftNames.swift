@@ -43,7 +43,7 @@ enum SwiftNames {
     ///   - name: what the person wrote.
     ///   - word: what the architecture calls a unit, for messages.
     static func unit(_ name: String, word: String) throws(ScaffoldError) -> UnitName {
-        let composed = name.precomposedStringWithCanonicalMapping
+        let composed = name.composed
         guard let first = composed.first else {
             throw ScaffoldError(.usage, "a \(word) needs a name, such as 'About'")
         }
@@ -106,7 +106,7 @@ enum SwiftNames {
     ///   - name: what the person wrote.
     ///   - what: what it names, for messages: `an event`.
     static func member(_ name: String, what: String) throws(ScaffoldError) -> String {
-        let composed = name.precomposedStringWithCanonicalMapping
+        let composed = name.composed
         try checkIdentifier(composed, written: name, what: "the name of \(what)")
         if let first = composed.first, first.isUppercase {
             let better = UnitName(composed).propertyName
@@ -209,7 +209,7 @@ struct SourceNames {
 
     /// The types that a file declares outside of others.
     static func declaredTypes(of file: SourceFileSyntax) -> Set<String> {
-        Set(file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        Set(file.statements.compactMap { $0.item.declaredName?.text })
     }
 
     /// Whether one of some names is a word of a text, in comments and literals too.
@@ -242,5 +242,33 @@ struct SourceNames {
             lines.compactMap { line in
                 Substring(line).split(separator: " ").drop { $0 != "import" }.dropFirst().first.map(String.init)
             })
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// The name of what is declared here; nil where nothing is, or nothing with a name.
+    var declaredName: TokenSyntax? {
+        if case .decl(let declaration) = self { declaration.declaredName } else { nil }
+    }
+}
+
+extension DeclSyntax {
+    /// The name of what is declared. Kind by kind: to be asked for a protocol, Swift searches all conformances of a program, of
+    /// which syntax has thousands.
+    var declaredName: TokenSyntax? {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .actorDecl(let declaration): declaration.name
+        case .associatedTypeDecl(let declaration): declaration.name
+        case .classDecl(let declaration): declaration.name
+        case .enumDecl(let declaration): declaration.name
+        case .functionDecl(let declaration): declaration.name
+        case .macroDecl(let declaration): declaration.name
+        case .operatorDecl(let declaration): declaration.name
+        case .precedenceGroupDecl(let declaration): declaration.name
+        case .protocolDecl(let declaration): declaration.name
+        case .structDecl(let declaration): declaration.name
+        case .typeAliasDecl(let declaration): declaration.name
+        default: nil
+        }
     }
 }

@@ -77,19 +77,22 @@ struct TypesInTheWay {
         guard !candidates.isEmpty else { return [] }
         let wanted = types()
         return candidates.flatMap { path, file -> [Found] in
-            let declared = file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self) }
-                .filter { wanted.contains($0.name.text) && !Self.isPrivate($0) }
+            let declared = file.statements.compactMap { statement in
+                statement.item.declaredName.flatMap { name in
+                    wanted.contains(name.text) && !Self.isPrivate(statement.item) ? name : nil
+                }
+            }
             guard !declared.isEmpty else { return [] }
             let places = SourceLocationConverter(fileName: path, tree: file)
-            return declared.map { declaration in
-                let place = places.location(for: declaration.name.positionAfterSkippingLeadingTrivia)
-                return Found(type: declaration.name.text, path: path, line: place.line, column: place.column)
+            return declared.map { name in
+                let place = places.location(for: name.positionAfterSkippingLeadingTrivia)
+                return Found(type: name.text, path: path, line: place.line, column: place.column)
             }
         }
     }
 
     /// What a file has to itself may be called like what others see.
-    private static func isPrivate(_ declaration: any NamedDeclSyntax) -> Bool {
+    private static func isPrivate(_ declaration: CodeBlockItemSyntax.Item) -> Bool {
         declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
             [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
         } ?? false

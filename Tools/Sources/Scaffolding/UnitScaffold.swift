@@ -361,7 +361,7 @@ public struct UnitScaffold: Sendable {
     private static func differsInCase(_ entry: String, from name: String) -> Bool {
         let isPlain = entry.utf8.allSatisfy { $0 < 0x80 } && name.utf8.allSatisfy { $0 < 0x80 }
         if isPlain, entry.utf8.count != name.utf8.count { return false }
-        return entry.lowercased() == name.lowercased() && entry.precomposedStringWithCanonicalMapping != name
+        return entry.lowercased() == name.lowercased() && entry.composed != name
     }
 
     static func join(_ folder: String, _ name: String) -> String {

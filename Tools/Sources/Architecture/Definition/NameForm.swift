@@ -120,11 +120,16 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         guard pieces.filter({ if case .text = $0 { false } else { true } }) == [.unitName], !namesSeveral else {
             return nil
         }
-        let parts = description.split(separator: "{Unit}", omittingEmptySubsequences: false)
-        guard parts.count == 2, name.hasPrefix(parts[0]), name.hasSuffix(parts[1]),
-            name.count > parts[0].count + parts[1].count
-        else { return nil }
-        return String(name.dropFirst(parts[0].count).dropLast(parts[1].count))
+        var (before, after, isBehind) = ("", "", false)
+        for piece in pieces {
+            switch piece {
+            case .text(let text) where isBehind: after += text
+            case .text(let text): before += text
+            default: isBehind = true
+            }
+        }
+        guard name.hasPrefix(before), name.hasSuffix(after), name.count > before.count + after.count else { return nil }
+        return String(name.dropFirst(before.count).dropLast(after.count))
     }
 
     /// The name for one unit. Placeholders that no unit fills stay as they are written.

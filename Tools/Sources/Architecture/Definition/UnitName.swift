@@ -23,8 +23,8 @@ public struct UnitName: Sendable, Equatable {
     ///   - group: the group's name, or nil.
     ///   - namedByGroup: whether types begin with the group's name.
     public init(_ name: String, in group: String?, namedByGroup: Bool) {
-        ownName = name.precomposedStringWithCanonicalMapping
-        self.group = group?.precomposedStringWithCanonicalMapping
+        ownName = name.composed
+        self.group = group?.composed
         typeName = (namedByGroup ? self.group ?? "" : "") + ownName
     }
 
@@ -57,5 +57,12 @@ public struct UnitName: Sendable, Equatable {
         words.append(word)
         let rest = words.dropFirst().map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
         return ([words[0]] + rest).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The text in composed form (NFC), in which Swift compares identifiers. Foundation takes a plain one apart, too.
+    package var composed: String {
+        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
     }
 }

@@ -490,16 +490,15 @@ public struct DefinitionReader {
     private func ends(of key: Word) -> (from: Word, to: Word)? {
         guard let arrow = key.text.firstRange(of: "->") else { return nil }
         func end(_ range: Range<String.Index>) -> Word? {
-            let text = key.text[range]
-            let name = text.drop { $0 == " " }
-            let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
-            guard !trimmed.isEmpty else { return nil }
+            var name = key.text[range].drop { $0 == " " }
+            while name.last == " " { name.removeLast() }
+            guard !name.isEmpty else { return nil }
             // What is extended has its places elsewhere.
             let isInherited = key.position == log.inherited?.position
             let offset =
                 isInherited ? 0 : key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
             return Word(
-                text: trimmed,
+                text: String(name),
                 position: SourcePosition(line: key.position.line, column: key.position.column + offset))
         }
         guard let from = end(key.text.startIndex..<arrow.lowerBound),

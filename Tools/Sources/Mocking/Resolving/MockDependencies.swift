@@ -41,7 +41,7 @@ struct MockDependencies {
     ///   - defaults: The mocks that others may speak of.
     init(index: ProtocolIndex, options: MockOptions, defaults: String = "") {
         self.index = index
-        basis = ContentKey("\(options.fingerprint)\n\(index.defaultIsolation)\n\(defaults)").hash
+        basis = ContentKey("\(options.fingerprint)\n\(index.defaultIsolation.rawValue)\n\(defaults)").hash
         near = Array(repeating: nil, count: index.sources.count)
         whole = Array(repeating: nil, count: index.sources.count)
     }
@@ -81,7 +81,7 @@ struct MockDependencies {
         var key = ContentKey(file.path).hash
         if let content = file.content { key = ContentKey.joined(key, content.hash ^ UInt64(content.length)) }
         if let module = file.module {
-            key = ContentKey.joined(key, ContentKey("\(module.name) \(module.defaultIsolation)").hash)
+            key = ContentKey.joined(key, ContentKey("\(module.name) \(module.defaultIsolation.rawValue)").hash)
         }
         var files: Set<Int> = []
         var seen: Set<Int> = []

@@ -33,7 +33,11 @@ struct WellKnownProtocol: Sendable {
     }
 
     /// The protocol or class of a name, `nil` where nothing is known of it.
-    static func named(_ name: String) -> WellKnownProtocol? { table[name] }
+    static func named(_ name: String) -> WellKnownProtocol? {
+        guard var found = table[name] else { return nil }
+        found.refusal = found.refusal?.replacing("NAME", with: name)
+        return found
+    }
 
     private static let table: [String: WellKnownProtocol] = {
         var table: [String: WellKnownProtocol] = [:]
@@ -59,7 +63,7 @@ struct WellKnownProtocol: Sendable {
             }
         }
         for (reason, names) in refused {
-            for name in names { table[name] = WellKnownProtocol(refusal: reason.replacing("NAME", with: name)) }
+            for name in names { table[name] = WellKnownProtocol(refusal: reason) }
         }
         return table
     }()
