@@ -3,9 +3,10 @@
 
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
+PREFIX ?= $(HOME)/.local
 
 .PHONY: help demo test setup lint checks sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
-	install_templates uninstall_templates clean
+	install uninstall install_templates uninstall_templates clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -75,6 +76,16 @@ embed:
 	@Tools/Scripts/embed-definitions
 	@Tools/Scripts/embed-mock-support
 	@Tools/Scripts/embed-runtime-protocols
+
+## make install         the tool, built for release, into PREFIX/bin (PREFIX=~/.local); make uninstall removes it
+install:
+	@Scripts/setup tool
+	@tool=$$(Scripts/build-tool) && install -d "$(PREFIX)/bin" && install -m 755 "$$tool" "$(PREFIX)/bin/scaena"
+	@echo "Installed $(PREFIX)/bin/scaena."
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "It is not on the PATH yet: export PATH=\"$(PREFIX)/bin:\$$PATH\"" ;; esac
+
+uninstall:
+	@rm -f "$(PREFIX)/bin/scaena"
 
 ## make install_templates, make uninstall_templates
 ##                      Xcode's file templates of every architecture (ARCHITECTURE=snp: of one)
