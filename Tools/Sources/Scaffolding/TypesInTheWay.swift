@@ -7,8 +7,9 @@ struct TypesInTheWay {
     private let sources: ModuleSources
     private let name: UnitName
     private let word: String
-    /// How files of other things end, that are known to hold these and no more: `Presenter` of `OrdersPresenter.swift`.
-    private let endings: [String]
+    private let ownBytes: [UInt8]
+    /// How files of other things end, that are known to hold these and no more: `Presenter.swift` of `OrdersPresenter.swift`.
+    private let endings: [[UInt8]]
 
     /// Prepares to look.
     ///
@@ -21,7 +22,10 @@ struct TypesInTheWay {
         self.sources = sources
         self.name = name
         self.word = word
-        endings = definition.files.filter { $0.place == .sources }.compactMap(\.path.ending)
+        ownBytes = Array(name.typeName.utf8)
+        endings = definition.files.filter { $0.place == .sources }.compactMap(\.path.ending).map {
+            Array($0.utf8) + Array(".swift".utf8)
+        }
     }
 
     /// Refuses what would not compile beside what is there.
@@ -30,11 +34,13 @@ struct TypesInTheWay {
     /// - Throws: ``ScaffoldError`` with the place of each type that is in the way.
     func refuse(_ files: [UnitScaffold.File]) throws(ScaffoldError) {
         let own = Set(files.map(\.path))
-        let fileNames = Set(files.map { String(Self.fileName($0.path)) ?? "" })
+        let fileNames = Set(files.map { Self.fileName($0.path) })
         let lengths = Set(fileNames.map(\.utf8.count))
         let twins = sources.modulePaths.filter { path in
-            let name = Self.fileName(path)
-            return lengths.contains(name.count) && fileNames.contains(String(name) ?? "") && !own.contains(path)
+            // Few names are as long as one of these, and only those are looked up.
+            Self.withFileName(path) { name in
+                lengths.contains(name.count) && fileNames.contains(String(decoding: name, as: UTF8.self))
+            } && !own.contains(path)
         }
         var mistakes = declarations(besides: own) {
             files.reduce(into: []) { $0.formUnion(SourceNames($1.text).declaredTypes) }
@@ -45,7 +51,7 @@ struct TypesInTheWay {
         for twin in twins where !mistakes.contains(where: { $0.hasPrefix(twin + ":") }) {
             mistakes.append(
                 "\(twin):1:1: error: the \(word) '\(name.typeName)' would write a file of this name, and a module can have "
-                    + "only one '\(String(Self.fileName(twin)) ?? "")'")
+                    + "only one '\(Self.fileName(twin))'")
         }
         guard !mistakes.isEmpty else { return }
         throw ScaffoldError(
@@ -100,15 +106,23 @@ struct TypesInTheWay {
 
     /// Whether a file is that of an actor of another unit, by its name.
     private func isOfAnother(_ path: String) -> Bool {
-        let stem = Self.fileName(path).dropLast(".swift".utf8.count)
-        return !stem.starts(with: name.typeName.utf8)
-            && endings.contains { stem.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        Self.withFileName(path) { name in
+            !name.starts(with: ownBytes)
+                && endings.contains { $0.count <= name.count && name[(name.endIndex - $0.count)...].elementsEqual($0) }
+        }
     }
 
-    /// What comes after the last folder, byte by byte: a module has thousands of files.
-    private static func fileName(_ path: String) -> Substring.UTF8View {
-        let bytes = path.utf8
-        let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
-        return bytes[start...]
+    private static func fileName(_ path: String) -> String {
+        withFileName(path) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Gives what comes after the last folder to a piece of work, as bytes: a module has thousands of files.
+    private static func withFileName<Result>(
+        _ path: String, _ work: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
+    ) -> Result {
+        var path = path
+        return path.withUTF8 { bytes in
+            work(bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
+        }
     }
 }

@@ -37,7 +37,7 @@ struct FolderMemoryTests {
         try folder.write("", to: "A.swift")
         let memory = believing()
         var entries = FolderEntries()
-        entries.files = [folder.path + "/Remembered.swift"]
+        entries.items = [.init(path: folder.path + "/Remembered.swift", isFolder: false)]
         var status = stat()
         #expect(stat(folder.path, &status) == 0)
         memory.remember(entries, of: folder.path, status, since: memory.begin)
@@ -63,5 +63,17 @@ struct FolderMemoryTests {
         #expect(memory.entries(of: folder.path, status) == nil)
         try FileManager.default.removeItem(atPath: other.path)
         #expect(names(in: folder, memory) == ["A.swift"])
+    }
+
+    @Test("a list is in the order of its bytes, however names of files and folders begin with each other")
+    func order() throws {
+        let folder = try TemporaryFolder()
+        var parts = ["A", "A-", "A.b", "A0", "AB", "a", "Ä", "A-.swift", "A.swift", "AB.swift", "B"]
+        parts += parts.map { $0 + ".swift/A" }
+        for part in parts { try folder.write("", to: part + "/X.swift") }
+        for part in parts where !part.contains(".swift") { try folder.write("", to: part + "+.swift") }
+        let files = SourceFileList(paths: [folder.path]).files
+        #expect(files.count == parts.count + parts.filter { !$0.contains(".swift") }.count)
+        #expect(files == files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
     }
 }

@@ -127,7 +127,8 @@ extension TypeFact: CustomStringConvertible {
                 base.appendOperand(to: &bytes)
                 bytes.append(UInt8(ascii: "."))
             }
-            bytes.append(contentsOf: name.utf8)
+            var name = name
+            name.withUTF8 { bytes.append(contentsOf: $0) }
             guard !arguments.isEmpty else { return }
             bytes.append(UInt8(ascii: "<"))
             Self.append(arguments, to: &bytes)

@@ -22,7 +22,7 @@ struct FolderLayout: Sendable {
             guard let end = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
             let folder = file[..<end]
             // The files are sorted, so that those of a folder mostly follow each other.
-            if folder.utf8.elementsEqual(last.utf8) { continue }
+            if folder == last { continue }
             folders.insert(folder)
             last = folder
         }

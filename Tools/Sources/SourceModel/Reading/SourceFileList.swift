@@ -66,8 +66,7 @@ public struct SourceFileList: Sendable {
         var status = stat()
         if let memory, stat(folder, &status) == 0, let known = memory.entries(of: folder, status) {
             guard visited.insert(FolderIdentity(status)).inserted else { return }
-            take(known, excluded)
-            for folder in known.folders { list(folder, &visited, excluded, memory) }
+            take(known, &visited, excluded, memory)
             return
         }
         let begin = memory?.begin ?? 0
@@ -78,15 +77,23 @@ public struct SourceFileList: Sendable {
         }
         defer { closedir(stream) }
         guard fstat(dirfd(stream), &status) == 0, visited.insert(FolderIdentity(status)).inserted else { return }
-        let entries = entries(of: folder, stream)
+        var entries = entries(of: folder, stream)
+        entries.sort(from: folder.utf8.count + 1)
         // A link leads to where others change things.
         if !entries.hasLinks { memory?.remember(entries, of: folder, status, since: begin) }
-        take(entries, excluded)
-        for folder in entries.folders { list(folder, &visited, excluded, memory) }
+        take(entries, &visited, excluded, memory)
     }
 
-    private mutating func take(_ entries: FolderEntries, _ excluded: Set<String>) {
-        files += excluded.isEmpty ? entries.files : entries.files.filter { !excluded.contains($0) }
+    private mutating func take(
+        _ entries: FolderEntries, _ visited: inout Set<FolderIdentity>, _ excluded: Set<String>, _ memory: FolderMemory?
+    ) {
+        for item in entries.items {
+            if item.isFolder {
+                list(item.path, &visited, excluded, memory)
+            } else if excluded.isEmpty || !excluded.contains(item.path) {
+                files.append(item.path)
+            }
+        }
         manifests += entries.manifests
         xcodeProjects += entries.xcodeProjects
         notes += entries.notes
@@ -109,7 +116,8 @@ public struct SourceFileList: Sendable {
             switch type {
             case Int32(DT_REG) where isSwift: entries.add(path, name)
             case Int32(DT_DIR) where name.hasSuffix(".xcodeproj"): entries.xcodeProjects.append(path)
-            case Int32(DT_DIR): if !Self.skippedFolders.contains(name) { entries.folders.append(path) }
+            case Int32(DT_DIR):
+                if !Self.skippedFolders.contains(name) { entries.items.append(.init(path: path, isFolder: true)) }
             case Int32(DT_LNK), Int32(DT_UNKNOWN):
                 entries.hasLinks = true
                 var status = stat()
@@ -118,7 +126,7 @@ public struct SourceFileList: Sendable {
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !Self.skippedFolders.contains(name) { entries.folders.append(path) }
+                    if !Self.skippedFolders.contains(name) { entries.items.append(.init(path: path, isFolder: true)) }
                 } else if isSwift {
                     entries.add(path, name)
                 }
@@ -153,24 +161,27 @@ public struct SourceFileList: Sendable {
 extension [String] {
     /// The texts in the order of their bytes, each once.
     fileprivate var sortedByBytes: [String] {
-        var sorted = self
-        sorted.sort { left, right in
-            let order = left.utf8.withContiguousStorageIfAvailable { left in
-                right.utf8.withContiguousStorageIfAvailable { right -> Bool in
-                    guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else {
-                        return left.count < right.count
-                    }
-                    let order = memcmp(leftBase, rightBase, Swift.min(left.count, right.count))
-                    return order == 0 ? left.count < right.count : order < 0
-                }
-            }
-            return order.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
-        }
+        // Those of one folder are in order already.
+        let isSorted = zip(self, dropFirst()).allSatisfy { Self.precedes($0, $1) }
+        if isSorted { return self }
         var last: String?
-        return sorted.filter { path in
+        return sorted(by: Self.precedes).filter { path in
             defer { last = path }
             return path != last
         }
+    }
+
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        let order = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+                guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else {
+                    return left.count < right.count
+                }
+                let order = memcmp(leftBase, rightBase, Swift.min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+        return order.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 }
 

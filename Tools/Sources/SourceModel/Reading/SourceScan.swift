@@ -258,9 +258,14 @@ extension UnsafeRawBufferPointer {
             let letters = loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
             let behind = loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
             let isEnd = (letters .== t) .| (letters .== s) .| (letters .== m) .| (letters .== r)
-            let hits = (behind .== blanks) .& isEnd
-            if any(hits) {
-                for lane in 0..<16 where hits[lane] { typeWord(behind: offset + lane + 1, work) }
+            let hits = unsafeBitCast((behind .== blanks) .& isEnd, to: SIMD2<UInt64>.self)
+            for half in 0..<2 {
+                var rest = hits[half].littleEndian
+                while rest != 0 {
+                    let lane = rest.trailingZeroBitCount / 8
+                    typeWord(behind: offset + half * 8 + lane + 1, work)
+                    rest &= ~(0xFF << (lane * 8))
+                }
             }
             offset += 16
         }
