@@ -52,7 +52,10 @@ enum SwiftIdentifier {
 
     /// The name of a static member, which may not be one of the words that a type's name can be followed by.
     static func memberName(_ name: String) -> String {
-        ["self", "Type", "Protocol", "init"].contains(name) ? name + "_" : escaped(name)
+        switch name {
+        case "self", "Type", "Protocol", "init": name + "_"
+        default: escaped(name)
+        }
     }
 
     /// Whether this is an operator's name.
@@ -82,7 +85,11 @@ enum SwiftIdentifier {
 
     /// The name with its first letter large.
     static func capitalized(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        guard let first = name.utf8.first, first < 0x80 else { return name.prefix(1).uppercased() + name.dropFirst() }
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
+        var bytes = Array(name.utf8)
+        bytes[0] -= 32
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The words of a type: an optional, and an array, say so.

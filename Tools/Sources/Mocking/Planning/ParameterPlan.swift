@@ -20,7 +20,9 @@ struct ParameterPlan {
     var factoryDeclaration: String
     /// The same without its name, by which the compiler tells functions apart.
     var factorySpelling: String {
-        String(factoryDeclaration.prefix { $0 != " " && $0 != ":" } + factoryDeclaration.drop { $0 != ":" })
+        let bytes = factoryDeclaration.utf8
+        let label = bytes.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+        return String(Substring(label)) + Substring(bytes.drop { $0 != UInt8(ascii: ":") })
     }
     /// A statement before anything else, such as the evaluation of an autoclosure.
     var preparation: String?

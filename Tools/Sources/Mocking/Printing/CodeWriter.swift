@@ -84,9 +84,15 @@ struct CodeText: ExpressibleByStringInterpolation {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
         }
 
-        mutating func appendLiteral(_ literal: String) { bytes.append(contentsOf: literal.utf8) }
+        mutating func appendLiteral(_ literal: String) { append(literal) }
 
-        mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
+        mutating func appendInterpolation(_ text: String) { append(text) }
+
+        /// Adds the bytes as they lie in memory, instead of one by one.
+        private mutating func append(_ text: String) {
+            var text = text
+            text.withUTF8 { bytes.append(contentsOf: $0) }
+        }
 
         mutating func appendInterpolation(_ text: Substring) { bytes.append(contentsOf: text.utf8) }
 
@@ -100,7 +106,7 @@ struct CodeText: ExpressibleByStringInterpolation {
         mutating func appendInterpolation(list texts: [String]) {
             for (position, text) in texts.enumerated() {
                 if position > 0 { bytes.append(contentsOf: ", ".utf8) }
-                bytes.append(contentsOf: text.utf8)
+                append(text)
             }
         }
     }

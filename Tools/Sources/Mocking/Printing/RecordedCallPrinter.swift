@@ -6,6 +6,11 @@ struct RecordedCallPrinter {
     let plans: [MemberPlan]
     /// Whether members of the mock would be taken for the functions that make calls.
     private let hasMembersNamedAsMakers: Bool
+    /// How the mock's members are called where none of these may be a keyword.
+    private let namesOfMembers: Set<String>
+    /// Whether calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's own.
+    /// What the mock's scope names would not be found there.
+    let isExtension: Bool
     /// What calls of several members would be spelled like: these are told apart by longer names, all of them.
     private let ambiguous: Set<String>
 
@@ -23,19 +28,17 @@ struct RecordedCallPrinter {
             stems[Self.spelling(of: plan), default: []].insert(plan.stem)
         }
         ambiguous = Set(stems.filter { $0.value.count > 1 }.keys)
+        let hasMatchers = plans.contains { $0.recordedType != nil }
+        namesOfMembers = Set(hasMatchers ? plans.map { SwiftIdentifier.memberName($0.fact.name) } : [])
+        let resolved = context.resolved
+        isExtension =
+            resolved.typeParameters.isEmpty && resolved.aliases.isEmpty && resolved.fact.nesting.isEmpty
+            && resolved.superclass == nil && !plans.contains { $0.fact.name == "RecordedCall" }
         hasMembersNamedAsMakers = plans.contains { plan in
             plan.stem == "bareCall" || plan.stem == "callWith"
                 || plan.fact.name == "bareCall" || plan.fact.name == "callWith"
                 || plan.recorded.contains { $0.name == "bareCall" || $0.name == "callWith" }
         }
-    }
-
-    /// Whether calls are spelled by an extension of `CallOf`, which costs the compiler less than a type of the mock's own.
-    /// What the mock's scope names would not be found there.
-    var isExtension: Bool {
-        let resolved = context.resolved
-        return resolved.typeParameters.isEmpty && resolved.aliases.isEmpty && resolved.fact.nesting.isEmpty
-            && resolved.superclass == nil && !plans.contains { $0.fact.name == "RecordedCall" }
     }
 
     /// Writes the type, inside of the mock.
@@ -175,9 +178,7 @@ struct RecordedCallPrinter {
         guard plan.recordedType != nil else { return }
         var name = stem(of: plan)
         // A name that a call of another member has is not for it.
-        if taken.contains(name) || plans.contains(where: { SwiftIdentifier.memberName($0.fact.name) == name }) {
-            name += "Call"
-        }
+        if taken.contains(name) || namesOfMembers.contains(name) { name += "Call" }
         guard taken.insert(name).inserted else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
         writer.line(

@@ -38,32 +38,39 @@ public enum MockSupport {
     private static let packageText = joined(.package)
     private static let publicText = joined(.public)
 
-    /// All files as one: the imports of each at the top, once.
+    /// All files as one: the imports of each at the top, once. Byte by byte, since characters would take as long as the mocks of
+    /// many scenes.
     private static func joined(_ access: MockOptions.Access) -> String {
+        let heads = ["import ", "#if canImport", "    import ", "#endif"].map { Array($0.utf8) }
         var imports: [Substring] = []
-        var body = ""
+        var body: [UInt8] = []
         for file in EmbeddedMockSupport.files {
-            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let head = lines.prefix { line in
-                line.isEmpty || ["import ", "#if canImport", "    import ", "#endif"].contains { line.hasPrefix($0) }
-            }
-            let own = head.filter { !$0.isEmpty && $0 != "import Foundation" }
+            let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let head = lines.prefix { line in line.isEmpty || heads.contains { line.starts(with: $0) } }
+            let own = head.map { Substring($0) }.filter { !$0.isEmpty && $0 != "import Foundation" }
             if imports.isEmpty { imports = own }
-            body += "\n"
-            for line in lines.dropFirst(head.count) { body += spelled(line, access) + "\n" }
+            body.append(UInt8(ascii: "\n"))
+            for line in lines.dropFirst(head.count) {
+                append(line, access, to: &body)
+                body.append(UInt8(ascii: "\n"))
+            }
         }
-        return imports.joined(separator: "\n") + "\n" + body
+        return imports.joined(separator: "\n") + "\n" + String(decoding: body, as: UTF8.self)
     }
 
-    private static func spelled(_ line: Substring, _ access: MockOptions.Access) -> String {
-        let indent = line.prefix { $0 == " " }
+    private static func append(_ line: Substring.UTF8View, _ access: MockOptions.Access, to body: inout [UInt8]) {
+        let (free, open) = (Array("nonisolated ".utf8), Array("public ".utf8))
+        let indent = line.prefix { $0 == UInt8(ascii: " ") }
         var rest = line.dropFirst(indent.count)
-        var free = ""
-        if rest.hasPrefix("nonisolated public ") {
-            free = "nonisolated "
+        body += indent
+        if rest.starts(with: free), rest.dropFirst(free.count).starts(with: open) {
+            body += free
             rest = rest.dropFirst(free.count)
         }
-        guard access != .public, rest.hasPrefix("public ") else { return String(line) }
-        return indent + free + (access == .internal ? "" : access.rawValue + " ") + rest.dropFirst("public ".count)
+        if access != .public, rest.starts(with: open) {
+            if access != .internal { body += Array((access.rawValue + " ").utf8) }
+            rest = rest.dropFirst(open.count)
+        }
+        body += rest
     }
 }
