@@ -30,10 +30,11 @@ public enum NewFolder {
                 try manager.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(text.utf8).write(to: path)
             } catch {
-                let isForbidden = access(parent, F_OK) == 0 && access(parent, W_OK) != 0
+                if access(parent, F_OK) == 0, access(parent, W_OK) != 0 {
+                    throw ScaffoldError(.noPermission, "cannot make '\(folder)': '\(parent)' cannot be written to")
+                }
                 throw ScaffoldError(
-                    isForbidden ? .noPermission : .cannotCreate,
-                    "cannot write '\(name)' in '\(parent)': \(error.localizedDescription)")
+                    .cannotCreate, "cannot write '\(name)' of '\(folder)': \(error.localizedDescription)")
             }
         }
         guard rename(staged, folder) == 0 else { throw ScaffoldError.system("make '\(folder)'") }

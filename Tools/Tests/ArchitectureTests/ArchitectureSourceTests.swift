@@ -27,6 +27,17 @@ struct ArchitectureSourceTests {
         #expect(try source.definition().id == "duo")
     }
 
+    @Test("are the same whichever system ended their lines")
+    func endLines() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try write(Data("s\r\n{% if runtime %}\r\n".utf8), to: "templates/screen.stencil")
+        _ = try write(Data("b\r\n".utf8), to: "templates/brain.stencil")
+        let text = SampleDefinition.text.replacing("\n", with: "\r\n")
+        let source = try ArchitectureSource(readingFile: write(Data(text.utf8), to: "duo.yml"))
+        #expect(source.templates == ["screen": "s\n{% if runtime %}\n", "brain": "b\n"])
+        #expect(source.text == SampleDefinition.text)
+    }
+
     @Test("that are not there or no text are told")
     func tellsUnreadable() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

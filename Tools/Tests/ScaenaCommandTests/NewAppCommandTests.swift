@@ -36,9 +36,15 @@ struct NewAppCommandTests {
         let mocks = try text("apps/Passenger/Tests/PassengerTests/PassengerMocks.swift")
         #expect(mocks.contains("@testable import Passenger\n") && mocks.contains("import ScaenaTesting\n"))
         #expect(mocks.contains("class AboutPresenterProtocolMock") && mocks.contains("class HomeRouterProtocolMock"))
-        // Once more is once too often.
+        // Once more is once too often, but for a run that was stopped before it made the mocks.
         let again = try self.run("Passenger", "--architecture", "snp", "--into", "apps", "--scaena-path", "scaena")
         #expect(again.status == 73)
+        let other = ["Driver", "--architecture", "snp", "--scaena-path", "scaena"]
+        let whole = try CommandLineRun(["new", "app"] + other, in: folder)
+        let made = try text("Driver/Tests/DriverTests/DriverMocks.swift")
+        try FileManager.default.removeItem(atPath: folder + "/Driver/Tests/DriverTests/DriverMocks.swift")
+        #expect(try CommandLineRun(["new", "app"] + other, in: folder).output == whole.output)
+        #expect(try text("Driver/Tests/DriverTests/DriverMocks.swift") == made)
     }
 
     @Test("writes nothing with --dry-run, and nothing where it is not told how to find the runtime")

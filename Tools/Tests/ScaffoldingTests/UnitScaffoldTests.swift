@@ -319,7 +319,9 @@ struct UnitScaffoldTests {
         let wrong = ArchitectureSource(
             file: "duo.yml", text: duo.text,
             templates: [
-                "all": "é {{ roles.scren.type }} {{ unit.name }}\n{% for x in shows.value %}{{ x.any }}{% endfor %}\n",
+                "all": "é {{ roles.scren.type }} {{ unit.name }}\n{% for x in shows.value %}{{ x.any }}{% endfor %}\n"
+                    + "{% for x in shows.values %}{{ x.nam }}{% if not x.isPicture and x.isOptionl %}{% endif %}{% endfor %}\n"
+                    + "{% if runtme or (unit.group == \"x.y\") %}{% elif given.left %}{% endif %}\n",
                 "tests": "{{ modul }}{{ layers.front.imports|upper }}",
             ])
         let request = UnitRequest(
@@ -331,6 +333,9 @@ struct UnitScaffoldTests {
                     """
                     all.stencil:1:6: error: there is no value 'roles.scren': did you mean 'screen'?
                     all.stencil:2:13: error: there is no value 'shows.value': did you mean 'values'?
+                    all.stencil:3:31: error: there is no value 'x.nam': did you mean 'name'?
+                    all.stencil:3:65: error: there is no value 'x.isOptionl': did you mean 'isOptional'?
+                    all.stencil:4:7: error: there is no value 'runtme': did you mean 'runtime'?
                     tests.stencil:1:4: error: there is no value 'modul': did you mean 'module'?
                     """))
     }

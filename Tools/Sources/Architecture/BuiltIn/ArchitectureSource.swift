@@ -157,7 +157,8 @@ public struct ArchitectureSource: Sendable {
             throw UnreadableSource(path: path, reason: "it cannot be read", isMissing: false)
         }
         switch UTF8Text.read(data) {
-        case .success(let text): return text
+        // A line that ends as Windows ends it would carry that into tags and into what is written.
+        case .success(let text): return text.contains("\r\n") ? text.replacing("\r\n", with: "\n") : text
         case .failure(let mistake):
             throw UnreadableSource(
                 path: path, reason: UTF8Text.NotUTF8.reason, isMissing: false, position: mistake.position)

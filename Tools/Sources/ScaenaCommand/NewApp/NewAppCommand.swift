@@ -45,7 +45,7 @@ struct NewAppCommand: ParsableCommand {
             let scaffold = try AppScaffold(
                 AppRequest(name: name, into: into, first: first, architecture: settings, scaena: dependency), in: source
             )
-            if !dryRun { try scaffold.write() }
+            if !dryRun, try !isStopped(scaffold) { try scaffold.write() }
             for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
             if !dryRun {
                 let report = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: []).update()
@@ -59,6 +59,13 @@ struct NewAppCommand: ParsableCommand {
                 print("\nnext: cd \(shown(scaffold.folder)) && swift run \(name)Stage")
             }
         }
+    }
+
+    /// Whether an app is there but for its mocks, as a run leaves it that was stopped before it made them: it is carried on.
+    private func isStopped(_ scaffold: AppScaffold) throws -> Bool {
+        guard scaffold.isWritten else { return false }
+        let mocks = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: [])
+        return !mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:))
     }
 
     /// Where the app finds the runtime. A path is written as seen from the app's folder, unless it was given as an absolute

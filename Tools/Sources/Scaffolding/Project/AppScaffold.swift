@@ -109,6 +109,13 @@ public struct AppScaffold: Sendable {
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
     }
 
+    /// Whether every file of the app is there, as it would be written.
+    public var isWritten: Bool {
+        (files + records).allSatisfy {
+            FileManager.default.contents(atPath: "\(folder)/\($0.path)") == Data($0.text.utf8)
+        }
+    }
+
     /// Writes the app: all of it or nothing. It is written beside its place, and then renamed.
     ///
     /// - Throws: ``ScaffoldError`` when something is there already, or the place cannot be written to.

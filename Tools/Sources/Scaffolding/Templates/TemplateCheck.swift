@@ -18,48 +18,83 @@ struct TemplateCheck {
     ///   - file: its name.
     func mistakes(in template: String, file: String) -> [String] {
         var mistakes: [String] = []
-        var loopVariables: Set<String> = []
+        var scope = Scope()
         var template = template
         template.withUTF8 { bytes in
             var number = 0
             for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
                 number += 1
-                for range in Self.paths(in: line, noting: &loopVariables) {
-                    let path = Self.text(line[range]).split(separator: ".").map(String.init)
-                    guard let problem = problem(with: path, loopVariables) else { continue }
-                    // Columns are counted in characters of Unicode, whose further bytes look like no others.
-                    let column = line[..<range.lowerBound].count { $0 & 0xC0 != 0x80 } + 1
-                    mistakes.append("\(file):\(number):\(column): error: \(problem)")
+                Self.tags(in: line) { words, isBlock in
+                    for range in Self.paths(in: words, isBlock: isBlock) {
+                        let path = Self.text(line[range]).split(separator: ".").map(String.init)
+                        let found = value(at: path, in: scope)
+                        if isBlock, case .some(let variables) = Self.variables(of: words) {
+                            scope.bind(variables, to: found.value)
+                        }
+                        guard let problem = found.problem else { continue }
+                        // Columns are counted in characters of Unicode, whose further bytes look like no others.
+                        let column = line[..<range.lowerBound].count { $0 & 0xC0 != 0x80 } + 1
+                        mistakes.append("\(file):\(number):\(column): error: \(problem)")
+                    }
                 }
             }
         }
         return mistakes
     }
 
+    /// The variables of the loops that were seen so far, with the first of what each goes through, where that is known.
+    private struct Scope {
+        var variables: [String: [String: Any]?] = ["forloop": nil]
+
+        mutating func bind(_ names: [String], to list: Any?) {
+            let element = names.count == 1 ? (list as? [[String: Any]])?.first : nil
+            for name in names { variables[name] = .some(element) }
+        }
+    }
+
     private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Where the values stand that a line asks for: those that it writes, and those that it goes through.
+    /// Hands over the words of each tag of a line: of those that write a value, and of those that decide or go through values.
     ///
     /// It is searched by hand and by bytes, since regular expressions took half of the time of a whole scaffold.
-    private static func paths(in line: Line, noting loopVariables: inout Set<String>) -> [Range<Int>] {
-        var paths: [Range<Int>] = []
+    private static func tags(in line: Line, _ body: (_ words: [Line], _ isBlock: Bool) -> Void) {
         var rest = line
         while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
             rest = rest[(brace + 1)...]
             if rest.first == UInt8(ascii: "{") {
-                paths.append(path(at: rest.dropFirst().drop { $0 == UInt8(ascii: " ") }))
+                body([rest.dropFirst().drop { $0 == UInt8(ascii: " ") }], false)
             } else if rest.first == UInt8(ascii: "%") {
                 let tag = rest.dropFirst().prefix { $0 != UInt8(ascii: "%") }
-                let words = tag.split { " ,+-".utf8.contains($0) }
-                guard let first = words.first, first.elementsEqual("for".utf8),
-                    let within = words.firstIndex(where: { $0.elementsEqual("in".utf8) }),
-                    words.indices.contains(within + 1)
-                else { continue }
-                loopVariables.formUnion(words[1..<within].map(text) + ["forloop"])
-                paths.append(path(at: words[within + 1]))
+                body(tag.split { " ,+-()".utf8.contains($0) }, true)
             }
         }
-        return paths.filter { !$0.isEmpty }
+    }
+
+    /// Where the values stand that a tag asks for: those that it writes, decides by, or goes through.
+    private static func paths(in words: [Line], isBlock: Bool) -> [Range<Int>] {
+        guard isBlock else { return words.map(path).filter { !$0.isEmpty } }
+        guard let first = words.first else { return [] }
+        if first.elementsEqual("for".utf8) {
+            guard let within = words.firstIndex(where: { $0.elementsEqual("in".utf8) }), within + 1 < words.count
+            else { return [] }
+            return [path(at: words[within + 1])]
+        }
+        guard first.elementsEqual("if".utf8) || first.elementsEqual("elif".utf8) else { return [] }
+        return words.dropFirst().filter(isPath).map(path)
+    }
+
+    /// Whether a word of a condition is a value's path: no text, number or operator. What was asked for by name (`given.NAME`) is
+    /// there or not.
+    private static func isPath(_ word: Line) -> Bool {
+        guard let first = word.first, first >= UInt8(ascii: "A") else { return false }
+        let isOperator = ["and", "or", "not", "in", "true", "false"].contains { word.elementsEqual($0.utf8) }
+        return !isOperator && !word.starts(with: "given.".utf8)
+    }
+
+    /// The variables that a loop has; nil for another tag.
+    private static func variables(of words: [Line]) -> [String]? {
+        guard words.first?.elementsEqual("for".utf8) == true else { return nil }
+        return words.dropFirst().prefix { !$0.elementsEqual("in".utf8) }.map(text)
     }
 
     /// The path at the beginning of a text: `unit.name` of `unit.name|uppercase }}`.
@@ -78,19 +113,31 @@ struct TemplateCheck {
 
     private static func text(_ bytes: Line) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    private func problem(with path: [String], _ loopVariables: Set<String>) -> String? {
-        // A loop's variable is known only while the loop runs.
-        guard let root = path.first, !loopVariables.contains(root) else { return nil }
+    /// What is at a path, or what is wrong with it.
+    private func value(at path: [String], in scope: Scope) -> (value: Any?, problem: String?) {
+        guard let root = path.first else { return (nil, nil) }
+        var path = path[...]
         var current: Any = values
-        for (index, key) in path.enumerated() {
+        var name = ""
+        if let variable = scope.variables[root] {
+            // Of what a loop goes through, the first one is as the others.
+            guard let variable else { return (nil, nil) }
+            (current, name) = (variable, root)
+            path = path.dropFirst()
+        }
+        for key in path {
             // What is no dictionary has values of its own kind: the first of a list.
-            guard let dictionary = current as? [String: Any] else { return nil }
+            guard let dictionary = current as? [String: Any] else { return (nil, nil) }
+            // One of several may have none, such as an answer, and is asked for that first.
+            if dictionary.isEmpty, scope.variables[root] != nil { return (nil, nil) }
+            name += name.isEmpty ? key : ".\(key)"
             guard let next = dictionary[key] else {
-                let name = path[...index].joined(separator: ".")
-                return "there is no value '\(name)'" + NearestWord.hint(for: key, among: dictionary.keys.sorted())
+                return (
+                    nil, "there is no value '\(name)'" + NearestWord.hint(for: key, among: dictionary.keys.sorted())
+                )
             }
             current = next
         }
-        return nil
+        return (current, nil)
     }
 }

@@ -59,10 +59,16 @@ public struct XcodeTemplateLibrary {
 
         installed.files.formUnion(
             wanted.map { InstalledFiles.Entry(path: $0, hash: InstalledFiles.hash(texts[$0] ?? "")) })
-        for folder in [path] + Set(wanted.map { Self.folder(of: path + "/" + $0) }).sorted() {
-            try makeFolder(folder, noting: &installed)
+        do {
+            for folder in [path] + Set(wanted.map { Self.folder(of: path + "/" + $0) }).sorted() {
+                try makeFolder(folder, noting: &installed)
+            }
+            try record(installed)
+        } catch {
+            // What is not recorded would never be removed.
+            removeEmptyFolders(of: wanted, made: &installed)
+            throw error
         }
-        try record(installed)
         for name in wanted where hash(of: name) != InstalledFiles.hash(texts[name] ?? "") {
             try write(texts[name] ?? "", to: name)
             changes.written.append(name)
