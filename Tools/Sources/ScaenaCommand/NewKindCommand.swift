@@ -11,7 +11,8 @@ struct NewKindCommand: ScaffoldingCommand {
         discussion: """
             For example:
               scaena new manager Ride --architecture snp --into Sources/App
-              scaena new flow Items --opens "List, Detail" --architecture mvpcf --into Sources/App
+              scaena new flow Items --opens "List, Detail" --architecture mvpcf \\
+                --into Sources/App
 
             'scaena architecture show NAME' tells the kinds of an architecture. Nothing that exists is overwritten without \
             --force.

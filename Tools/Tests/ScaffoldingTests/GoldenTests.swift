@@ -37,6 +37,17 @@ struct GoldenTests {
         }
     }
 
+    @Test("stand in the README as they are")
+    func standInReadme() throws {
+        let snp = try #require(ArchitectureSource.builtIns["snp"])
+        let request = UnitRequest(
+            name: "About", into: "/nowhere/App", events: "termsTapped", shows: "text: String", tests: false)
+        let builder = try #require(
+            UnitScaffold(request, in: snp).files.first { $0.path.hasSuffix("/AboutConfigurator.swift") })
+        let readme = FixturePackage.repository.appendingPathComponent("README.md")
+        #expect(try String(contentsOf: readme, encoding: .utf8).contains("```swift\n\(builder.text)```\n"))
+    }
+
     /// The files of an architecture's app, by their paths among the golden ones. What is seen first is a unit as others are,
     /// whose text is held already.
     private static func app(_ architecture: String) throws -> [String: String] {
