@@ -28,8 +28,8 @@ extension ArchitectureCommand {
             let folder = URL(fileURLWithPath: into)
             let text = Self.text(of: source, in: folder.standardizedFileURL.path)
             // What says already which schema it has keeps its line; the schema need not be there.
-            let head = text.contains("yaml-language-server:") ? "" : ArchitectureSource.schemaLine(Self.schema) + "\n"
-            var files = ["architecture.yml": head + text, Self.schema: ArchitectureSource.schema]
+            let head = text.contains("yaml-language-server:") ? "" : EditorSchema.line(for: Self.file)
+            var files = [Self.file: head + text, EditorSchema.path(for: Self.file): ArchitectureSource.schema]
             for (name, text) in source.templates { files["templates/\(name).stencil"] = text }
             for (name, text) in source.app { files["app/\(name).stencil"] = text }
             guard !FileManager.default.fileExists(atPath: folder.path) else {
@@ -39,7 +39,7 @@ extension ArchitectureCommand {
             for name in files.keys.sorted() { print("\(into)/\(name)") }
         }
 
-        private static let schema = "architecture.schema.json"
+        private static let file = "architecture.yml"
 
         /// The definition's text, which names the file that it extends as seen from its new folder.
         private static func text(of source: ArchitectureSource, in folder: String) -> String {

@@ -10,16 +10,20 @@ struct ArchitectureReport {
 
     /// The whole report.
     var text: String {
-        [heading, roles, channels, beyond, entry, contracts, data, layers, plain, files, kinds].compactMap(\.self)
-            .joined(separator: "\n\n")
+        [heading, roles, channels, beyond, entry, domains, contracts, data, layers, plain, files, kinds].compactMap(
+            \.self
+        )
+        .joined(separator: "\n\n")
     }
 
     private var heading: String {
         var lines = ["\(definition.title) (\(definition.id))", definition.about]
         if let fits = definition.fits { lines.append("fits:  \(fits)") }
         if let costs = definition.costs { lines.append("costs: \(costs)") }
+        let group =
+            definition.unit.group.map { " of a \($0.word)\($0.namesUnits ? ", which it is named after" : "")" } ?? ""
         lines.append(
-            "unit:  \(definition.unit.word), in '\(definition.unit.folder)', owned by \(definition.unit.owner)")
+            "unit:  \(definition.unit.word)\(group), in '\(definition.unit.folder)', owned by \(definition.unit.owner)")
         let further = definition.assembly.alsoReturns
         lines.append(
             "built by \(definition.assembly.by): \(definition.buildingOrder.joined(separator: ", "))"
@@ -32,11 +36,7 @@ struct ArchitectureReport {
 
     private var roles: String? {
         section("Roles", definition.roles) { role in
-            let facts = [
-                role.count == .one ? nil : role.count.rawValue,
-                role.scope == .unit ? nil : "one of the \(role.scope.rawValue)",
-            ]
-            let note = facts.compactMap(\.self).map { " (\($0))" }.joined()
+            let note = self.note([role.count == .one ? nil : role.count.rawValue, whole(role.scope)])
             let type = role.base.map { "\(role.type.description): \($0)" } ?? role.type.description
             let contracts = role.implements.map { isOfAnother($0) ? "another's \($0)" : $0 }
             let implements = contracts.isEmpty ? "" : "implements \(list(contracts))"
@@ -96,13 +96,22 @@ struct ArchitectureReport {
         }
     }
 
+    /// What is said in brackets behind a type.
+    private func note(_ facts: [String?]) -> String { facts.compactMap(\.self).map { " (\($0))" }.joined() }
+
+    /// The whole in which there is one of something; nil where each unit has its own.
+    private func whole(_ scope: Role.Scope) -> String? { scope == .unit ? nil : "one of the \(scope.rawValue)" }
+
+    private var domains: String? { section("Domains", definition.domains) { [$0.id, $0.about ?? ""] } }
+
     private var contracts: String? {
         section("Contracts", definition.contracts) { contract in
             let about = [contract.domain.map { "(\($0))" }, contract.about].compactMap(\.self).joined(separator: " ")
             let whose = isOfAnother(contract.id) ? "another's " : ""
             let owners = definition.roles.filter { $0.implements.contains(contract.id) }.map { whose + $0.id }
             return [
-                contract.id, contract.type.description + (contract.isOptional ? " (optional)" : ""),
+                contract.id,
+                contract.type.description + note([contract.isOptional ? "optional" : nil, whole(contract.scope)]),
                 owners.isEmpty ? "" : "implemented by \(list(owners))", about,
             ]
         }

@@ -1,7 +1,5 @@
 import Architecture
 import ArgumentParser
-import Foundation
-import SourceModel
 
 extension ArchitectureCommand {
     /// `scaena architecture schema`
@@ -13,7 +11,7 @@ extension ArchitectureCommand {
                 For example:
                   scaena architecture schema --output .scaena/architecture.schema.json
 
-                and as the first line of scaena.yml:
+                and as the first line of scaena.yml (which 'scaena init' and 'scaena learn' write, with the schema):
                   \(ArchitectureSource.schemaLine(".scaena/architecture.schema.json"))
                 """)
 
@@ -22,23 +20,9 @@ extension ArchitectureCommand {
 
         func run() throws {
             guard let output else { return print(ArchitectureSource.schema, terminator: "") }
-            let path = SourceFileList.absolutePath(output)
-            if let there = FileManager.default.contents(atPath: path), !Self.isSchema(there) {
-                throw Failure(.cannotCreate, "'\(output)' is there, and is no schema of scaena's: nothing was written")
-            }
-            do {
-                try AtomicFile.write(Array(ArchitectureSource.schema.utf8), to: path)
-            } catch {
-                throw Failure(.cannotCreate, "cannot write '\(output)': \(error.localizedDescription)")
-            }
+            try EditorSchema.write(to: output)
             print(output)
             print("next: begin scaena.yml with '\(ArchitectureSource.schemaLine(output))'")
-        }
-
-        /// Whether a file is the schema of this or another version of the tool.
-        private static func isSchema(_ data: Data) -> Bool {
-            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-            return (object?["$id"] as? String)?.hasPrefix("urn:scaena:") == true
         }
     }
 }

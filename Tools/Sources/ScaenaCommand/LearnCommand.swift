@@ -104,11 +104,13 @@ struct LearnCommand: ParsableCommand {
         try refuse(files(learning.architectures).map(\.path))
         let answered = learning.architectures.map { LearnQuestions(Questions.standard).answered($0) }
         let files = try files(answered)
+        try EditorSchema.write(for: target)
         try LearnFiles.write(files)
         print("")
         for (path, _) in files {
             print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
         }
+        print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
     }
 
     /// The facts of the paths, bodies among them, which those of mocks have not.
@@ -202,6 +204,8 @@ enum LearnFiles {
     ) throws -> [(path: String, text: String)] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
+        // All lie in one folder, and are read by one schema.
+        let schema = EditorSchema.path(for: target)
         var files: [(path: String, text: String)] = []
         for (number, learned) in architectures.enumerated() {
             let suffix = number == 0 ? "" : "-\(number + 1)"
@@ -217,7 +221,11 @@ enum LearnFiles {
                 learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
                 templatesFolder: templates, known: known)
             let end = target.hasSuffix(".yml") ? ".yml" : ""
-            files.append((String(target.dropLast(end.count)) + suffix + end, definition.text))
+            files.append(
+                (
+                    String(target.dropLast(end.count)) + suffix + end,
+                    ArchitectureSource.schemaLine(schema) + "\n" + definition.text
+                ))
             for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
                 files.append(("\(folder)/\(templates)/\(name).stencil", text))
             }

@@ -33,7 +33,7 @@ public struct ArchitectureTrial {
             }
             written.append(nil)
         }
-        mistakes += Self.unshowable(source, definition)
+        mistakes += Self.unshowable(source, definition) + Self.unasked(source, definition)
         // What cannot be written at all says nothing of what is.
         guard mistakes.isEmpty else { return }
         let named = Self.onlyNamed(source, definition)
@@ -61,6 +61,37 @@ public struct ArchitectureTrial {
                         + "it is among the 'types' of '\(part.id)', which is shown: leave it out, and show values that it is "
                         + "made of"
                 }
+            }
+        }
+    }
+
+    /// What only a template can heed, where none asks for it: a form of routes would be taken for that of messages, or forgotten.
+    private static func unasked(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) -> [String] {
+        source.overrides.compactMap { override in
+            let words: [String]
+            var templates = source.templates.map(\.key)
+            switch override.path {
+            case "inputs.events.routes", "navigation.routes": words = ["routes"]
+            case "inputs.events.given": words = ["events", "given"]
+            default:
+                let kind = definition.kinds.first { override.path.hasPrefix("kinds.\($0.word).") }
+                guard let kind, ["opens", "values"].contains(override.key) else { return nil }
+                // What is written along has the same values.
+                let along = override.key == "values" ? kind.with.compactMap(definition.kind) : []
+                (words, templates) = ([override.key], ([kind] + along).flatMap(\.files).map(\.template))
+            }
+            guard !templates.contains(where: { asks(source.templates[$0] ?? "", for: words) }) else { return nil }
+            return
+                "\(source.file):\(override.position.line):\(override.position.column): error: nothing is written of "
+                + "'\(override.path)': no template asks for \(words.map { "'\($0)'" }.joined(separator: " or "))"
+        }
+    }
+
+    /// Whether a template has a tag with one of these words, not as a part of another value.
+    private static func asks(_ template: String, for words: [String]) -> Bool {
+        template.matches(of: /\{[%{][^}]*\}/).contains { tag in
+            tag.output.split { !$0.isLetter && $0 != "." }.contains { value in
+                words.contains { value == $0 || value.hasPrefix($0 + ".") }
             }
         }
     }

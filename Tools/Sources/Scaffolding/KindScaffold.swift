@@ -303,8 +303,7 @@ struct KindRenderer {
                 contract.id,
                 [
                     "type": contract.type.name(for: name, shared: name),
-                    "refines": definition.refined(by: contract, for: name, shared: name, plain: !runtime)
-                        .joined(separator: ", "),
+                    "refines": base.refines(of: contract, shared: name),
                 ]
             )
         }

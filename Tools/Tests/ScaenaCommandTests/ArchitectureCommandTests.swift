@@ -46,6 +46,17 @@ struct ArchitectureCommandTests {
         #expect(run.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
     }
 
+    @Test("shows what units are put together in, by what contracts are sorted, and how many there are of one")
+    func showsGroups() throws {
+        let viperS = try CommandLineRun(["architecture", "show", "viper-s"])
+        #expect(
+            viperS.output.contains(
+                "\nunit:  module of a group, which it is named after, in '{Group}/{Name}', owned by "))
+        #expect(viperS.output.contains("\n  navigation     where the user goes next\n"))
+        let bviper = try CommandLineRun(["architecture", "show", "bviper"])
+        #expect(bviper.output.contains(" RootNavigationControllerHandler (one of the app) "))
+    }
+
     @Test("shows the layers, and how an app begins")
     func showsLayers() throws {
         let run = try CommandLineRun(["architecture", "show", "bviper"])

@@ -43,7 +43,12 @@ struct InitCommandTests {
             settings
                 == ProjectSettings(
                     requires: "0.1.0", architecture: "snp", into: "Rides", testsInto: "RidesTests", module: "Rides"))
-        #expect(run.output == "wrote scaena.yml (from what project.yml says):\n\n" + settings.text)
+        let written = try text("scaena.yml")
+        #expect(written == "# yaml-language-server: $schema=.scaena/architecture.schema.json\n" + settings.text)
+        #expect(try text(".scaena/architecture.schema.json") == ArchitectureSource.schema)
+        #expect(
+            run.output == "wrote scaena.yml (from what project.yml says):\n\n" + written
+                + "\nwrote .scaena/architecture.schema.json, by which editors complete and check it\n")
 
         let scene = try CommandLineRun(["new", "scene", "About"], in: folder)
         #expect(scene.status == 0)

@@ -91,6 +91,8 @@ struct LearnCommandTests {
         ] {
             #expect(definition.contains(line), "\(line) in:\n\(definition)")
         }
+        #expect(definition.hasPrefix("# yaml-language-server: $schema=.scaena/architecture.schema.json\n"))
+        #expect(try text(".scaena/architecture.schema.json").contains("urn:scaena:"))
         let validate = try CommandLineRun(["architecture", "validate", "scaena.yml"], in: folder)
         #expect(validate.status == 0, "\(validate.errors)")
 
@@ -113,6 +115,8 @@ struct LearnCommandTests {
     @Test func writesADefinitionElsewhereThatScenesAreMadeFrom() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try CommandLineRun(["learn", "App", "--output", "Ours/our.yml"], in: folder).status == 0)
+        #expect(try text("Ours/our.yml").hasPrefix("# yaml-language-server: $schema=architecture.schema.json\n"))
+        #expect(FileManager.default.fileExists(atPath: folder + "/Ours/architecture.schema.json"))
         let new = ["new", "scene", "Fresh", "--architecture", "Ours/our.yml", "--into", "App"]
         let run = try CommandLineRun(new, in: folder)
         #expect(run.status == 0 && run.errors == "", "\(run.errors)")

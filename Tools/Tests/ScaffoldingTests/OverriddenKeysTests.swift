@@ -75,6 +75,39 @@ struct OverriddenKeysTests {
         }
     }
 
+    @Test("is written: what each contract refines, with the runtime and without", arguments: ids)
+    func refinements(id: String) throws {
+        let builtIn = try BuiltIn(id)
+        let held = Set((builtIn.definition.files + builtIn.definition.kinds.flatMap(\.files)).flatMap(\.holds))
+        let contracts = builtIn.definition.contracts.map(\.id).filter(held.contains)
+        let text = try builtIn.written(
+            overriding: [],
+            and: "contracts:\n"
+                + contracts.map { "  \($0): { refines: With\($0), plainRefines: Plain\($0) }\n" }.joined())
+        #expect(contracts.count > 3)
+        for contract in contracts {
+            #expect(text.contains(": With\(contract) {") && text.contains(": Plain\(contract) {"), "\(contract)")
+        }
+    }
+
+    @Test(
+        "is refused: what only a template can heed, where none asks for it",
+        arguments: [
+            ("inputs: { events: { routes: '…Wanted' } }", "21", "inputs.events.routes", "'routes'"),
+            ("navigation: { routes: '…Wanted' }", "15", "navigation.routes", "'routes'"),
+            ("kinds: { entity: { opens: 'show…' } }", "20", "kinds.entity.opens", "'opens'"),
+            ("kinds: { store: { opens: 'show…' } }", "19", "kinds.store.opens", "'opens'"),
+            ("inputs: { events: { given: retryTapped } }", "21", "inputs.events.given", "'events' or 'given'"),
+        ])
+    func unasked(text: String, column: String, path: String, words: String) throws {
+        let our = try BuiltIn("clean-swift").source.extended(
+            by: "architecture: our\nextends: clean-swift\n\(text)\n")
+        #expect(
+            ArchitectureTrial(our, try our.definition()).mistakes == [
+                "our.yml:3:\(column): error: nothing is written of '\(path)': no template asks for \(words)"
+            ])
+    }
+
     @Test("is written: the layer of each role", arguments: ids)
     func layers(id: String) throws {
         let builtIn = try BuiltIn(id)

@@ -245,6 +245,7 @@ contracts:
   providerInterface:
     about: what business objects and interactors have sent and stored
     type: "{Model}ProviderInterface"
+    refines: Sendable
   rootHandler:
     about: what becomes of the app's root
     type: RootNavigationControllerHandler
@@ -846,7 +847,7 @@ struct {{ kind.name }}Tests {
 {% if contracts.interactorInterface.isUsed %}
 /// What can be requested from `{{ roles.interactor.type }}`.
 @MainActor
-protocol {{ contracts.interactorInterface.type }}: AnyObject {
+protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterface.refines }} {
     /// Requests what the module shows.
     func {{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}()
 }
@@ -855,7 +856,7 @@ protocol {{ contracts.interactorInterface.type }}: AnyObject {
 {% if contracts.interactorHandler.isUsed %}
 /// What `{{ roles.interactor.type }}` tells of its requests.
 @MainActor
-protocol {{ contracts.interactorHandler.type }}: AnyObject {
+protocol {{ contracts.interactorHandler.type }}: {{ contracts.interactorHandler.refines }} {
     /// The request was answered.
     func {{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }})
 
@@ -1082,7 +1083,7 @@ struct {{ roles.presentationModelBuilder.type }}Tests {
 {% if contracts.viewInterface.isUsed %}
 /// What `{{ roles.presenter.type }}` shows.
 @MainActor
-protocol {{ contracts.viewInterface.type }}: AnyObject {
+protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines }} {
     /// The view controller to go from.
     var viewController: UIViewController { get }
 
@@ -1097,7 +1098,7 @@ protocol {{ contracts.viewInterface.type }}: AnyObject {
 {% if returns.values %}
 /// What the {{ unit.words }} module tells the one that opened it.
 @MainActor
-protocol {{ contracts.moduleDelegate.type }}: AnyObject {
+protocol {{ contracts.moduleDelegate.type }}: {{ contracts.moduleDelegate.refines }} {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
     func {{ value.message }}({{ value.parameters }})
@@ -1280,7 +1281,7 @@ import Foundation
 #endif
 
 /// Sends requests, and knows no business.
-nonisolated protocol {{ contracts.providerInterface.type }}: Sendable {
+nonisolated protocol {{ contracts.providerInterface.type }}: {{ contracts.providerInterface.refines }} {
     /// All that a server has.
     ///
     /// - Parameter address: Whom to ask.
@@ -1361,7 +1362,7 @@ struct {{ roles.provider.type }}Tests {
 {% if contracts.viewHandler.isUsed %}
 /// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
 @MainActor
-protocol {{ contracts.viewHandler.type }}: AnyObject {
+protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
     /// The view is in memory.
     func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
 {% for event in controls %}
@@ -1758,6 +1759,7 @@ contracts:
   dataPassing:
     about: what the router takes to other scenes
     type: "{Unit}DataPassing"
+    refines: routingLogic
     domain: routing
   dataReceiving:
     about: what a scene gives to the one that opened it
@@ -2016,7 +2018,7 @@ struct {{ kind.name }}Tests {
 
 /// What `{{ roles.viewController.type }}` can request.
 @MainActor
-protocol {{ contracts.businessLogic.type }}: AnyObject {
+protocol {{ contracts.businessLogic.type }}: {{ contracts.businessLogic.refines }} {
     /// Loads what the scene displays.
     func {{ "load"|said:roles.viewController.to.interactor.says,unit.name }}(request: {{ data.request.type }})
 {% for event in controls %}
@@ -2028,7 +2030,7 @@ protocol {{ contracts.businessLogic.type }}: AnyObject {
 
 /// What the scene keeps, and the router takes to other scenes.
 @MainActor
-protocol {{ contracts.dataStore.type }}: AnyObject {
+protocol {{ contracts.dataStore.type }}: {{ contracts.dataStore.refines }} {
     /// What was loaded last.
     var loaded: {{ data.response.type }}? { get }
 {% for value in takes.values %}
@@ -2141,7 +2143,7 @@ nonisolated enum {{ unit.name }} {
 
 /// What `{{ roles.interactor.type }}` can have presented.
 @MainActor
-protocol {{ contracts.presentationLogic.type }}: AnyObject {
+protocol {{ contracts.presentationLogic.type }}: {{ contracts.presentationLogic.refines }} {
     /// Presents what was loaded.
     func {{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: {{ data.response.type }})
 }
@@ -2204,7 +2206,7 @@ struct {{ roles.presenter.type }}Tests {
 
 /// Where the {{ unit.words }} scene may go.
 @MainActor
-protocol {{ contracts.routingLogic.type }}: AnyObject {
+protocol {{ contracts.routingLogic.type }}: {{ contracts.routingLogic.refines }} {
     /// Goes back to where the user came from.
     func routeBack()
 {% for navigation in navigations %}
@@ -2222,7 +2224,7 @@ protocol {{ contracts.routingLogic.type }}: AnyObject {
 
 /// What the {{ unit.words }} scene gives to the one that opened it.
 @MainActor
-protocol {{ contracts.dataReceiving.type }}: AnyObject {
+protocol {{ contracts.dataReceiving.type }}: {{ contracts.dataReceiving.refines }} {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
     func {{ value.message }}({{ value.parameters }})
@@ -2235,7 +2237,7 @@ protocol {{ contracts.dataReceiving.type }}: AnyObject {
 
 /// A router that takes the scene's data to others.
 @MainActor
-protocol {{ contracts.dataPassing.type }}: {{ contracts.routingLogic.type }} {
+protocol {{ contracts.dataPassing.type }}: {{ contracts.dataPassing.refines }} {
     /// What the scene keeps.
     var {{ roles.router.to.interactor.property }}: any {{ contracts.dataStore.type }} { get }
 }
@@ -2357,7 +2359,7 @@ struct {{ roles.router.type }}Tests {
 "store": ###"""
 /// Where {{ kind.words }} values come from.
 @MainActor
-protocol {{ contracts.storeProtocol.type }}: AnyObject {
+protocol {{ contracts.storeProtocol.type }}: {{ contracts.storeProtocol.refines }} {
     /// Fetches all that there are.
     ///
     /// - Throws: What kept them from being fetched.
@@ -2409,7 +2411,7 @@ struct {{ roles.store.type }}Tests {
 
 /// What `{{ roles.presenter.type }}` can have displayed.
 @MainActor
-protocol {{ contracts.displayLogic.type }}: AnyObject {
+protocol {{ contracts.displayLogic.type }}: {{ contracts.displayLogic.refines }} {
     /// Displays what was loaded.
     func {{ "displayLoaded"|said:roles.presenter.to.viewController.says,"Loaded" }}(viewModel: {{ data.viewModel.type }})
 }
@@ -3013,7 +3015,7 @@ templates: [
 
 /// Makes {{ kind.words }} cells.
 @MainActor
-protocol {{ contracts.factoryProtocol.type }}: AnyObject {
+protocol {{ contracts.factoryProtocol.type }}: {{ contracts.factoryProtocol.refines }} {
     /// A cell that shows what its view model has.
     func make(_ viewModel: {{ kind.name }}CellViewModel) -> UITableViewCell
 }
@@ -3403,7 +3405,7 @@ struct {{ kind.name }}Tests {
 
 /// Makes the {{ unit.words }} module.
 @MainActor
-protocol {{ contracts.factoryProtocol.type }}: AnyObject {
+protocol {{ contracts.factoryProtocol.type }}: {{ contracts.factoryProtocol.refines }} {
     /// A new module. Whoever holds its view controller holds the module; its routes are still to be set.
 {% if shared %}
     ///
@@ -3487,7 +3489,7 @@ struct {{ roles.factory.type }}Tests {
 
 /// What presenters share of {{ kind.words }} values.
 @MainActor
-protocol {{ contracts.managerProtocol.type }}: AnyObject {
+protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refines }} {
     /// All that are known, for whoever shows them.
     var all: {{ kind.listType|inside:names.stateRelay }} { get }
 
@@ -3545,7 +3547,7 @@ struct {{ roles.manager.type }}Tests {
 
 /// What the {{ unit.words }} module shows, and what it can be asked for.
 @MainActor
-protocol {{ contracts.presenterProtocol.type }}: AnyObject {
+protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
 {% for value in shows.values %}
     var {{ value.name }}: {{ value.type|inside:names.stateRelay }} { get }
 {% endfor %}
@@ -3637,7 +3639,7 @@ struct {{ roles.presenter.type }}Tests {
 
 /// Where {{ kind.words }} values come from, and where they stay.
 @MainActor
-protocol {{ contracts.repositoryProtocol.type }}: AnyObject {
+protocol {{ contracts.repositoryProtocol.type }}: {{ contracts.repositoryProtocol.refines }} {
     /// All that there are.
     ///
     /// - Throws: Why they cannot be read.
@@ -3737,7 +3739,7 @@ struct {{ roles.repository.type }}Tests {
 
 /// How the {{ unit.words }} module is left. The coordinator sets every route, and holds itself weakly in it.
 @MainActor
-protocol {{ contracts.routes.type }}: AnyObject {
+protocol {{ contracts.routes.type }}: {{ contracts.routes.refines }} {
     /// What the coordinator shows.
     var viewController: UIViewController { get }
 {% for route in routes %}
@@ -3758,7 +3760,7 @@ protocol {{ contracts.routes.type }}: AnyObject {
 
 /// The controls of the {{ unit.words }} module.
 @MainActor
-protocol {{ contracts.viewProtocol.type }}: AnyObject {
+protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }} {
     /// What the view controller shows.
     var view: UIView { get }
 {% for value in shows.values %}
@@ -4714,7 +4716,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 "managerProtocol": ###"""
 /// Where {{ kind.words }} comes from.
 @MainActor
-protocol {{ contracts.managerProtocol.type }}: AnyObject {
+protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refines }} {
     /// What was fetched last, or nothing.
     func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}?
 
@@ -4794,7 +4796,7 @@ struct {{ roles.manager.type }}Tests {
 "observer": ###"""
 /// Whoever wants to know when there is another {{ kind.words }}.
 @MainActor
-protocol {{ contracts.observer.type }}: AnyObject {
+protocol {{ contracts.observer.type }}: {{ contracts.observer.refines }} {
     /// It was fetched.
     func {{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to {{ kind.property }}: {{ kind.name }})
 }
@@ -4957,7 +4959,7 @@ protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refine
 
 /// What the {{ unit.words }} scene tells the one that opened it.
 @MainActor
-protocol {{ contracts.output.type }}: AnyObject {
+protocol {{ contracts.output.type }}: {{ contracts.output.refines }} {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
     func {{ value.message }}({{ value.parameters }})
@@ -5529,7 +5531,7 @@ templates: [
 
 /// Displays what is ready to be displayed.
 @MainActor
-protocol {{ contracts.displayUI.type }}: AnyObject {
+protocol {{ contracts.displayUI.type }}: {{ contracts.displayUI.refines }} {
     /// Displays values as they are.
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }})
 
@@ -5539,7 +5541,7 @@ protocol {{ contracts.displayUI.type }}: AnyObject {
 
 /// Handles what happens to the user interface.
 @MainActor
-protocol {{ contracts.handleUIEvents.type }}: AnyObject {
+protocol {{ contracts.handleUIEvents.type }}: {{ contracts.handleUIEvents.refines }} {
     /// There is something to display on.
     func {{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
 {% for event in controls %}
@@ -5553,14 +5555,14 @@ protocol {{ contracts.handleUIEvents.type }}: AnyObject {
 
 /// Gets the data, and passes it on to be presented.
 @MainActor
-protocol {{ contracts.manageData.type }}: AnyObject {
+protocol {{ contracts.manageData.type }}: {{ contracts.manageData.refines }} {
     /// Fetches what the module displays.
     func {{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}()
 }
 
 /// Turns data into what can be displayed.
 @MainActor
-protocol {{ contracts.presentData.type }}: AnyObject {
+protocol {{ contracts.presentData.type }}: {{ contracts.presentData.refines }} {
     /// Presents what was fetched.
     func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.parameters }})
 
@@ -5571,14 +5573,14 @@ protocol {{ contracts.presentData.type }}: AnyObject {
 
 /// Gets jobs done: {{ worker.words }}.
 @MainActor
-protocol {{ worker.contracts.manageData }}: AnyObject {
+protocol {{ worker.contracts.manageData }}: {{ contracts.manageData.refines }} {
     /// Does it, and passes on what came of it.
     func {{ "fetch…"|said:roles.director.to.worker.says,worker.name }}()
 }
 
 /// Turns what came of it into what can be displayed.
 @MainActor
-protocol {{ worker.contracts.presentData }}: AnyObject {
+protocol {{ worker.contracts.presentData }}: {{ contracts.presentData.refines }} {
     /// Presents what came of it.
     func {{ "present…"|said:roles.worker.to.director.says,worker.name }}({{ shows.parameters }})
 
@@ -5591,7 +5593,7 @@ protocol {{ worker.contracts.presentData }}: AnyObject {
 
 /// Goes to other modules.
 @MainActor
-protocol {{ contracts.navigate.type }}: AnyObject {
+protocol {{ contracts.navigate.type }}: {{ contracts.navigate.refines }} {
     /// Goes back to where the user came from.
     func {{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
 {% for navigation in navigations %}
@@ -5606,7 +5608,7 @@ protocol {{ contracts.navigate.type }}: AnyObject {
 
 /// What the {{ unit.words }} module tells the one that opened it.
 @MainActor
-protocol {{ contracts.delegate.type }}: AnyObject {
+protocol {{ contracts.delegate.type }}: {{ contracts.delegate.refines }} {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
     func {{ value.message }}({{ value.parameters }})
@@ -6003,14 +6005,14 @@ final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.
 "oneWorkerProtocol": ###"""
 /// Gets jobs done for {{ kind.words }}.
 @MainActor
-protocol {{ contracts.manageData.type }}: AnyObject {
+protocol {{ contracts.manageData.type }}: {{ contracts.manageData.refines }} {
     /// Fetches what the director asks for.
     func {{ "fetch…"|said:roles.director.to.worker.says,kind.name }}()
 }
 
 /// Hears what came of the jobs.
 @MainActor
-protocol {{ contracts.presentData.type }}: AnyObject {
+protocol {{ contracts.presentData.type }}: {{ contracts.presentData.refines }} {
     /// Presents what was fetched.
     func {{ "present"|said:roles.worker.to.director.says,kind.name }}(_ values: [String])
 
@@ -6908,7 +6910,7 @@ struct {{ roles.presenter.type }}Tests {
 
 /// What `{{ roles.presenter.type }}` shows.
 @MainActor
-protocol {{ contracts.viewProtocol.type }}: AnyObject {
+protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }} {
     /// The view controller that a wireframe goes from.
     var controller: UIViewController { get }
 
@@ -6921,7 +6923,7 @@ protocol {{ contracts.viewProtocol.type }}: AnyObject {
 
 /// What `{{ roles.view.type }}` tells: that it is there, and what the user did.
 @MainActor
-protocol {{ contracts.presenterProtocol.type }}: AnyObject {
+protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
     /// The view is in memory.
     func {{ "setup"|said:roles.view.to.presenter.says,unit.name }}()
 {% for event in controls %}
@@ -6933,14 +6935,14 @@ protocol {{ contracts.presenterProtocol.type }}: AnyObject {
 
 /// What `{{ roles.presenter.type }}` asks for.
 @MainActor
-protocol {{ contracts.interactorInput.type }}: AnyObject {
+protocol {{ contracts.interactorInput.type }}: {{ contracts.interactorInput.refines }} {
     /// Gets what the module shows.
     func {{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}()
 }
 
 /// What came of what `{{ roles.interactor.type }}` was asked for.
 @MainActor
-protocol {{ contracts.interactorOutput.type }}: AnyObject {
+protocol {{ contracts.interactorOutput.type }}: {{ contracts.interactorOutput.refines }} {
     /// There is something to show.
     func {{ "did…"|said:roles.interactor.to.presenter.says,"Receive" }}({{ shows.parameters }})
 
@@ -6950,7 +6952,7 @@ protocol {{ contracts.interactorOutput.type }}: AnyObject {
 
 /// Where the module may go.
 @MainActor
-protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
+protocol {{ contracts.wireframeProtocol.type }}: {{ contracts.wireframeProtocol.refines }} {
     /// Leaves the module.
     func {{ "close"|said:roles.presenter.to.wireframe.says,unit.name }}(from view: (any {{ contracts.viewProtocol.type }})?)
 {% for navigation in navigations %}
@@ -6963,7 +6965,7 @@ protocol {{ contracts.wireframeProtocol.type }}: AnyObject {
 
 /// What the {{ unit.words }} module tells the one that opened it.
 @MainActor
-protocol {{ contracts.moduleOutput.type }}: AnyObject {
+protocol {{ contracts.moduleOutput.type }}: {{ contracts.moduleOutput.refines }} {
 {% for value in returns.values %}
     /// It is done: {{ value.name }}.
     func {{ value.message }}({{ value.parameters }})
@@ -6978,7 +6980,7 @@ protocol {{ contracts.moduleOutput.type }}: AnyObject {
 "service": ###"""
 /// Where {{ kind.words }} values come from.
 @MainActor
-protocol {{ contracts.serviceProtocol.type }}: AnyObject {
+protocol {{ contracts.serviceProtocol.type }}: {{ contracts.serviceProtocol.refines }} {
     /// Fetches all that there are.
     ///
     /// - Throws: What kept them from being fetched.

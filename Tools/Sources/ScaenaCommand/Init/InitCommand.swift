@@ -46,15 +46,18 @@ struct InitCommand: ParsableCommand {
             given: ProjectSettings(
                 requires: ToolVersion.current.description, architecture: architecture, into: into,
                 testsInto: testsInto, module: module), asking: questions)
+        let text = EditorSchema.line(for: file) + settings.text
         do {
-            try AtomicFile.write(Array(settings.text.utf8), to: file)
+            try AtomicFile.write(Array(text.utf8), to: file)
         } catch {
             let isForbidden = access(folder, W_OK) != 0
             throw Failure(
                 isForbidden ? .noPermission : .cannotCreate, "cannot write '\(file)': \(error.localizedDescription)")
         }
+        try EditorSchema.write(for: file)
         print("wrote \(ProjectSettings.fileName)" + (project.map { " (from what \($0.file) says)" } ?? "") + ":\n")
-        print(settings.text, terminator: "")
+        print(text, terminator: "")
+        print("\nwrote \(EditorSchema.path(for: file)), by which editors complete and check it")
         if into == nil, let choice = plan.choice(of: settings.into) { print("\nnote: \(choice)") }
     }
 }

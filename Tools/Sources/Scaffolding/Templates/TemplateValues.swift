@@ -81,8 +81,9 @@ struct TemplateValues {
         return modules.sorted().map { "import \($0)" }.joined(separator: "\n")
     }
 
-    private func refines(of contract: Contract) -> String {
-        let names = definition.refined(by: contract, for: unit, plain: !runtime)
+    /// What a contract refines, as it stands behind its name.
+    func refines(of contract: Contract, shared: UnitName? = nil) -> String {
+        let names = definition.refined(by: contract, for: unit, shared: shared, plain: !runtime)
         return (names.isEmpty ? ["AnyObject"] : names).joined(separator: ", ")
     }
 
