@@ -31,8 +31,6 @@ nonisolated public final class CallLog: @unchecked Sendable {
 
 /// A call in a log that several mocks share.
 nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unchecked Sendable {
-    /// The protocol's name.
-    let mock: String
     /// Tells mocks of one protocol apart.
     let recorder: MockRecorder
     let record: CallRecord
@@ -43,5 +41,5 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
     }
 
     /// The call with its protocol.
-    public var description: String { "\(mock).\(MockCallComparison.describe(record))" }
+    public var description: String { "\(recorder.name).\(MockCallComparison.describe(record))" }
 }

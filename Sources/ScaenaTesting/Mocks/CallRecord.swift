@@ -18,11 +18,6 @@ nonisolated public final class CallRecord: @unchecked Sendable {
         self.matches = matches
     }
 
-    convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
-        self.init(member: member.description, arguments: AnyArgument(), matches: question)
-    }
-
     private static let lock = NSLock()
 
     /// Whether this is the first time that it is asked for both of two calls.

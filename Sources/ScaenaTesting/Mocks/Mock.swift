@@ -28,7 +28,7 @@ extension Mock where RecordedCall: MockedCall {
     nonisolated public func arguments<Arguments>(
         of member: (RecordedCall.Type) -> CallMatching<RecordedCall, Arguments>
     ) -> [Arguments] {
-        mockRecorder.arguments(of: member(RecordedCall.self).member)
+        mockRecorder.arguments(ofCallsNamed: member(RecordedCall.self).record.member)
     }
 
     /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
@@ -47,7 +47,7 @@ extension Mock where RecordedCall: MockedCall {
 
     /// A call of this mock, as it stands in a log that several mocks share.
     nonisolated public func call(_ call: RecordedCall) -> LoggedCall {
-        LoggedCall(mock: mockRecorder.name, recorder: mockRecorder, record: call.record)
+        LoggedCall(recorder: mockRecorder, record: call.record)
     }
 
     /// Fails unless the call was made, `times` times if a number is given. The calls that are found count as
@@ -59,7 +59,8 @@ extension Mock where RecordedCall: MockedCall {
         let expected = call.record
         let found = mockRecorder.verify { MockCallComparison.areEqual(expected, $0) }
         if found == times || (times == nil && found > 0) { return }
-        let wanted = times.map { "\($0) times" } ?? "at least once"
+        var wanted = "at least once"
+        if let times { wanted = "\(times) times" }
         MockFailure.report(
             "\(mockRecorder.name): expected \(call) \(wanted), found it \(found) times in \(calls)",
             at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -69,9 +70,11 @@ extension Mock where RecordedCall: MockedCall {
     nonisolated public func verifyNoMoreCalls(
         fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column
     ) {
-        let rest = mockRecorder.unverified
-        if rest.isEmpty { return }
-        let list = rest.map(MockCallComparison.describe).joined(separator: ", ")
+        var list = ""
+        for record in mockRecorder.unverified {
+            list += (list.isEmpty ? "" : ", ") + MockCallComparison.describe(record)
+        }
+        if list.isEmpty { return }
         MockFailure.report(
             "\(mockRecorder.name): unexpected calls: \(list)",
             at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -95,7 +98,7 @@ extension Mock where RecordedCall: MockedCall {
             if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) > 0 { return }
             try Task.checkCancellation()
             if isOver {
-                throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: calls.map(\.description))
+                throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: mockRecorder.descriptions)
             }
             isOver = await !mockRecorder.waitForCall(after: made, until: end)
         }

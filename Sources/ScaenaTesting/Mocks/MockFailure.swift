@@ -7,12 +7,19 @@
 
 /// Makes the running test fail, whichever library runs it.
 nonisolated enum MockFailure {
-    /// Where in a test something was asked for.
-    nonisolated struct Place {
+    /// Where in a test something was asked for. The compiler makes less for a class than for a value of several parts.
+    nonisolated final class Place {
         let fileID: String
         let filePath: StaticString
         let line: UInt
         let column: Int
+
+        init(fileID: String, filePath: StaticString, line: UInt, column: Int) {
+            self.fileID = fileID
+            self.filePath = filePath
+            self.line = line
+            self.column = column
+        }
     }
 
     /// Makes the test fail.
@@ -40,11 +47,13 @@ nonisolated enum MockFailure {
     private static func reportToTest(_ message: String, at place: Place?) -> Bool {
         #if canImport(Testing)
             if let test = Test.current {
-                let location = place.map {
-                    SourceLocation(
-                        fileID: $0.fileID, filePath: "\($0.filePath)", line: Int($0.line), column: $0.column)
+                var location = test.sourceLocation
+                if let place {
+                    location = SourceLocation(
+                        fileID: place.fileID, filePath: place.filePath.description, line: Int(place.line),
+                        column: place.column)
                 }
-                Issue.record(Comment(rawValue: message), sourceLocation: location ?? test.sourceLocation)
+                Issue.record(Comment(rawValue: message), sourceLocation: location)
                 return true
             }
         #endif

@@ -59,7 +59,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
             defer { waiters = [:] }
             return (Array(waiters.values), logs)
         }
-        for log in following { log.append(LoggedCall(mock: name, recorder: self, record: record)) }
+        for log in following { log.append(LoggedCall(recorder: self, record: record)) }
         for waiter in waiting { waiter.resume(returning: true) }
     }
 
@@ -71,13 +71,29 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a member was called with, one call after the other.
     public func arguments<Arguments>(of member: StaticString) -> [Arguments] {
-        let member = member.description
-        return locked { records.compactMap { $0.member == member ? $0.arguments as? Arguments : nil } }
+        arguments(ofCallsNamed: member.description)
+    }
+
+    func arguments<Arguments>(ofCallsNamed member: String) -> [Arguments] {
+        var found: [Arguments] = []
+        for record in locked({ records }) where record.member == member {
+            if let arguments = record.arguments as? Arguments { found.append(arguments) }
+        }
+        return found
     }
 
     /// All calls, in order.
     public func calls<Call: MockedCall>() -> [Call] {
-        locked { records }.map(Call.init(record:))
+        var calls: [Call] = []
+        for record in locked({ records }) { calls.append(Call(record: record)) }
+        return calls
+    }
+
+    /// All calls as a test would spell them.
+    var descriptions: [String] {
+        var texts: [String] = []
+        for record in locked({ records }) { texts.append(MockCallComparison.describe(record)) }
+        return texts
     }
 
     /// Forgets the calls; what was stubbed stays.
@@ -116,8 +132,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
             return nextWaiter
         }
         return await withTaskCancellationHandler {
-            var timer: Task<Void, Never>?
-            let came = await withCheckedContinuation { continuation in
+            await withCheckedContinuation { continuation in
                 let isThere = locked {
                     if records.count <= count { waiters[number] = continuation }
                     return records.count > count
@@ -131,13 +146,10 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
                 let rest = end.timeIntervalSinceNow
                 // What is longer than a life is for ever.
                 guard rest < 3_000_000_000 else { return }
-                timer = Task.detached { [weak self] in
-                    try? await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000_000))
+                DispatchQueue.global().asyncAfter(deadline: .now() + max(0, rest)) { [weak self] in
                     self?.giveUp(number)
                 }
             }
-            timer?.cancel()
-            return came
         } onCancel: {
             giveUp(number)
         }
@@ -156,7 +168,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// Says what answers for a member.
     public func setHandler<Handler>(of member: StaticString, to handler: Handler?) {
-        let box = handler.map { HandlerBox($0) }
+        var box: HandlerBox<Handler>?
+        if let handler { box = HandlerBox(handler) }
         locked { handlers[member.description] = box }
     }
 

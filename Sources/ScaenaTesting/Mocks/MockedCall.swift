@@ -19,11 +19,6 @@ nonisolated extension MockedCall {
         self.init(record: CallRecord(member: member.description, arguments: arguments))
     }
 
-    /// A call whose arguments satisfy a question; for those that have no equal.
-    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        self.init(record: CallRecord(member, where: matches))
-    }
-
     /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
     public static func == (first: Self, second: Self) -> Bool {
         MockCallComparison.areEqual(first.record, second.record)
@@ -45,23 +40,6 @@ nonisolated public struct CallOf<Subject>: MockedCall {
         self.record = record
     }
 
-    // The protocol's own would do, but each mock would pay the compiler for handing over that this is one.
-
-    /// A call without arguments.
-    public init(_ member: StaticString) {
-        record = CallRecord(member: member.description, arguments: ())
-    }
-
-    /// A call with arguments: one value, or a tuple of several.
-    public init<Arguments>(_ member: StaticString, _ arguments: Arguments) {
-        record = CallRecord(member: member.description, arguments: arguments)
-    }
-
-    /// A call whose arguments satisfy a question; for those that have no equal.
-    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        record = CallRecord(member, where: matches)
-    }
-
     // What a mock's own calls are made by. Their names stand for one function each, while the compiler would choose among
     // the initialisers for every call of every mock.
 
@@ -79,13 +57,14 @@ nonisolated public struct CallOf<Subject>: MockedCall {
 /// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
 /// or what they were, `mock.arguments(of: \.save_)`.
 nonisolated public struct CallMatching<Call, Arguments> {
-    let member: StaticString
+    /// The member, without arguments.
+    let record: CallRecord
 
     /// Makes calls of a member.
     ///
     /// - Parameter member: The member as the mock's recorder names it.
     public init(_ member: StaticString) {
-        self.member = member
+        record = CallRecord(member: member.description, arguments: ())
     }
 }
 
@@ -95,6 +74,10 @@ nonisolated extension CallMatching where Call: MockedCall {
     /// - Parameter matches: Whether some arguments do.
     /// - Returns: The call, to be compared with those that were made.
     public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
-        Call(member, where: matches)
+        Call(
+            record: CallRecord(member: record.member, arguments: AnyArgument()) { arguments in
+                guard let arguments = arguments as? Arguments else { return false }
+                return matches(arguments)
+            })
     }
 }

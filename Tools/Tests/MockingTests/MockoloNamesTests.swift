@@ -42,6 +42,16 @@ struct MockoloNamesTests {
                     "get { mockRecorder.keptValue(of: \"id\") { UUID() } }", "get { mockRecorder.value(of: \"all\") }",
                 ]
             ),
+            // What only backticks make a name needs them no more.
+            (
+                "protocol P { func `throws`(_ x: Int); func `a b`(_ x: Int); var `self`: Int { get }; var b: Int { get } }",
+                ["static var throwsCall: ", "static var AB: ", "init(b: Int = 0) {"]
+            ),
+            // What a mock inherits from is made before it is given anything.
+            (
+                "protocol P: UIView { var b: Int { get set } }",
+                ["init(b: Int = 0) {\n        super.init(frame: .zero)\n        self.b = b"]
+            ),
             // Publishers.
             (
                 "protocol P { var news: AnyPublisher<[Int], Never> { get } }",

@@ -53,7 +53,9 @@ struct ParameterPlanner {
     ///   - position: Its number, for parameters without a name.
     /// - Returns: What becomes of it.
     func plan(_ parameter: ParameterFact, position: Int) -> ParameterPlan {
-        let name = parameter.name == "_" ? nameless(position) : SwiftIdentifier.identifier(parameter.name)
+        var name = parameter.name == "_" ? nameless(position) : SwiftIdentifier.identifier(parameter.name)
+        // What a subscript is set to is called so.
+        if isSubscript, name == "newValue" { name = "newValueIndex" }
         let escaped = SwiftIdentifier.escaped(name)
         let label = SwiftIdentifier.label(parameter.label)
         let dots = parameter.isVariadic ? "..." : ""

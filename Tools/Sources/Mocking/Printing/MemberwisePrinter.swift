@@ -35,7 +35,7 @@ struct MemberwisePrinter {
         if type.lastName == "AnyPublisher" { return false }
         // What a mock has beside its members has such names, and is not given to it.
         let isNamedAsOwn =
-            plan.fact.name.hasPrefix("_") || plan.fact.name.hasSuffix("CallCount")
+            plan.fact.name == "self" || plan.fact.name.hasPrefix("_") || plan.fact.name.hasSuffix("CallCount")
             || plan.fact.name.hasSuffix("Subject") || plan.fact.name.hasSuffix("Handler") && type.isOptional
         if case .optional(let wrapped) = type.unparenthesized, wrapped.isFunction { return false }
         return !isNamedAsOwn
@@ -43,7 +43,7 @@ struct MemberwisePrinter {
 
     /// Writes the initialiser, unless the protocol requires the same.
     func write(to writer: inout CodeWriter) {
-        guard !properties.isEmpty, context.resolved.superclass == nil, !context.isActor else { return }
+        guard !properties.isEmpty, !context.isActor else { return }
         let labels = properties.map(\.fact.name)
         if initializers.contains(where: { $0.fact.parameters.map(\.label) == labels }) { return }
         let list = properties.map { plan in
@@ -52,6 +52,7 @@ struct MemberwisePrinter {
             return "\(SwiftIdentifier.escaped(plan.fact.name)): \(escaping)\(type)\(value(of: plan))"
         }
         writer.block("\(context.access)init(\(list.joined(separator: ", ")))") { writer in
+            if let superclass = context.resolved.superclass { writer.line("super.init(\(superclass.arguments))") }
             for plan in properties { writeAssignment(to: plan, &writer) }
         }
     }

@@ -163,6 +163,7 @@ struct SubscriptPrinter {
             }
             if fact.isSettable {
                 writer.block("set") { writer in
+                    for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                     writer.line("\(plan.recorder).record(\"\(setID)\", \(plan.recordedSetting))")
                     let arguments = plan.parameters.filter { $0.handlerType != nil }.map(\.argument) + ["newValue"]
                     writer.line("\(plan.stem)SetHandler?(\(list: arguments))")

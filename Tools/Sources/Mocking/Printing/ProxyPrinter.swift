@@ -116,11 +116,13 @@ struct ProxyPrinter {
         let head: CodeText = "\(start)subscript\(FunctionPrinter.generics(fact))\(plan.parameterClause)"
         writer.block("\(head) -> \(fact.type ?? .void)\(FunctionPrinter.requirements(fact, context))") { writer in
             writer.block("get\(fact.isAsync ? " async" : "")\(fact.throwing.suffix)") { writer in
+                for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                 writer.line(record(plan))
                 writer.line("return \(effects(fact))mockTarget[\(arguments(plan))]")
             }
             if fact.isSettable {
                 writer.block("set") { writer in
+                    for preparation in plan.parameters.compactMap(\.preparation) { writer.line("\(preparation)") }
                     writer.line("mockRecorder.record(\"\(plan.id) =\", \(plan.recordedSetting))")
                     writer.line("mockTarget[\(arguments(plan))] = newValue")
                 }

@@ -178,7 +178,9 @@ struct RecordedCallPrinter {
         guard plan.recordedType != nil else { return }
         var name = stem(of: plan)
         // A name that a call of another member has is not for it.
-        if taken.contains(name) || namesOfMembers.contains(name) { name += "Call" }
+        if taken.contains(name) || namesOfMembers.contains(name) {
+            name = SwiftIdentifier.escaped(SwiftIdentifier.plain(name) + "Call")
+        }
         guard taken.insert(name).inserted else { return }
         for attribute in plan.availability { writer.line("\(attribute)") }
         writer.line(

@@ -38,8 +38,6 @@ nonisolated public final class CallLog: @unchecked Sendable {
 
 /// A call in a log that several mocks share.
 nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unchecked Sendable {
-    /// The protocol's name.
-    let mock: String
     /// Tells mocks of one protocol apart.
     let recorder: MockRecorder
     let record: CallRecord
@@ -50,7 +48,7 @@ nonisolated public struct LoggedCall: Equatable, CustomStringConvertible, @unche
     }
 
     /// The call with its protocol.
-    public var description: String { "\(mock).\(MockCallComparison.describe(record))" }
+    public var description: String { "\(recorder.name).\(MockCallComparison.describe(record))" }
 }
 """###),
 ("CallRecord.swift", ###"""
@@ -72,11 +70,6 @@ nonisolated public final class CallRecord: @unchecked Sendable {
         self.member = member
         self.arguments = arguments
         self.matches = matches
-    }
-
-    convenience init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        let question: (Any) -> Bool = { ($0 as? Arguments).map(matches) ?? false }
-        self.init(member: member.description, arguments: AnyArgument(), matches: question)
     }
 
     private static let lock = NSLock()
@@ -127,7 +120,7 @@ extension Mock where RecordedCall: MockedCall {
     nonisolated public func arguments<Arguments>(
         of member: (RecordedCall.Type) -> CallMatching<RecordedCall, Arguments>
     ) -> [Arguments] {
-        mockRecorder.arguments(of: member(RecordedCall.self).member)
+        mockRecorder.arguments(ofCallsNamed: member(RecordedCall.self).record.member)
     }
 
     /// Says what the mock gives, without a record of it: `mock.arrange { $0.title = "About" }`. What others say to the mock
@@ -146,7 +139,7 @@ extension Mock where RecordedCall: MockedCall {
 
     /// A call of this mock, as it stands in a log that several mocks share.
     nonisolated public func call(_ call: RecordedCall) -> LoggedCall {
-        LoggedCall(mock: mockRecorder.name, recorder: mockRecorder, record: call.record)
+        LoggedCall(recorder: mockRecorder, record: call.record)
     }
 
     /// Fails unless the call was made, `times` times if a number is given. The calls that are found count as
@@ -158,7 +151,8 @@ extension Mock where RecordedCall: MockedCall {
         let expected = call.record
         let found = mockRecorder.verify { MockCallComparison.areEqual(expected, $0) }
         if found == times || (times == nil && found > 0) { return }
-        let wanted = times.map { "\($0) times" } ?? "at least once"
+        var wanted = "at least once"
+        if let times { wanted = "\(times) times" }
         MockFailure.report(
             "\(mockRecorder.name): expected \(call) \(wanted), found it \(found) times in \(calls)",
             at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -168,9 +162,11 @@ extension Mock where RecordedCall: MockedCall {
     nonisolated public func verifyNoMoreCalls(
         fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column
     ) {
-        let rest = mockRecorder.unverified
-        if rest.isEmpty { return }
-        let list = rest.map(MockCallComparison.describe).joined(separator: ", ")
+        var list = ""
+        for record in mockRecorder.unverified {
+            list += (list.isEmpty ? "" : ", ") + MockCallComparison.describe(record)
+        }
+        if list.isEmpty { return }
         MockFailure.report(
             "\(mockRecorder.name): unexpected calls: \(list)",
             at: MockFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -194,7 +190,7 @@ extension Mock where RecordedCall: MockedCall {
             if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) > 0 { return }
             try Task.checkCancellation()
             if isOver {
-                throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: calls.map(\.description))
+                throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: mockRecorder.descriptions)
             }
             isOver = await !mockRecorder.waitForCall(after: made, until: end)
         }
@@ -215,54 +211,44 @@ nonisolated public struct CallNeverCame: Error, CustomStringConvertible {
 ("MockCallComparison.swift", ###"""
 /// Compares and prints arguments whose types are known only when the test runs.
 nonisolated enum MockCallComparison {
-    private enum Outcome {
-        case equal, different
-        case incomparable(String)
-    }
-
     static func areEqual(_ first: CallRecord, _ second: CallRecord) -> Bool {
         guard first.member == second.member else { return false }
         if let matches = first.matches { return matches(second.arguments) }
         if let matches = second.matches { return matches(first.arguments) }
-        switch compare(first.arguments, second.arguments) {
-        case .equal: return true
-        case .different: return false
-        case .incomparable(let type):
-            // A failed expectation compares again to show what differs.
-            guard CallRecord.areToldOnce(first, second) else { return false }
+        var incomparable: String?
+        guard areEqual(first.arguments, second.arguments, &incomparable) else { return false }
+        guard let type = incomparable else { return true }
+        // A failed expectation compares again to show what differs.
+        if CallRecord.areToldOnce(first, second) {
+            let name = first.member.prefix { $0 != "(" }
             MockFailure.report(
-                "\(first.member) was called with a \(type), which is not Equatable: match the call with a closure, as in `.\(first.member.prefix { $0 != "(" })…(where: { … })`, or look at the arguments"
+                "\(first.member) was called with a \(type), which is not Equatable: match the call with a closure, as in `.\(name)…(where: { … })`, or look at the arguments"
             )
-            return false
         }
+        return false
     }
 
-    private static func compare(_ first: Any, _ second: Any) -> Outcome {
-        if first is AnyArgument || second is AnyArgument { return .equal }
-        if first is Void && second is Void { return .equal }
-        if let first = first as? any Equatable { return isEqual(first, second) ? .equal : .different }
+    /// Whether nothing differs. What cannot be compared does not, and its type is told.
+    private static func areEqual(_ first: Any, _ second: Any, _ incomparable: inout String?) -> Bool {
+        if first is AnyArgument || second is AnyArgument { return true }
+        if first is Void && second is Void { return true }
+        if let first = first as? any Equatable { return isEqual(first, second) }
         let left = Mirror(reflecting: first)
         let right = Mirror(reflecting: second)
         switch left.displayStyle {
         case .tuple, .optional, .collection:
             guard left.displayStyle == right.displayStyle, left.children.count == right.children.count else {
-                return .different
+                return false
             }
-            var outcome = Outcome.equal
             for (one, other) in zip(left.children, right.children) {
-                switch compare(one.value, other.value) {
-                case .different: return .different
-                case .incomparable(let type): outcome = .incomparable(type)
-                case .equal: break
-                }
+                guard areEqual(one.value, other.value, &incomparable) else { return false }
             }
-            return outcome
-        case .class: return (first as AnyObject) === (second as AnyObject) ? .equal : .different
+            return true
+        case .class: return (first as AnyObject) === (second as AnyObject)
         default:
-            if let first = first as? Any.Type, let second = second as? Any.Type {
-                return first == second ? .equal : .different
-            }
-            return .incomparable("\(type(of: first))")
+            if let first = first as? Any.Type, let second = second as? Any.Type { return first == second }
+            incomparable = "\(type(of: first))"
+            return true
         }
     }
 
@@ -281,23 +267,23 @@ nonisolated enum MockCallComparison {
         let name = record.member.prefix { $0 != "(" && $0 != " " }
         if record.matches != nil { return "\(name)(where: …)" }
         if record.arguments is Void { return record.member }
+        var values: [(label: String?, value: Any)] = [(nil, record.arguments)]
         let mirror = Mirror(reflecting: record.arguments)
-        var values = [record.arguments]
-        var labels: [String?] = [nil]
-        if mirror.displayStyle == .tuple {
-            values = mirror.children.map(\.value)
-            labels = mirror.children.map(\.label)
-        }
+        if mirror.displayStyle == .tuple { values = Array(mirror.children) }
         // What something was set to comes last, behind the indices of a subscript.
         let newValue = record.member.hasSuffix(" =") ? values.popLast() : nil
-        let declared = record.member.dropFirst(name.count + 1).split(separator: ":").map(String.init)
-        if declared.count == values.count + 1 { labels = Array(declared.prefix(values.count)) }
-        let list = zip(labels, values).map { label, value in
-            label.map { $0 == "_" || $0.hasPrefix(".") ? text(of: value) : "\($0): \(text(of: value))" }
-                ?? text(of: value)
-        }.joined(separator: ", ")
+        // What a member was declared with, behind its name: `text:limit:)`.
+        var declared = record.member.dropFirst(name.count + 1).split(separator: ":")
+        if declared.count != values.count + 1 { declared = [] }
+        var list = ""
+        for (position, (label, value)) in values.enumerated() {
+            let label = declared.isEmpty ? label : String(declared[position])
+            if position > 0 { list += ", " }
+            if let label, label != "_", !label.hasPrefix(".") { list += label + ": " }
+            list += text(of: value)
+        }
         guard let newValue else { return "\(name)(\(list))" }
-        return (values.isEmpty ? "\(name)" : "\(name)(\(list))") + " = \(text(of: newValue))"
+        return (values.isEmpty ? "\(name)" : "\(name)(\(list))") + " = " + text(of: newValue.value)
     }
 
     private static func text(of value: Any) -> String {
@@ -315,12 +301,19 @@ nonisolated enum MockCallComparison {
 
 /// Makes the running test fail, whichever library runs it.
 nonisolated enum MockFailure {
-    /// Where in a test something was asked for.
-    nonisolated struct Place {
+    /// Where in a test something was asked for. The compiler makes less for a class than for a value of several parts.
+    nonisolated final class Place {
         let fileID: String
         let filePath: StaticString
         let line: UInt
         let column: Int
+
+        init(fileID: String, filePath: StaticString, line: UInt, column: Int) {
+            self.fileID = fileID
+            self.filePath = filePath
+            self.line = line
+            self.column = column
+        }
     }
 
     /// Makes the test fail.
@@ -348,11 +341,13 @@ nonisolated enum MockFailure {
     private static func reportToTest(_ message: String, at place: Place?) -> Bool {
         #if canImport(Testing)
             if let test = Test.current {
-                let location = place.map {
-                    SourceLocation(
-                        fileID: $0.fileID, filePath: "\($0.filePath)", line: Int($0.line), column: $0.column)
+                var location = test.sourceLocation
+                if let place {
+                    location = SourceLocation(
+                        fileID: place.fileID, filePath: place.filePath.description, line: Int(place.line),
+                        column: place.column)
                 }
-                Issue.record(Comment(rawValue: message), sourceLocation: location ?? test.sourceLocation)
+                Issue.record(Comment(rawValue: message), sourceLocation: location)
                 return true
             }
         #endif
@@ -427,7 +422,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
             defer { waiters = [:] }
             return (Array(waiters.values), logs)
         }
-        for log in following { log.append(LoggedCall(mock: name, recorder: self, record: record)) }
+        for log in following { log.append(LoggedCall(recorder: self, record: record)) }
         for waiter in waiting { waiter.resume(returning: true) }
     }
 
@@ -439,13 +434,29 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// What a member was called with, one call after the other.
     public func arguments<Arguments>(of member: StaticString) -> [Arguments] {
-        let member = member.description
-        return locked { records.compactMap { $0.member == member ? $0.arguments as? Arguments : nil } }
+        arguments(ofCallsNamed: member.description)
+    }
+
+    func arguments<Arguments>(ofCallsNamed member: String) -> [Arguments] {
+        var found: [Arguments] = []
+        for record in locked({ records }) where record.member == member {
+            if let arguments = record.arguments as? Arguments { found.append(arguments) }
+        }
+        return found
     }
 
     /// All calls, in order.
     public func calls<Call: MockedCall>() -> [Call] {
-        locked { records }.map(Call.init(record:))
+        var calls: [Call] = []
+        for record in locked({ records }) { calls.append(Call(record: record)) }
+        return calls
+    }
+
+    /// All calls as a test would spell them.
+    var descriptions: [String] {
+        var texts: [String] = []
+        for record in locked({ records }) { texts.append(MockCallComparison.describe(record)) }
+        return texts
     }
 
     /// Forgets the calls; what was stubbed stays.
@@ -484,8 +495,7 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
             return nextWaiter
         }
         return await withTaskCancellationHandler {
-            var timer: Task<Void, Never>?
-            let came = await withCheckedContinuation { continuation in
+            await withCheckedContinuation { continuation in
                 let isThere = locked {
                     if records.count <= count { waiters[number] = continuation }
                     return records.count > count
@@ -499,13 +509,10 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
                 let rest = end.timeIntervalSinceNow
                 // What is longer than a life is for ever.
                 guard rest < 3_000_000_000 else { return }
-                timer = Task.detached { [weak self] in
-                    try? await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000_000))
+                DispatchQueue.global().asyncAfter(deadline: .now() + max(0, rest)) { [weak self] in
                     self?.giveUp(number)
                 }
             }
-            timer?.cancel()
-            return came
         } onCancel: {
             giveUp(number)
         }
@@ -524,7 +531,8 @@ nonisolated public final class MockRecorder: @unchecked Sendable {
 
     /// Says what answers for a member.
     public func setHandler<Handler>(of member: StaticString, to handler: Handler?) {
-        let box = handler.map { HandlerBox($0) }
+        var box: HandlerBox<Handler>?
+        if let handler { box = HandlerBox(handler) }
         locked { handlers[member.description] = box }
     }
 
@@ -619,11 +627,6 @@ nonisolated extension MockedCall {
         self.init(record: CallRecord(member: member.description, arguments: arguments))
     }
 
-    /// A call whose arguments satisfy a question; for those that have no equal.
-    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        self.init(record: CallRecord(member, where: matches))
-    }
-
     /// Whether two calls are of one member with equal arguments. Arguments without an equal make the test fail.
     public static func == (first: Self, second: Self) -> Bool {
         MockCallComparison.areEqual(first.record, second.record)
@@ -645,23 +648,6 @@ nonisolated public struct CallOf<Subject>: MockedCall {
         self.record = record
     }
 
-    // The protocol's own would do, but each mock would pay the compiler for handing over that this is one.
-
-    /// A call without arguments.
-    public init(_ member: StaticString) {
-        record = CallRecord(member: member.description, arguments: ())
-    }
-
-    /// A call with arguments: one value, or a tuple of several.
-    public init<Arguments>(_ member: StaticString, _ arguments: Arguments) {
-        record = CallRecord(member: member.description, arguments: arguments)
-    }
-
-    /// A call whose arguments satisfy a question; for those that have no equal.
-    public init<Arguments>(_ member: StaticString, where matches: @escaping (Arguments) -> Bool) {
-        record = CallRecord(member, where: matches)
-    }
-
     // What a mock's own calls are made by. Their names stand for one function each, while the compiler would choose among
     // the initialisers for every call of every mock.
 
@@ -679,13 +665,14 @@ nonisolated public struct CallOf<Subject>: MockedCall {
 /// What the calls of one member are asked by: a question that their arguments are to satisfy, `.save_(where: { $0.isEmpty })`,
 /// or what they were, `mock.arguments(of: \.save_)`.
 nonisolated public struct CallMatching<Call, Arguments> {
-    let member: StaticString
+    /// The member, without arguments.
+    let record: CallRecord
 
     /// Makes calls of a member.
     ///
     /// - Parameter member: The member as the mock's recorder names it.
     public init(_ member: StaticString) {
-        self.member = member
+        record = CallRecord(member: member.description, arguments: ())
     }
 }
 
@@ -695,7 +682,11 @@ nonisolated extension CallMatching where Call: MockedCall {
     /// - Parameter matches: Whether some arguments do.
     /// - Returns: The call, to be compared with those that were made.
     public func callAsFunction(where matches: @escaping (Arguments) -> Bool) -> Call {
-        Call(member, where: matches)
+        Call(
+            record: CallRecord(member: record.member, arguments: AnyArgument()) { arguments in
+                guard let arguments = arguments as? Arguments else { return false }
+                return matches(arguments)
+            })
     }
 }
 """###),

@@ -17,6 +17,28 @@ struct CornerTests {
         #expect(mock.goAsyncCallCount == 0)
     }
 
+    @Test("a subscript evaluates what it is given once, and tells an index from what it is set to")
+    func lazyRows() {
+        let mock = LazyRowsMock()
+        mock.subscript_FallbackHandler = { $0 + $1 }
+        mock.subscript_Handler = { $0.count }
+        var evaluations = 0
+        func evaluated() -> Int {
+            evaluations += 1
+            return 5
+        }
+        #expect(mock[1, fallback: evaluated()] == 6)
+        mock[2, fallback: evaluated()] = 7
+        mock["abc"] = 8
+        #expect(evaluations == 2)
+        #expect(mock["abc"] == 3)
+        #expect(
+            mock.calls == [
+                .subscripted(1, fallback: 5), .setSubscripted(2, fallback: 5, 7), .setSubscripted("abc", 8),
+                .subscripted("abc"),
+            ])
+    }
+
     @Test("what is refined is mocked as well, however it is said")
     @MainActor
     func refined() {

@@ -87,6 +87,11 @@ protocol Rows {
     static subscript(row: Int) -> Int { get }
 }
 
+protocol LazyRows {
+    subscript(row: Int, fallback fallback: @autoclosure () -> Int) -> Int { get set }
+    subscript(newValue: String) -> Int { get set }
+}
+
 @available(*, deprecated)
 protocol Deprecated {
     func old()
