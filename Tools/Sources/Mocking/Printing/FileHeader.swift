@@ -71,7 +71,8 @@ struct FileHeader {
                         .joined(separator: "\n"))
             }
         }
-        return lines.sorted { Self.module($0) < Self.module($1) } + conditional.sorted()
+        let sorted = lines.map { (module: Self.module($0), line: $0) }.sorted { $0 < $1 }
+        return sorted.map(\.line) + conditional.sorted()
     }
 
     private static func module(_ line: String) -> String {

@@ -43,9 +43,8 @@ struct MockNeighbours {
                 || !mentioned.names.isDisjoint(with: ofMocks)
         else { return }
 
-        let known = Set(facts.keys.map { scan.files[$0].path })
-        let words = scan.numbersOfTypeWords(jobs: run.jobs) { !known.contains($0.path) }
-        let furtherWords = further.numbersOfTypeWords(jobs: run.jobs) { _ in true }
+        let words = scan.numbersOfTypeWords(jobs: run.jobs) { facts[$0] != nil }
+        let furtherWords = further.numbersOfTypeWords(jobs: run.jobs)
         let counting = Dictionary(
             mentioned.names.union(ofMocks).map { (NamesInSources.number($0), $0) },
             uniquingKeysWith: { first, _ in first })

@@ -8,8 +8,8 @@ public struct XcodeProject: Sendable {
         public var module: String
         /// Whether it holds tests.
         public var isTest: Bool
-        /// The absolute paths of the files that are listed one by one.
-        public var files: Set<String>
+        /// The absolute paths of the files that are listed one by one, in the order of the project.
+        public var files: [String]
         /// The absolute paths of the folders that are taken whole.
         public var folders: [String]
         /// Files of `folders` that the target leaves out, absolute.
@@ -22,6 +22,8 @@ public struct XcodeProject: Sendable {
     public let targets: [Target]
     /// The folder that the project's paths are seen from.
     public let folder: String
+    /// The targets that list a file, by its path.
+    private var targetsOfFiles: [String: [Int]] = [:]
 
     /// Reads a project.
     ///
@@ -42,6 +44,10 @@ public struct XcodeProject: Sendable {
         }
         self.folder = folder
         targets = reader.list("targets", of: project).compactMap { reader.target($0, of: project) }
+        targetsOfFiles.reserveCapacity(targets.reduce(0) { $0 + $1.files.count })
+        for (number, target) in targets.enumerated() {
+            for file in target.files { targetsOfFiles[file, default: []].append(number) }
+        }
     }
 
     private typealias Node = PropertyListText.Node
@@ -115,7 +121,7 @@ public struct XcodeProject: Sendable {
                     guard let built = self.object(file), let id = list.value("fileRef", in: built),
                         let reference = self.object(id), let path = places[reference]
                     else { continue }
-                    if path.utf8.suffix(6).elementsEqual(".swift".utf8) { target.files.insert(path) }
+                    if path.utf8.suffix(6).elementsEqual(".swift".utf8) { target.files.append(path) }
                 }
             }
             for group in list("fileSystemSynchronizedGroups", of: object).compactMap({ self.object($0) }) {
@@ -152,28 +158,30 @@ public struct XcodeProject: Sendable {
         }
     }
 
-    /// The module of a file.
+    /// The modules of a file.
     ///
     /// - Parameter path: The file's absolute path.
     /// - Returns: The modules of the targets that compile it: a file may belong to several.
-    public func modules(of path: String) -> [String] {
-        targets.filter { $0.compiles(path) }.map(\.module)
-    }
+    public func modules(of path: String) -> [String] { targets(compiling: path).map(\.module) }
 
     /// The modules of the targets that compile a file.
     func modules(compiling path: String) -> [ModuleFact] {
-        targets.filter { $0.compiles(path) }.map { target in
+        targets(compiling: path).map { target in
             ModuleFact(
                 name: target.module, folder: folder, defaultIsolation: target.defaultIsolation, isTest: target.isTest,
                 origin: .xcode)
         }
     }
+
+    private func targets(compiling path: String) -> [Target] {
+        let listing = targetsOfFiles[path] ?? []
+        return targets.indices.filter { listing.contains($0) || targets[$0].takesWhole(path) }.map { targets[$0] }
+    }
 }
 
 extension XcodeProject.Target {
-    /// Whether the target compiles a file.
-    func compiles(_ path: String) -> Bool {
-        if files.contains(path) { return true }
-        return !excluded.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
+    /// Whether a file lies in a folder that the target takes whole.
+    fileprivate func takesWhole(_ path: String) -> Bool {
+        !folders.isEmpty && !excluded.contains(path) && folders.contains { path.hasPrefix($0 + "/") }
     }
 }

@@ -161,10 +161,10 @@ public struct SourceScan: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: How many threads take part.
-    ///   - picks: Whether a file is asked for.
+    ///   - isKnown: Whether the file at an index of `files` is not asked for.
     /// - Returns: The numbers by the file's index in `files`.
-    public func numbersOfTypeWords(jobs: Int, where picks: (File) -> Bool) -> [Int: [UInt64]] {
-        let picked = files.indices.filter { picks(files[$0]) }
+    public func numbersOfTypeWords(jobs: Int, except isKnown: (Int) -> Bool = { _ in false }) -> [Int: [UInt64]] {
+        let picked = files.indices.filter { !isKnown($0) }
         let unknown = picked.filter { files[$0].wordNumbers == nil }
         let slots = Slots<[UInt64]>(unknown.count)
         let scanned = files
@@ -254,9 +254,9 @@ extension UnsafeRawBufferPointer {
         let (t, s) = (SIMD16(repeating: UInt8(ascii: "t")), SIMD16(repeating: UInt8(ascii: "s")))
         let (m, r) = (SIMD16(repeating: UInt8(ascii: "m")), SIMD16(repeating: UInt8(ascii: "r")))
         var offset = 0
-        while offset + 17 <= count {
-            let letters = loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-            let behind = loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
+        while let base = baseAddress, offset + 17 <= count {
+            let letters = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+            let behind = base.loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
             let isEnd = (letters .== t) .| (letters .== s) .| (letters .== m) .| (letters .== r)
             let hits = unsafeBitCast((behind .== blanks) .& isEnd, to: SIMD2<UInt64>.self)
             for half in 0..<2 {
