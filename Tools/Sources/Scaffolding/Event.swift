@@ -137,7 +137,8 @@ extension String {
 
     /// Without white space at either end.
     var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+        var text = drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return String(text)
     }
 }
