@@ -75,6 +75,53 @@ nonisolated extension CallOf<AboutInteractorProtocolMock> {
 }
 
 @MainActor
+final class AboutInteractorProtocolProxy: AboutInteractorProtocol, Mock {
+    typealias RecordedCall = CallOf<AboutInteractorProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("AboutInteractorProtocol")
+    private let mockTarget: any AboutInteractorProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutInteractorProtocol) {
+        mockTarget = target
+    }
+
+    func termsAndConditionsButtonTapped() {
+        mockRecorder.record("termsAndConditionsButtonTapped()")
+        return mockTarget.termsAndConditionsButtonTapped()
+    }
+
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        return mockTarget.retryTapped()
+    }
+
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        return mockTarget.viewDidLoad()
+    }
+
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        return mockTarget.viewWillAppear()
+    }
+
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        return mockTarget.viewDidAppear()
+    }
+
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        return mockTarget.viewWillDisappear()
+    }
+
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        return mockTarget.viewDidDisappear()
+    }
+}
+
+@MainActor
 final class AboutManagerProtocolMock: AboutManagerProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("AboutManagerProtocol")
 
@@ -110,6 +157,33 @@ nonisolated extension CallOf<AboutManagerProtocolMock> {
 }
 
 @MainActor
+final class AboutManagerProtocolProxy: AboutManagerProtocol, Mock {
+    typealias RecordedCall = CallOf<AboutManagerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("AboutManagerProtocol")
+    private let mockTarget: any AboutManagerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutManagerProtocol) {
+        mockTarget = target
+    }
+
+    func lastAbout() async -> About? {
+        mockRecorder.record("lastAbout()")
+        return await mockTarget.lastAbout()
+    }
+
+    func fetchAbout() async throws {
+        mockRecorder.record("fetchAbout()")
+        return try await mockTarget.fetchAbout()
+    }
+
+    func tell(_ observer: any AboutObserver) {
+        mockRecorder.record("tell(_:)", observer)
+        return mockTarget.tell(observer)
+    }
+}
+
+@MainActor
 final class AboutObserverMock: AboutObserver, Mock {
     nonisolated let mockRecorder = MockRecorder("AboutObserver")
 
@@ -125,6 +199,23 @@ final class AboutObserverMock: AboutObserver, Mock {
 nonisolated extension CallOf<AboutObserverMock> {
     static func aboutDidChange(to about: About) -> Self { callWith("aboutDidChange(to:)", about) }
     static var aboutDidChangeTo: CallMatching<Self, About> { CallMatching("aboutDidChange(to:)") }
+}
+
+@MainActor
+final class AboutObserverProxy: AboutObserver, Mock {
+    typealias RecordedCall = CallOf<AboutObserverMock>
+    nonisolated let mockRecorder = MockRecorder("AboutObserver")
+    private let mockTarget: any AboutObserver
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutObserver) {
+        mockTarget = target
+    }
+
+    func aboutDidChange(to about: About) {
+        mockRecorder.record("aboutDidChange(to:)", about)
+        return mockTarget.aboutDidChange(to: about)
+    }
 }
 
 @MainActor
@@ -154,6 +245,28 @@ nonisolated extension CallOf<AboutPresenterProtocolMock> {
 }
 
 @MainActor
+final class AboutPresenterProtocolProxy: AboutPresenterProtocol, Mock {
+    typealias RecordedCall = CallOf<AboutPresenterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("AboutPresenterProtocol")
+    private let mockTarget: any AboutPresenterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutPresenterProtocol) {
+        mockTarget = target
+    }
+
+    func present(text: String, isLoading: Bool) {
+        mockRecorder.record("present(text:isLoading:)", (text: text, isLoading: isLoading))
+        return mockTarget.present(text: text, isLoading: isLoading)
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        return mockTarget.handle(error: error, dismiss: dismiss)
+    }
+}
+
+@MainActor
 final class AboutRouterProtocolMock: AboutRouterProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("AboutRouterProtocol")
 
@@ -169,6 +282,23 @@ final class AboutRouterProtocolMock: AboutRouterProtocol, Mock {
 
 nonisolated extension CallOf<AboutRouterProtocolMock> {
     static var navigateToTermsAndConditions: Self { bareCall("navigateToTermsAndConditions()") }
+}
+
+@MainActor
+final class AboutRouterProtocolProxy: AboutRouterProtocol, Mock {
+    typealias RecordedCall = CallOf<AboutRouterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("AboutRouterProtocol")
+    private let mockTarget: any AboutRouterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutRouterProtocol) {
+        mockTarget = target
+    }
+
+    func navigateToTermsAndConditions() {
+        mockRecorder.record("navigateToTermsAndConditions()")
+        return mockTarget.navigateToTermsAndConditions()
+    }
 }
 
 @MainActor
@@ -200,6 +330,34 @@ nonisolated extension CallOf<AboutViewControllerProtocolMock> {
     static var showViewModel: CallMatching<Self, AboutViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
     static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+}
+
+@MainActor
+final class AboutViewControllerProtocolProxy: AboutViewControllerProtocol, Mock {
+    typealias RecordedCall = CallOf<AboutViewControllerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("AboutViewControllerProtocol")
+    private let mockTarget: any AboutViewControllerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any AboutViewControllerProtocol) {
+        mockTarget = target
+    }
+
+    func show(viewModel: AboutViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        return mockTarget.show(viewModel: viewModel)
+    }
+
+    var viewController: UIViewController {
+        get {
+            return mockTarget.viewController
+        }
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
+    }
 }
 
 @MainActor
@@ -269,6 +427,53 @@ nonisolated extension CallOf<WelcomeInteractorProtocolMock> {
 }
 
 @MainActor
+final class WelcomeInteractorProtocolProxy: WelcomeInteractorProtocol, Mock {
+    typealias RecordedCall = CallOf<WelcomeInteractorProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("WelcomeInteractorProtocol")
+    private let mockTarget: any WelcomeInteractorProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any WelcomeInteractorProtocol) {
+        mockTarget = target
+    }
+
+    func aboutButtonTapped() {
+        mockRecorder.record("aboutButtonTapped()")
+        return mockTarget.aboutButtonTapped()
+    }
+
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        return mockTarget.retryTapped()
+    }
+
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        return mockTarget.viewDidLoad()
+    }
+
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        return mockTarget.viewWillAppear()
+    }
+
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        return mockTarget.viewDidAppear()
+    }
+
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        return mockTarget.viewWillDisappear()
+    }
+
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        return mockTarget.viewDidDisappear()
+    }
+}
+
+@MainActor
 final class WelcomePresenterProtocolMock: WelcomePresenterProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("WelcomePresenterProtocol")
 
@@ -295,6 +500,28 @@ nonisolated extension CallOf<WelcomePresenterProtocolMock> {
 }
 
 @MainActor
+final class WelcomePresenterProtocolProxy: WelcomePresenterProtocol, Mock {
+    typealias RecordedCall = CallOf<WelcomePresenterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("WelcomePresenterProtocol")
+    private let mockTarget: any WelcomePresenterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any WelcomePresenterProtocol) {
+        mockTarget = target
+    }
+
+    func present(about: About?) {
+        mockRecorder.record("present(about:)", about)
+        return mockTarget.present(about: about)
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        return mockTarget.handle(error: error, dismiss: dismiss)
+    }
+}
+
+@MainActor
 final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("WelcomeRouterProtocol")
 
@@ -310,6 +537,23 @@ final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
 
 nonisolated extension CallOf<WelcomeRouterProtocolMock> {
     static var navigateToAbout: Self { bareCall("navigateToAbout()") }
+}
+
+@MainActor
+final class WelcomeRouterProtocolProxy: WelcomeRouterProtocol, Mock {
+    typealias RecordedCall = CallOf<WelcomeRouterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("WelcomeRouterProtocol")
+    private let mockTarget: any WelcomeRouterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any WelcomeRouterProtocol) {
+        mockTarget = target
+    }
+
+    func navigateToAbout() {
+        mockRecorder.record("navigateToAbout()")
+        return mockTarget.navigateToAbout()
+    }
 }
 
 @MainActor
@@ -341,4 +585,32 @@ nonisolated extension CallOf<WelcomeViewControllerProtocolMock> {
     static var showViewModel: CallMatching<Self, WelcomeViewModel> { CallMatching("show(viewModel:)") }
     static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
     static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+}
+
+@MainActor
+final class WelcomeViewControllerProtocolProxy: WelcomeViewControllerProtocol, Mock {
+    typealias RecordedCall = CallOf<WelcomeViewControllerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("WelcomeViewControllerProtocol")
+    private let mockTarget: any WelcomeViewControllerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any WelcomeViewControllerProtocol) {
+        mockTarget = target
+    }
+
+    func show(viewModel: WelcomeViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        return mockTarget.show(viewModel: viewModel)
+    }
+
+    var viewController: UIViewController {
+        get {
+            return mockTarget.viewController
+        }
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
+    }
 }
