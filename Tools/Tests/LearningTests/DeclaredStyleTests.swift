@@ -131,6 +131,23 @@ struct DeclaredStyleTests {
                     : "        view = {{ roles.view.type }}()\n"))
     }
 
+    /// A new scene is made without what fewer than four of five have.
+    @Test func makesNoViewThatANewSceneHasNot() throws {
+        let learned = try learned(
+            assembly: { plainAssembly($0, "final class") },
+            view: { name in
+                ["Map", "Wallet"].contains(name)
+                    ? ""
+                    : "final class \(name)View: UIView {}\nextension \(name)ViewController {\n"
+                        + "    override func loadView() { view = \(name)View() }\n}"
+            })
+        let written = written(learned)
+        #expect(written.text.contains("count: optional"))
+        #expect(
+            written.templates["viewControllerFile"]?.contains(
+                "{% if roles.view.isUsed %}\n\n    override func loadView() {\n") == true)
+    }
+
     /// What a structure fulfils cannot be for classes alone.
     @Test func bindsNoProtocolOfStructuresToClasses() throws {
         let learned = try learned(

@@ -73,7 +73,7 @@ struct TemplateText {
         text += "    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}\n{% endfor %}\n"
         text += "{% for reference in roles.\(id).given %}\n"
         text += "    private let {{ reference.property }}: {{ reference.type }}\n{% endfor %}\n"
-        for channel in made(by: id) { text += declaration(of: channel) }
+        for channel in made(by: id) { text += whereUsed(channel.to, declaration(of: channel)) }
         let hasGiven = written.channels.contains { channel in
             channel.from == id && channel.hold.value == .strong && channel.property != nil && !channel.leavesUnit
                 && written.creates.contains { $0.value == channel.to }
@@ -92,7 +92,8 @@ struct TemplateText {
             }
         }
         if let root = written.channels.first(where: { $0.from == id && $0.hold.value == .viewHierarchy }) {
-            text += "\n    override func loadView() {\n" + makingView(root.to, of: role) + "    }\n"
+            let method = "\n    override func loadView() {\n" + makingView(root.to, of: role) + "    }\n"
+            text += whereUsed(root.to, method)
         }
         if makesUnit { text += (hasReferences(id) ? "\n" : "") + builder }
         text += "}\n"
@@ -104,6 +105,12 @@ struct TemplateText {
             text += "extension {{ roles.\(id).type }}: {{ contracts.\(contract.value).type }} {\n}\n{% endif %}\n"
         }
         return text
+    }
+
+    /// What speaks of a role, where a unit may be without it: only in one that has it.
+    private func whereUsed(_ id: String, _ text: String) -> String {
+        let isOptional = written.roles.first { $0.id == id }.map { $0.presence.share < 0.8 } ?? false
+        return isOptional ? "{% if roles.\(id).isUsed %}\n\(text){% endif %}\n" : text
     }
 
     /// How a view controller makes its view, which tells it what happens where the app's own do so.
