@@ -259,19 +259,25 @@ extension UnsafeRawBufferPointer {
             let behind = base.loadUnaligned(fromByteOffset: offset + 1, as: SIMD16<UInt8>.self)
             let isEnd = (letters .== t) .| (letters .== s) .| (letters .== m) .| (letters .== r)
             let hits = unsafeBitCast((behind .== blanks) .& isEnd, to: SIMD2<UInt64>.self)
-            for half in 0..<2 {
-                var rest = hits[half].littleEndian
-                while rest != 0 {
-                    let lane = rest.trailingZeroBitCount / 8
-                    typeWord(behind: offset + half * 8 + lane + 1, work)
-                    rest &= ~(0xFF << (lane * 8))
-                }
+            if hits.x | hits.y != 0 {
+                eachHit(in: hits.x) { typeWord(behind: offset + $0 + 1, work) }
+                eachHit(in: hits.y) { typeWord(behind: offset + 8 + $0 + 1, work) }
             }
             offset += 16
         }
         while offset + 1 < count {
             if self[offset + 1] == UInt8(ascii: " ") { typeWord(behind: offset + 1, work) }
             offset += 1
+        }
+    }
+
+    /// Gives the number of each byte that is not zero to a piece of work.
+    private func eachHit(in bytes: UInt64, _ work: (Int) -> Void) {
+        var rest = bytes.littleEndian
+        while rest != 0 {
+            let number = rest.trailingZeroBitCount / 8
+            work(number)
+            rest &= ~(0xFF << (number * 8))
         }
     }
 
