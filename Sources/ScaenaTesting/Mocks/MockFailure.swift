@@ -31,7 +31,7 @@ nonisolated enum MockFailure {
         if reportToTest(message, at: place) { return }
         // On a thread that no test is known of, either library may be the one that runs; the other does not hear it.
         #if canImport(Testing)
-            Issue.record(Comment(rawValue: message))
+            record(message, at: place)
         #endif
     }
 
@@ -46,14 +46,8 @@ nonisolated enum MockFailure {
     /// - Returns: Whether one of Swift Testing's was.
     private static func reportToTest(_ message: String, at place: Place?) -> Bool {
         #if canImport(Testing)
-            if let test = Test.current {
-                var location = test.sourceLocation
-                if let place {
-                    location = SourceLocation(
-                        fileID: place.fileID, filePath: place.filePath.description, line: Int(place.line),
-                        column: place.column)
-                }
-                Issue.record(Comment(rawValue: message), sourceLocation: location)
+            if Test.current != nil {
+                record(message, at: place)
                 return true
             }
         #endif
@@ -64,4 +58,19 @@ nonisolated enum MockFailure {
         #endif
         return false
     }
+
+    #if canImport(Testing)
+        /// Makes one of Swift Testing's tests fail, or their whole run where none is known.
+        private static func record(_ message: String, at place: Place?) {
+            var location =
+                Test.current?.sourceLocation
+                ?? SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+            if let place {
+                location = SourceLocation(
+                    fileID: place.fileID, filePath: place.filePath.description, line: Int(place.line),
+                    column: place.column)
+            }
+            Issue.record(Comment(rawValue: message), sourceLocation: location)
+        }
+    #endif
 }

@@ -20,13 +20,20 @@ struct MockCompilationTests {
         #expect(complaints == [])
         #expect(run.output.contains("Executed 3 tests, with 0 failures"))
 
-        for (test, message) in [
-            ("MocksUnderXCTest/testUnexpectedCall", "SceneRouting: unexpected calls: navigate(to: 3)"),
-            ("ArrangementTests/testUnexpectedCallElsewhere", "Signalling: unexpected calls: signal(9)"),
+        for (test, message, place) in [
+            (
+                "MocksUnderXCTest/testUnexpectedCall", "SceneRouting: unexpected calls: navigate(to: 3)",
+                "/XCTests.swift:"
+            ),
+            (
+                "ArrangementTests/testUnexpectedCallElsewhere", "Signalling: unexpected calls: signal(9)",
+                "recorded an issue at ArrangementTests.swift:"
+            ),
         ] {
             let failing = try package.swift(["test", "--skip-build", "--filter", "FeaturesSwift6Tests.\(test)"])
             #expect(failing.status != 0, "\(test)")
             #expect(failing.output.components(separatedBy: message).count == 2, "\(failing.output.suffix(2000))")
+            #expect(failing.output.contains(place), "\(failing.output.suffix(2000))")
         }
     }
 }
