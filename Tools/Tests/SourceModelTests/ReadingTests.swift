@@ -56,6 +56,44 @@ struct ReadingTests {
         #expect(scan.notes == [SourceNote(path: gone, text: "cannot be read: No such file or directory")])
     }
 
+    @Test("the words behind those that declare types are found wherever they stand", arguments: 0..<40)
+    func typeWords(seed: Int) throws {
+        // Texts of parts that begin, end and look like what is looked for, so that it stands at every place of a block.
+        let parts = [
+            "struct ", "class ", "enum ", "actor ", "typealias ", "struct", "xclass ", "class_ ", "enum  `A`", "Ä", "a",
+            "Bc ",
+            "\n", "    ", "s ", "t", "m ", "interactor ", "0", "= ", "{ }", "tract ", "(class A", "`", "éactor B",
+        ]
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let text = (0..<next(60)).map { _ in parts[next(parts.count)] }.joined()
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "A.swift")
+        let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 1)
+
+        var expected: [String] = []
+        let bytes = Array(text.utf8)
+        func isOfWord(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || byte == UInt8(ascii: "_") || Unicode.Scalar(byte).properties.isAlphabetic
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        for end in bytes.indices where bytes[end] == UInt8(ascii: " ") {
+            let word = Array(bytes[..<end].reversed().prefix(while: isOfWord).reversed())
+            guard ["struct", "class", "enum", "actor", "typealias"].contains(String(decoding: word, as: UTF8.self))
+            else {
+                continue
+            }
+            let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
+            let name = rest.prefix(while: isOfWord)
+            if !name.isEmpty { expected.append(String(decoding: name, as: UTF8.self)) }
+        }
+        #expect(scan.wordsOfTypes(jobs: 1) { _ in true }[0] == Set(expected), "\(text)")
+        #expect(scan.numbersOfTypeWords(jobs: 1)[0] == expected.map { ContentKey($0).hash }, "\(text)")
+    }
+
     @Test("bytes are found wherever they stand", arguments: [0, 1, 7, 8, 9, 100])
     func needle(offset: Int) {
         let text = String(repeating: "proto", count: 30).prefix(offset) + "protocol" + "x"
