@@ -67,6 +67,13 @@ struct MockNeighboursTests {
             "\(error)".contains("hold mocks of an earlier run")
                 && "\(error)".hasSuffix("\n  \(package.path)/Tests/AppTests/Mocks.swift")
         }
+        #expect {
+            try MockRun(
+                paths: [package.path + "/Sources"], output: .folder(package.path + "/Tests/AppTests/Mocks"), jobs: 1
+            ).run()
+        } throws: { error in
+            "\(error)".contains("hold mocks of an earlier run")
+        }
         #expect(!FileManager.default.fileExists(atPath: package.path + "/Tests/AppTests/Mocks"))
         // Others, which share what these bring along, stand beside them.
         try package.write("protocol B { func b() }", to: "Sources/Core/B.swift")

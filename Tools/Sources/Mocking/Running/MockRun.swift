@@ -425,7 +425,7 @@ public struct MockRun: Sendable {
             for name in Set(sources.filter { $0.origin == .read }.map { $0.module?.name }) {
                 let path = "\(outputPath)/\(name ?? "")Mocks.swift"
                 let file = file(generator, path, module: name, isBesideOthers: true)
-                if file.count > 0 || !file.warnings.isEmpty { files[path] = file }
+                if file.count > 0 || !file.warnings.isEmpty || !file.inTheWay.isEmpty { files[path] = file }
             }
             // What was made once is made empty rather than left behind.
             for path in ownOutputs(outputPath) where files[path] == nil && path.hasSuffix("Mocks.swift") {
