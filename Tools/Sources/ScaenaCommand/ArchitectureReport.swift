@@ -158,15 +158,18 @@ struct ArchitectureReport {
         let layers = definition.layers.compactMap { layer in
             layer.plainImports.flatMap { plain in
                 plain == layer.imports
-                    ? nil : ["layer \(layer.id)", "imports \(list(plain))", "instead of \(list(layer.imports))"]
+                    ? nil : ["layer \(layer.id)", "imports \(list(plain))", "instead of \(list(layer.imports))", ""]
             }
         }
         let bases = definition.roles.compactMap { role in
-            role.plainBase.map { ["role \(role.id)", "begins with \($0)", "instead of \(role.base ?? "nothing")"] }
+            role.plainBase.map { ["role \(role.id)", "begins with \($0)", "instead of \(role.base ?? "nothing")", ""] }
         }
         let names = definition.names.compactMap { name in
             name.plain.map { plain in
-                [name.id, "\(plain) of \(name.from ?? "the team's own")", "instead of \(name.name)"]
+                [
+                    name.id, "\(plain) of \(name.from ?? "the team's own")", "instead of \(name.name)",
+                    name.about ?? "",
+                ]
             }
         }
         return section("Without the runtime (--runtime none)", layers + bases + names) { $0 }

@@ -23,6 +23,19 @@ struct NewAppCommandTests {
         try CommandLineRun(["new", "app"] + arguments, in: folder)
     }
 
+    @Test("says what to do for an app without the runtime, and writes nothing")
+    func withoutRuntime() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try run("Passenger", "--architecture", "snp", "--scaena-path", "scaena", "--runtime", "none")
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(
+            run.errors
+                == "error: an app that builds and runs anywhere needs the runtime, and without it its base types and containers "
+                + "are your team's own: make the app in Xcode, say 'scaena init' and 'runtime: none' in its scaena.yml, and "
+                + "'scaena new' writes scenes into it that import nothing of Scaena\n")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Passenger"))
+    }
+
     @Test("writes an app that finds the runtime as seen from itself, and in which a scene needs nothing but its name")
     func writes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -34,11 +34,17 @@ struct NewAppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A repository of Scaena.", valueName: "url"))
     var scaenaUrl: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "An app is written with Scaena's runtime (scaena); 'none' tells how to do without.", valueName: "runtime"))
+    var runtime = ProjectSettings.RuntimeUse.scaena
+
     @Flag(help: "Shows what would be written, and writes nothing.")
     var dryRun = false
 
     func run() throws {
         try Failure.explaining {
+            guard runtime == .scaena else { throw Failure(.usage, Self.withoutRuntime) }
             let source = try ArchitectureOption.scaffoldable(architecture)
             let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
             let settings = ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture) : architecture
@@ -67,6 +73,13 @@ struct NewAppCommand: ParsableCommand {
         let mocks = try ProjectDefaults(from: scaffold.folder).mocks(output: nil, names: [])
         return !mocks.run.outputPaths.contains(where: FileManager.default.fileExists(atPath:))
     }
+
+    /// What is said to who wants an app of a team's own base types, of which nobody else knows where they are.
+    private static let withoutRuntime = """
+        an app that builds and runs anywhere needs the runtime, and without it its base types and containers are your team's own: \
+        make the app in Xcode, say 'scaena init' and 'runtime: none' in its scaena.yml, and 'scaena new' writes scenes into it \
+        that import nothing of Scaena
+        """
 
     /// Where the app finds the runtime. A path is written as seen from the app's folder, unless it was given as an absolute
     /// one.
