@@ -15,6 +15,14 @@ public enum MockSelection: Hashable, Sendable {
     /// paths.
     case listed(names: Set<String>, files: Set<String>)
 
+    /// Whether it is a project's: all that some contracts are named like, and not what a person named at the moment.
+    var isOfProject: Bool {
+        switch self {
+        case .all, .named: false
+        case .chosen, .listed: true
+        }
+    }
+
     /// What is to be said where there is nothing to mock.
     ///
     /// - Parameter counts: How many protocols were picked for each output.

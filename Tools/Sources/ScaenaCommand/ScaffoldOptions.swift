@@ -65,14 +65,20 @@ struct ScaffoldOptions: ParsableArguments {
         _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
     ) throws {
         AllocatorSettings.favourShortRuns(sharing: true)
-        // What is in the way, and which mocks there are, is asked of the same folders.
-        try FolderMemory.during { try write(scaffold) }
+        let defaults = try ProjectDefaults()
+        // What is in the way, and which mocks there are, is asked of the same folders, and for each scene again.
+        let name = String(ContentKey(defaults.folder).hash, radix: 36)
+        try FolderMemory.during(
+            keptIn: "\(CacheFolder.path)/folders-\(name).bin", toolVersion: CacheFolder.toolVersion, writes: !dryRun
+        ) {
+            try write(scaffold, defaults)
+        }
     }
 
     private func write(
-        _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
+        _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold,
+        _ defaults: ProjectDefaults
     ) throws {
-        let defaults = try ProjectDefaults()
         let (place, source) = try place(in: defaults)
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(

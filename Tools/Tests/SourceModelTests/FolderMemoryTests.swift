@@ -44,6 +44,46 @@ struct FolderMemoryTests {
         #expect(names(in: folder, memory) == ["Remembered.swift"])
     }
 
+    @Test("is kept from one run to the next; a broken file and another version's are as none")
+    func isKept() throws {
+        let (folder, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try folder.write("", to: "A.swift")
+        try folder.write("", to: "My.xcodeproj/project.pbxproj")
+        try folder.write("", to: "Deep/B.swift")
+        try folder.write("", to: "Deep/Package.swift")
+        let path = cache.path + "/folders.bin"
+        let memory = believing()
+        #expect(names(in: folder, memory) == ["A.swift", "Deep/B.swift"])
+        try memory.write(to: path, toolVersion: "1")
+
+        let next = FolderMemory(path: path, toolVersion: "1")
+        for part in ["", "/Deep"] {
+            var status = stat()
+            #expect(stat(folder.path + part, &status) == 0)
+            #expect(next.entries(of: folder.path + part, status) != nil)
+        }
+        let list = FolderMemory.$current.withValue(next) { SourceFileList(paths: [folder.path]) }
+        #expect(list.files == [folder.path + "/A.swift", folder.path + "/Deep/B.swift"])
+        #expect(list.manifests == [folder.path + "/Deep/Package.swift"])
+        #expect(list.xcodeProjects == [folder.path + "/My.xcodeproj"])
+        // What is as it was is not written again; what went is forgotten.
+        try FileManager.default.removeItem(atPath: path)
+        try next.write(to: path, toolVersion: "1")
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try memory.write(to: path, toolVersion: "1")
+        try FileManager.default.removeItem(atPath: folder.path + "/Deep")
+        #expect(names(in: folder, FolderMemory(path: path, toolVersion: "1")) == ["A.swift"])
+
+        var status = stat()
+        #expect(stat(folder.path + "/My.xcodeproj", &status) == 0 && stat(folder.path, &status) == 0)
+        #expect(FolderMemory(path: path, toolVersion: "2").entries(of: folder.path, status) == nil)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        for length in 0..<bytes.count {
+            try bytes.prefix(length).write(to: URL(fileURLWithPath: path))
+            #expect(names(in: folder, FolderMemory(path: path, toolVersion: "1")) == ["A.swift"])
+        }
+    }
+
     @Test("is not believed of folders that changed just now, and that hold links")
     func believesWhatRested() throws {
         let folder = try TemporaryFolder()

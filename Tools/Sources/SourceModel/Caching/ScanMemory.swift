@@ -40,7 +40,7 @@ public struct ScanMemory: Sendable {
             self.changed = ScanMemory.nanoseconds(changed)
         }
 
-        fileprivate init(from reader: inout ByteReader) throws(BinaryFormError) {
+        init(from reader: inout ByteReader) throws(BinaryFormError) {
             device = try reader.readFixed()
             number = try reader.readFixed()
             size = try reader.readInt()
@@ -48,7 +48,7 @@ public struct ScanMemory: Sendable {
             changed = try reader.readInt()
         }
 
-        fileprivate func write(to writer: inout ByteWriter) {
+        func write(to writer: inout ByteWriter) {
             writer.writeFixed(device)
             writer.writeFixed(number)
             writer.write(size)

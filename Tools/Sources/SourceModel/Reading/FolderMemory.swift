@@ -61,7 +61,8 @@ extension FolderEntries.Item {
     }
 }
 
-/// What was seen in folders during a piece of work that lists them several times.
+/// What was seen in folders, so that a list of sources need not read those again that are as they were: to ask for a folder's
+/// state costs a sixth of reading it.
 ///
 /// A folder is believed to hold what it did while the file system says that nothing came, went or was renamed in it, and only
 /// where it had rested for a while when it was read: one that changes twice within a tick of the clock looks the same.
@@ -69,35 +70,128 @@ public final class FolderMemory: @unchecked Sendable {
     /// What the work at hand remembers.
     @TaskLocal static var current: FolderMemory?
 
-    private let lock = NSLock()
-    private var folders: [String: (stamp: ScanMemory.Stamp, entries: FolderEntries)] = [:]
+    private typealias Seen = (stamp: ScanMemory.Stamp, entries: FolderEntries)
 
+    private let lock = NSLock()
+    /// What earlier work saw.
+    private let known: [String: Seen]
+    /// What this work met.
+    private var seen: [String: Seen] = [:]
+    private var hasNews = false
     private let now: () -> Int
 
     /// Remembers nothing yet.
     ///
     /// - Parameter now: The time of day in nanoseconds.
     init(now: @escaping () -> Int = { ScanMemory.now }) {
+        known = [:]
         self.now = now
+    }
+
+    /// Reads what earlier work left; what is not there, is broken or of another version of the tool is empty.
+    init(path: String, toolVersion: String) {
+        let file = try? FileBytes.read(path)
+        known = withExtendedLifetime(file) {
+            file.flatMap { try? Self.folders(in: $0.bytes, toolVersion: toolVersion) } ?? [:]
+        }
+        now = { ScanMemory.now }
     }
 
     /// The time at which a folder begins to be read.
     var begin: Int { now() }
 
-    /// Does work whose lists of files remember what they saw of folders.
+    /// Does work whose lists of files remember what they saw of folders, and what earlier work did.
     ///
-    /// - Parameter work: The work.
-    public static func during<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try $current.withValue(FolderMemory(), operation: work)
+    /// - Parameters:
+    ///   - path: The file in which it is kept.
+    ///   - toolVersion: The version of the tool; what another version left is not believed.
+    ///   - writes: Whether what is new is kept.
+    ///   - work: The work.
+    public static func during<Result>(
+        keptIn path: String, toolVersion: String, writes: Bool, _ work: () throws -> Result
+    ) rethrows -> Result {
+        let memory = FolderMemory(path: path, toolVersion: toolVersion)
+        let result = try $current.withValue(memory, operation: work)
+        // What cannot be kept costs time at the next run and nothing else.
+        if writes { try? memory.write(to: path, toolVersion: toolVersion) }
+        return result
     }
 
     func entries(of folder: String, _ status: stat) -> FolderEntries? {
-        lock.withLock { folders[folder].flatMap { $0.stamp == ScanMemory.Stamp(status) ? $0.entries : nil } }
+        let stamp = ScanMemory.Stamp(status)
+        return lock.withLock {
+            if let seen = seen[folder] { return seen.stamp == stamp ? seen.entries : nil }
+            guard let known = known[folder], known.stamp == stamp else { return nil }
+            seen[folder] = known
+            return known.entries
+        }
     }
 
     func remember(_ entries: FolderEntries, of folder: String, _ status: stat, since begin: Int) {
         let stamp = ScanMemory.Stamp(status)
         guard max(stamp.written, stamp.changed) < begin - ScanMemory.rest else { return }
-        lock.withLock { folders[folder] = (stamp, entries) }
+        lock.withLock {
+            seen[folder] = (stamp, entries)
+            hasNews = true
+        }
+    }
+
+    /// Writes what was met, where it is not what was known.
+    func write(to path: String, toolVersion: String) throws {
+        guard hasNews || seen.count != known.count else { return }
+        // What is to be said of a folder is said again.
+        let kept = seen.filter { $0.value.entries.notes.isEmpty }
+        var writer = ByteWriter(capacity: 64 + kept.count * 256)
+        toolVersion.write(to: &writer)
+        writer.write(kept.count)
+        for (folder, seen) in kept {
+            folder.write(to: &writer)
+            seen.stamp.write(to: &writer)
+            seen.entries.write(to: &writer, below: folder)
+        }
+        var file = try SealedFile(path: path, length: writer.count)
+        try file.write(writer.bytes)
+        try file.finish()
+    }
+
+    private static func folders(
+        in bytes: UnsafeRawBufferPointer, toolVersion: String
+    ) throws(BinaryFormError) -> [String: Seen] {
+        var reader = ByteReader(try SealedFile.unseal(bytes))
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        let count = try reader.readCount()
+        var folders: [String: Seen] = Dictionary(minimumCapacity: count)
+        for _ in 0..<count {
+            let folder = try String(from: &reader)
+            let stamp = try ScanMemory.Stamp(from: &reader)
+            folders[folder] = (stamp, try FolderEntries(from: &reader, below: folder))
+        }
+        return folders
+    }
+}
+
+extension FolderEntries {
+    fileprivate func write(to writer: inout ByteWriter, below folder: String) {
+        writer.write(items.count)
+        for item in items {
+            writer.write(item.isFolder ? 1 : 0 as UInt8)
+            Self.name(item.path, below: folder).write(to: &writer)
+        }
+        for paths in [manifests, xcodeProjects] {
+            paths.map { Self.name($0, below: folder) }.write(to: &writer)
+        }
+    }
+
+    fileprivate init(from reader: inout ByteReader, below folder: String) throws(BinaryFormError) {
+        for _ in 0..<(try reader.readCount()) {
+            let isFolder = try reader.readByte() == 1
+            items.append(Item(path: folder + "/" + (try String(from: &reader)), isFolder: isFolder))
+        }
+        for name in try [String](from: &reader) { manifests.append(folder + "/" + name) }
+        for name in try [String](from: &reader) { xcodeProjects.append(folder + "/" + name) }
+    }
+
+    private static func name(_ path: String, below folder: String) -> String {
+        String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
     }
 }
