@@ -105,7 +105,9 @@ public struct MockRun: Sendable {
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
         // What was made once is made empty where its sources are gone; and a project begins without any.
-        if list.files.isEmpty, !selection.isOfProject, !outputPaths.contains(where: FileManager.default.fileExists(atPath:)) {
+        if list.files.isEmpty, !selection.isOfProject,
+            !outputPaths.contains(where: FileManager.default.fileExists(atPath:))
+        {
             throw MockRunError.noInput("there is no Swift file below \(paths.joined(separator: ", "))")
         }
         let manifests = Set(list.manifests + Self.manifestsAbove(paths + [outputPath])).sorted()
