@@ -19,23 +19,34 @@ enum EditorSchema {
     ///
     /// - Parameter file: the file that is read by it.
     /// - Throws: ``Failure`` when it cannot be written, or something else is there.
-    static func write(for file: String) throws {
+    static func write(for file: String) throws { try write(to: place(for: file)) }
+
+    /// Refuses a place where something else is, before the file itself is written.
+    ///
+    /// - Parameter file: the file that is to be read by it.
+    /// - Throws: ``Failure`` with the schema's path.
+    static func checkPlace(for file: String) throws { try refuseOther(place(for: file)) }
+
+    private static func place(for file: String) -> String {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        try write(to: folder.appendingPathComponent(path(for: file)).path)
+        return folder.appendingPathComponent(path(for: file)).path
     }
 
     /// Writes the schema.
     ///
     /// - Parameter file: its path.
     static func write(to file: String) throws {
-        let path = SourceFileList.absolutePath(file)
-        if let there = FileManager.default.contents(atPath: path), !isSchema(there) {
-            throw Failure(.cannotCreate, "'\(file)' is there, and is no schema of scaena's: it was not touched")
-        }
+        try refuseOther(file)
         do {
-            try AtomicFile.write(Array(ArchitectureSource.schema.utf8), to: path)
+            try AtomicFile.write(Array(ArchitectureSource.schema.utf8), to: SourceFileList.absolutePath(file))
         } catch {
             throw Failure(.cannotCreate, "cannot write '\(file)': \(error.localizedDescription)")
+        }
+    }
+
+    private static func refuseOther(_ file: String) throws {
+        if let there = FileManager.default.contents(atPath: file), !isSchema(there) {
+            throw Failure(.cannotCreate, "'\(file)' is there, and is no schema of scaena's: it was not touched")
         }
     }
 

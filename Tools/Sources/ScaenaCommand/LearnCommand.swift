@@ -205,7 +205,7 @@ enum LearnFiles {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
         // All lie in one folder, and are read by one schema.
-        let schema = EditorSchema.path(for: target)
+        let schema = EditorSchema.line(for: target)
         var files: [(path: String, text: String)] = []
         for (number, learned) in architectures.enumerated() {
             let suffix = number == 0 ? "" : "-\(number + 1)"
@@ -224,7 +224,7 @@ enum LearnFiles {
             files.append(
                 (
                     String(target.dropLast(end.count)) + suffix + end,
-                    ArchitectureSource.schemaLine(schema) + "\n" + definition.text
+                    schema + definition.text
                 ))
             for (name, text) in definition.templates.sorted(by: { $0.key < $1.key }) {
                 files.append(("\(folder)/\(templates)/\(name).stencil", text))

@@ -245,7 +245,7 @@ enum CacheFolder {
     }
 
     /// Changes with every build of the tool, so that one never trusts what another wrote.
-    static var toolVersion: String {
+    static let toolVersion: String = {
         var status = stat()
         guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
         #if os(macOS)
@@ -253,5 +253,5 @@ enum CacheFolder {
         #else
             return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
         #endif
-    }
+    }()
 }

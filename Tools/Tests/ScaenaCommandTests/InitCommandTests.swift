@@ -78,6 +78,16 @@ struct InitCommandTests {
         #expect(try ProjectSettings(text("scaena.yml"), file: "").into == "App")
     }
 
+    @Test("writes nothing where something else is in the schema's place")
+    func keepsOthersSchema() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("{}\n", to: ".scaena/architecture.schema.json")
+        let run = try CommandLineRun(["init", "--architecture", "snp", "--into", "App"], in: folder)
+        #expect(run.status == 73 && run.errors.contains("is no schema of scaena's: it was not touched"))
+        #expect(try text(".scaena/architecture.schema.json") == "{}\n")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
+    }
+
     @Test("says what is missing where nobody can be asked")
     func refuses() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -84,6 +84,20 @@ struct FolderMemoryTests {
         }
     }
 
+    @Test("what is to be said of a folder is said each time")
+    func saysEachTime() throws {
+        let folder = try TemporaryFolder()
+        #expect(mkfifo(folder.path + "/Pipe.swift", 0o600) == 0)
+        let memory = believing()
+        for _ in 0..<2 {
+            let list = FolderMemory.$current.withValue(memory) { SourceFileList(paths: [folder.path]) }
+            #expect(list.notes == [SourceNote(path: folder.path + "/Pipe.swift", text: "is not a regular file")])
+        }
+        var status = stat()
+        #expect(stat(folder.path, &status) == 0)
+        #expect(memory.entries(of: folder.path, status) == nil)
+    }
+
     @Test("is not believed of folders that changed just now, and that hold links")
     func believesWhatRested() throws {
         let folder = try TemporaryFolder()

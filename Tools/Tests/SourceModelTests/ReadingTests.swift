@@ -74,7 +74,7 @@ struct ReadingTests {
         try folder.write(text, to: "A.swift")
         let scan = SourceScan(SourceFileList(paths: [folder.path]), jobs: 1)
 
-        var expected: [String] = []
+        var (expected, outermost): ([String], Set<String>) = ([], [])
         let bytes = Array(text.utf8)
         func isOfWord(_ byte: UInt8) -> Bool {
             byte >= 0x80 || byte == UInt8(ascii: "_") || Unicode.Scalar(byte).properties.isAlphabetic
@@ -88,9 +88,12 @@ struct ReadingTests {
             }
             let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
             let name = rest.prefix(while: isOfWord)
-            if !name.isEmpty { expected.append(String(decoding: name, as: UTF8.self)) }
+            if name.isEmpty { continue }
+            expected.append(String(decoding: name, as: UTF8.self))
+            let line = bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last
+            if line?.first != UInt8(ascii: " ") { outermost.insert(String(decoding: name, as: UTF8.self)) }
         }
-        #expect(scan.wordsOfTypes(jobs: 1) { _ in true }[0] == Set(expected), "\(text)")
+        #expect(scan.wordsOfOutermostTypes(jobs: 1) { _ in true }[0] == outermost, "\(text)")
         #expect(scan.numbersOfTypeWords(jobs: 1)[0] == expected.map { ContentKey($0).hash }, "\(text)")
     }
 

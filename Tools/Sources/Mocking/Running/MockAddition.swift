@@ -220,7 +220,7 @@ extension MockRun {
         let sources = sources(scan, facts, modules)
         let names = NamesInSources(sources)
         let words = WordsOfFiles(
-            scan.wordsOfTypes(jobs: 1, outermost: true) { addition.newFiles.contains($0.path) }.map { index, words in
+            scan.wordsOfOutermostTypes(jobs: 1) { addition.newFiles.contains($0.path) }.map { index, words in
                 (words, holdsProtocols: facts[index] != nil, isForeign: others.contains(scan.files[index].path))
             })
         let own = NamesInSources(sources.filter { added.contains($0.path) })

@@ -58,8 +58,10 @@ public enum MockSupport {
         return imports.joined(separator: "\n") + "\n" + String(decoding: body, as: UTF8.self)
     }
 
+    private static let free = Array("nonisolated ".utf8)
+    private static let open = Array("public ".utf8)
+
     private static func append(_ line: Substring.UTF8View, _ access: MockOptions.Access, to body: inout [UInt8]) {
-        let (free, open) = (Array("nonisolated ".utf8), Array("public ".utf8))
         let indent = line.prefix { $0 == UInt8(ascii: " ") }
         var rest = line.dropFirst(indent.count)
         body += indent

@@ -47,6 +47,7 @@ struct InitCommand: ParsableCommand {
                 requires: ToolVersion.current.description, architecture: architecture, into: into,
                 testsInto: testsInto, module: module), asking: questions)
         let text = EditorSchema.line(for: file) + settings.text
+        try EditorSchema.checkPlace(for: file)
         do {
             try AtomicFile.write(Array(text.utf8), to: file)
         } catch {

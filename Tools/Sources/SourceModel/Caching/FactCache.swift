@@ -110,9 +110,7 @@ public struct FactCache: Sendable {
     private static func places(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [ContentKey: Range<Int>] {
-        let body = try SealedFile.unseal(bytes)
-        var reader = ByteReader(body)
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
         let count = try reader.readCount()
         var entries: [(ContentKey, Int, Int)] = []
         entries.reserveCapacity(count)

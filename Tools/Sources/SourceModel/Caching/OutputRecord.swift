@@ -56,9 +56,7 @@ public struct OutputRecord: Hashable, Sendable {
             writer.write(Int(key.length))
         }
         warnings.write(to: &writer)
-        var file = try SealedFile(path: path, length: writer.count)
-        try file.write(writer.bytes)
-        try file.finish()
+        try SealedFile.seal(writer, to: path)
     }
 
     /// Whether the files are still as they were written.

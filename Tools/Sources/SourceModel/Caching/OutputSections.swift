@@ -126,8 +126,7 @@ public struct OutputSections: Sendable {
     private static func record(
         in bytes: UnsafeRawBufferPointer, _ toolVersion: String
     ) throws(BinaryFormError) -> OutputSections {
-        var reader = ByteReader(try SealedFile.unseal(bytes))
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
         var record = OutputSections(paths: try [String](from: &reader))
         record.basis = try reader.readFixed()
         record.files = try numbers(from: &reader)
@@ -174,9 +173,7 @@ public struct OutputSections: Sendable {
             writer.write(output.start)
             output.sections.write(to: &writer)
         }
-        var file = try SealedFile(path: path, length: writer.count)
-        try file.write(writer.bytes)
-        try file.finish()
+        try SealedFile.seal(writer, to: path)
     }
 }
 

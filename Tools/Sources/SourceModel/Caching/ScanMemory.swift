@@ -126,16 +126,13 @@ public struct ScanMemory: Sendable {
             entry.aliasNames.write(to: &writer)
             writer.writeFixed(entry.typeWords)
         }
-        var file = try SealedFile(path: path, length: writer.count)
-        try file.write(writer.bytes)
-        try file.finish()
+        try SealedFile.seal(writer, to: path)
     }
 
     private static func entries(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [String: Entry] {
-        var reader = ByteReader(try SealedFile.unseal(bytes))
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
         let count = try reader.readCount()
         var entries: [String: Entry] = Dictionary(minimumCapacity: count)
         for _ in 0..<count {

@@ -64,6 +64,32 @@ struct SealedFile: ~Copyable {
         try draft.finish()
     }
 
+    /// Writes what a writer gathered as a whole file.
+    ///
+    /// - Parameters:
+    ///   - writer: What the file is to hold.
+    ///   - path: The file. Its folder is made if need be.
+    /// - Throws: What the file system says.
+    static func seal(_ writer: borrowing ByteWriter, to path: String) throws {
+        var file = try SealedFile(path: path, length: writer.count)
+        try file.write(writer.bytes)
+        try file.finish()
+    }
+
+    /// A reader of what a version of the tool wrote behind its own name.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - toolVersion: The version that is believed.
+    /// - Throws: ``BinaryFormError`` where the file is not whole, or of another schema or version.
+    static func reader(
+        of bytes: UnsafeRawBufferPointer, toolVersion: String
+    ) throws(BinaryFormError) -> ByteReader {
+        var reader = ByteReader(try unseal(bytes))
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        return reader
+    }
+
     /// The place of a sealed file's body.
     ///
     /// - Parameter bytes: The file.

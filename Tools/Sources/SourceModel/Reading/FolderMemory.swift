@@ -139,26 +139,21 @@ public final class FolderMemory: @unchecked Sendable {
     /// Writes what was met, where it is not what was known.
     func write(to path: String, toolVersion: String) throws {
         guard hasNews || seen.count != known.count else { return }
-        // What is to be said of a folder is said again.
-        let kept = seen.filter { $0.value.entries.notes.isEmpty }
-        var writer = ByteWriter(capacity: 64 + kept.count * 256)
+        var writer = ByteWriter(capacity: 64 + seen.count * 256)
         toolVersion.write(to: &writer)
-        writer.write(kept.count)
-        for (folder, seen) in kept {
+        writer.write(seen.count)
+        for (folder, seen) in seen {
             folder.write(to: &writer)
             seen.stamp.write(to: &writer)
             seen.entries.write(to: &writer, below: folder)
         }
-        var file = try SealedFile(path: path, length: writer.count)
-        try file.write(writer.bytes)
-        try file.finish()
+        try SealedFile.seal(writer, to: path)
     }
 
     private static func folders(
         in bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> [String: Seen] {
-        var reader = ByteReader(try SealedFile.unseal(bytes))
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        var reader = try SealedFile.reader(of: bytes, toolVersion: toolVersion)
         let count = try reader.readCount()
         var folders: [String: Seen] = Dictionary(minimumCapacity: count)
         for _ in 0..<count {

@@ -79,8 +79,8 @@ public struct SourceFileList: Sendable {
         guard fstat(dirfd(stream), &status) == 0, visited.insert(FolderIdentity(status)).inserted else { return }
         var entries = entries(of: folder, stream)
         entries.sort(from: folder.utf8.count + 1)
-        // A link leads to where others change things.
-        if !entries.hasLinks { memory?.remember(entries, of: folder, status, since: begin) }
+        // A link leads to where others change things, and what is to be said of a folder is said each time.
+        if !entries.hasLinks, entries.notes.isEmpty { memory?.remember(entries, of: folder, status, since: begin) }
         take(entries, &visited, excluded, memory)
     }
 

@@ -135,29 +135,25 @@ public struct SourceScan: Sendable {
         return (found, notes.sorted { $0.path < $1.path }, parsed)
     }
 
-    /// The words after those that declare types, in the files that a question picks: which of them may declare a name, is
-    /// so known without parsing any.
+    /// The words after those that declare types, in lines that are not indented: a type inside of another is no one's namesake.
     ///
     /// - Parameters:
     ///   - jobs: How many threads take part.
-    ///   - outermost: Whether only those in lines that are not indented are meant: a type inside of another is no one's
-    ///     namesake.
     ///   - picks: Whether a file is asked for.
     /// - Returns: The words by the file's index in `files`.
-    public func wordsOfTypes(
-        jobs: Int, outermost: Bool = false, where picks: (File) -> Bool
-    ) -> [Int: Set<String>] {
+    public func wordsOfOutermostTypes(jobs: Int, where picks: (File) -> Bool) -> [Int: Set<String>] {
         let picked = files.indices.filter { picks(files[$0]) }
         let slots = Slots<Set<String>>(picked.count)
         let scanned = files
         Workers.run(picked.count, jobs: jobs) { number in
             guard let file = try? FileBytes.read(scanned[picked[number]].path) else { return }
-            slots[number] = file.bytes.wordsOfTypes(outermost: outermost)
+            slots[number] = file.bytes.wordsOfOutermostTypes
         }
         return Dictionary(uniqueKeysWithValues: picked.enumerated().map { ($1, slots[$0] ?? []) })
     }
 
-    /// The same words, each as the number that ``ContentKey`` has for it, which the scan knows of all files that it opened.
+    /// The words after those that declare types, each as the number that ``ContentKey`` has for it: which files may declare a
+    /// name is so known without parsing any. The scan knows them of all files that it opened.
     ///
     /// - Parameters:
     ///   - jobs: How many threads take part.
@@ -224,11 +220,11 @@ public struct SourceScan: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The words that follow those that declare types.
-    fileprivate func wordsOfTypes(outermost: Bool) -> Set<String> {
+    /// The words that follow those that declare types, in lines that are not indented.
+    fileprivate var wordsOfOutermostTypes: Set<String> {
         var words: Set<String> = []
         eachTypeWord { word, place in
-            if !outermost || !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
+            if !isIndented(at: place) { words.insert(String(decoding: word, as: UTF8.self)) }
         }
         return words
     }
@@ -239,7 +235,7 @@ extension UnsafeRawBufferPointer {
         return self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t")
     }
 
-    /// The same as numbers, in their order.
+    /// All words that follow those that declare types, as numbers, in their order.
     fileprivate var numbersOfTypeWords: [UInt64] {
         var numbers: [UInt64] = []
         eachTypeWord { word, _ in numbers.append(ContentKey(word).hash) }
