@@ -38,13 +38,14 @@ public final class Reachability {
         /// Begins to hear what the system says, until this object goes. A second call changes nothing.
         public func watchSystem() {
             guard watch == nil else { return }
-            let (stream, continuation) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
-            let monitor = NWPathMonitor()
-            monitor.pathUpdateHandler = { continuation.yield($0.status == .satisfied) }
-            continuation.onTermination = { _ in monitor.cancel() }
-            monitor.start(queue: .global(qos: .utility))
             watch = Task { [weak self] in
+                let (stream, continuation) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
+                // The task's own: not every SDK says that the monitor may go from one thread to another.
+                let monitor = NWPathMonitor()
+                monitor.pathUpdateHandler = { continuation.yield($0.status == .satisfied) }
+                monitor.start(queue: .global(qos: .utility))
                 for await isOnline in stream { self?.set(isOnline: isOnline) }
+                monitor.cancel()
             }
         }
     #endif
