@@ -64,7 +64,7 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                "Chromium", "FlyingFox", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),
