@@ -1,7 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
-    import ScaenaKit
+    import ScaenaData
 
     /// A SQLite database: the file beneath stores, collections, and the app's own tables.
     ///

@@ -1,4 +1,5 @@
-import ScaenaKit
+import Foundation
+import ScaenaData
 import ScaenaUIKit
 import Testing
 
