@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Transforms. The geometry is Linux's Foundation's, colours are the headless UIKit's.
 import Foundation
 
