@@ -31,3 +31,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 }
+
+/// Linux's is unavailable.
+public let NSURLAuthenticationMethodServerTrust = ""
