@@ -7,3 +7,26 @@
 extension NSObjectProtocol {
     public func responds(to selector: Selector!) -> Bool { true }
 }
+
+open class NSUserActivity: NSObject {
+    public init(activityType: String) {}
+
+    open var activityType: String { "" }
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = ""
+
+/// CoreFoundation's, which Foundation exports.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+    public var a, b, c, d, tx, ty: CGFloat
+
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+}
