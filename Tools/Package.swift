@@ -17,26 +17,28 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
-        .target(name: "Architecture", dependencies: ["Yams"]),
+        .target(name: "Project"),
+        .target(name: "Architecture", dependencies: ["Project", "Yams"]),
         .target(
             name: "SourceModel",
             dependencies: [
+                "Project",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Architecture", "SourceModel", "Stencil", "Yams",
+                "Architecture", "Project", "SourceModel", "Stencil", "Yams",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
-        .target(name: "Learning", dependencies: ["Architecture", "SourceModel"]),
+        .target(name: "Mocking", dependencies: ["Architecture", "Project", "SourceModel"]),
+        .target(name: "Learning", dependencies: ["Architecture", "Project", "SourceModel"]),
         .executableTarget(
             name: "ScaenaCommand",
             dependencies: [
-                "Architecture", "SourceModel", "Scaffolding", "Mocking", "Learning",
+                "Architecture", "Project", "SourceModel", "Scaffolding", "Mocking", "Learning",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -47,6 +49,7 @@ let package = Package(
 
         // Test support: folders that go with the test that made them. Nothing of it is in the tool.
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
+        .testTarget(name: "ProjectTests", dependencies: ["Project", "TemporaryFolders"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "Yams"]),
         .testTarget(
             name: "SourceModelTests",

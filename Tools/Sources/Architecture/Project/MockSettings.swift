@@ -1,3 +1,5 @@
+import Project
+
 /// What a project says of its mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
 public struct MockSettings: Sendable, Equatable {
     /// How members are named: the tool's own way, or Mockolo's.
@@ -75,7 +77,7 @@ public struct MockSettings: Sendable, Equatable {
         func modules(_ key: MockKey) -> [String] {
             fields.words(key).map { word in
                 if !word.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-                    ProjectSettings.isModule(String($0))
+                    ModuleName.isValid(String($0))
                 }) {
                     log.add(
                         word.position, "'\(key.rawValue)' of 'mocks' lists names of modules, and this is '\(word.text)'"

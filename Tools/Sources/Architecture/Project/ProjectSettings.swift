@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
 public struct ProjectSettings: Sendable, Equatable {
@@ -140,7 +141,7 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     private static func checkNames(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) {
-        if let module = fields.word(.module), !isModule(module.text) {
+        if let module = fields.word(.module), !ModuleName.isValid(module.text) {
             log.add(module.position, "'module' is the name of a Swift module, and this is '\(module.text)'")
         }
         if let requires = fields.version(.requires), ToolVersion(requires.text) == nil {
@@ -151,11 +152,6 @@ public struct ProjectSettings: Sendable, Equatable {
     private static func check(_ architecture: Word, _ log: MistakeLog) {
         guard !ArchitectureSource.isName(architecture.text) else { return }
         log.add(architecture.position, ArchitectureSource.unknown(architecture.text))
-    }
-
-    /// Whether a name is one that a Swift module can have.
-    public static func isModule(_ name: String) -> Bool {
-        name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// The settings as a file, with a comment on each.
@@ -212,13 +208,8 @@ public struct ProjectSettings: Sendable, Equatable {
     ///
     /// - Parameter folder: an absolute path.
     public static func path(from folder: String) -> String? {
-        var folder = URL(fileURLWithPath: folder).standardizedFileURL
-        while true {
-            let path = folder.appendingPathComponent(fileName).path
-            if FileManager.default.fileExists(atPath: path) { return path }
-            if folder.path == "/" { return nil }
-            folder.deleteLastPathComponent()
-        }
+        let start = URL(fileURLWithPath: folder).standardizedFileURL.path
+        return FoldersAbove(from: start).first(holding: fileName).map { "\($0 == "/" ? "" : $0)/\(fileName)" }
     }
 
     /// A word as YAML takes it: plain where it can mean nothing else.
