@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v12)],
     products: [
         .library(name: "ScaenaKit", targets: ["ScaenaKit"]),
+        .library(name: "ScaenaData", targets: ["ScaenaData"]),
         .library(name: "ScaenaUIKit", targets: ["ScaenaUIKit"]),
         .library(name: "ScaenaTesting", targets: ["ScaenaTesting"]),
         .library(name: "ScaenaSQLite", targets: ["ScaenaSQLite"]),
@@ -24,6 +25,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "ScaenaKit"),
+        .target(name: "ScaenaData", dependencies: ["ScaenaKit"]),
         .target(
             name: "ScaenaUIKit",
             dependencies: [
@@ -32,11 +34,11 @@ let package = Package(
                 .target(name: "ScaenaHeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .target(name: "ScaenaHeadlessUIKit"),
-        .target(name: "ScaenaTesting", dependencies: ["ScaenaKit", "ScaenaUIKit"]),
+        .target(name: "ScaenaTesting", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaUIKit"]),
         .target(
             name: "ScaenaSQLite",
             dependencies: [
-                "ScaenaKit",
+                "ScaenaData",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
         .target(
@@ -47,9 +49,10 @@ let package = Package(
             ]),
 
         .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaDataTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
-        .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaUIKit", "ScaenaTesting"]),
-        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaTesting"]),
+        .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaData", "ScaenaUIKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaData", "ScaenaTesting"]),
         .testTarget(
             name: "ScaenaSQLiteTests",
             dependencies: [

@@ -1,6 +1,6 @@
 import Foundation
 import Measuring
-import ScaenaKit
+import ScaenaData
 
 /// A cached model beside a dictionary.
 enum ManagerCases {

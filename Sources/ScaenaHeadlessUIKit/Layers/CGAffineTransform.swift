@@ -1,4 +1,5 @@
-#if !canImport(UIKit)
+// Apple's platforms have it outside of UIKit: see Exports.swift.
+#if !canImport(UIKit) && !canImport(CoreGraphics)
     import Foundation
 
     /// Moves, turns and scales points.

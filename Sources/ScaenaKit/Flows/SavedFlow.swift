@@ -2,7 +2,7 @@ import Foundation
 
 /// What a flow was doing, and the flows in it: kept while the app is not running, and brought back by
 /// ``AnyCoordinator/restore(_:)``. It is `Codable`, so an app keeps it where it keeps such things: in a scene's
-/// `NSUserActivity`, a ``ModelStore``, a file.
+/// `NSUserActivity`, a `ModelStore`, a file.
 public struct SavedFlow: Codable, Equatable, Sendable {
     /// The flow's ``AnyCoordinator/restorationID``.
     public let id: String

@@ -35,6 +35,6 @@ public enum RuntimeEvent: Sendable {
     case navigationRefused(reason: String)
     /// A ``Dispatcher`` told the observers of a protocol, of whom there were so many.
     case posted(protocol: String, observers: Int)
-    /// An ``HTTPProvider`` has had an answer, or none; secrets are hidden.
-    case requested(HTTPLogEntry)
+    /// A request has had an answer, or none.
+    case requested(WatchedRequest)
 }

@@ -172,7 +172,7 @@
             case .flowEnded(let flow): end(flow)
             case .navigationRefused(let reason): note(.scene, reason)
             case .posted(let name, let count): note(.post, "\(name) → \(count) observer\(count == 1 ? "" : "s")")
-            case .requested(let entry): note(.request, entry.description, isTrouble: Self.isTrouble(entry))
+            case .requested(let request): note(.request, request.line, isTrouble: request.hasFailed)
             }
             onChange?()
         }
@@ -200,13 +200,6 @@
                 )
             }
             onChange?()
-        }
-
-        private static func isTrouble(_ entry: HTTPLogEntry) -> Bool {
-            switch entry.outcome {
-            case .answer(let status, _): status >= 400
-            case .failure(let reason): reason != "cancelled"
-            }
         }
     }
 #endif

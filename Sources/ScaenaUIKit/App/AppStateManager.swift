@@ -44,7 +44,7 @@ public final class AppStateManager {
         ]
         registrations = changes.map { name, state in
             center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActorExit.run { self?.change(to: state) }
+                MainActorExit.run { [weak self] in self?.change(to: state) }
             }
         }
     }

@@ -2,6 +2,7 @@ import Architecture
 import Foundation
 import OwnBaseMainActor
 import RidesMainActor
+import ScaenaData
 import ScaenaKit
 import ScaenaUIKit
 

@@ -1,0 +1,18 @@
+// Transforms. The geometry is Linux's Foundation's, colours are the headless UIKit's.
+import Foundation
+
+extension CGAffineTransform {
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init() }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init() }
+    public init(rotationAngle angle: CGFloat) { self.init() }
+
+    public var isIdentity: Bool { true }
+
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { self }
+    public func inverted() -> CGAffineTransform { self }
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { self }
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { self }
+    public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
+}

@@ -1,0 +1,2 @@
+// Web views are the headless UIKit's.
+@_exported import UIKit
