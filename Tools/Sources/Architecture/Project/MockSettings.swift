@@ -1,5 +1,3 @@
-import Yams
-
 /// What a project says of its mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
 public struct MockSettings: Sendable, Equatable {
     /// How members are named: the tool's own way, or Mockolo's.
@@ -73,7 +71,7 @@ public struct MockSettings: Sendable, Equatable {
     }
 
     /// Reads the settings; nil where they are no mapping, which the log is told.
-    init?(_ node: Node, log: MistakeLog) {
+    init?(_ node: YAMLNode, log: MistakeLog) {
         let keys = [
             "output", "protocols", "folders", "naming", "support", "proxies", "access", "assume", "imports",
             "testableImports", "excludedImports",

@@ -1,5 +1,4 @@
 import Foundation
-import Yams
 
 /// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
 public struct ProjectSettings: Sendable, Equatable {
@@ -209,7 +208,7 @@ public struct ProjectSettings: Sendable, Equatable {
 
     private static func components(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
-    private static func modules(_ node: Node, log: MistakeLog) -> [String: [String]] {
+    private static func modules(_ node: YAMLNode, log: MistakeLog) -> [String: [String]] {
         guard let fields = DefinitionFields(node, of: "'modules'", known: nil, log: log) else { return [:] }
         var modules: [String: [String]] = [:]
         for entry in fields.all { modules[entry.key.text] = fields.words(entry.key.text).map(\.text) }

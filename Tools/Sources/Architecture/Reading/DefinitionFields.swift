@@ -1,21 +1,39 @@
-import Yams
-
 /// Collects what is wrong with a definition while it is read.
 final class MistakeLog {
     private let file: String
+    /// The names of the texts that places are in: the definition's own, then what it extends.
+    private let texts: [String]
     private(set) var mistakes: [DefinitionMistake] = []
     /// Where what is extended is named, and its name: what is wrong with what comes from there is told there.
     var inherited: Word?
 
-    init(file: String) {
+    /// Begins a log.
+    ///
+    /// - Parameters:
+    ///   - file: the file that is read, for messages.
+    ///   - texts: the names under which people know the texts that it consists of, its own first; nil for the file alone.
+    init(file: String, texts: [String]? = nil) {
         self.file = file
+        self.texts = texts ?? [file]
     }
 
     /// Notes a mistake.
     func add(_ position: SourcePosition, _ message: String) {
-        let origin = inherited.map { $0.position == position ? " (in what comes from '\($0.text)')" : "" } ?? ""
-        let mistake = DefinitionMistake(file: file, position: position, message: message + origin)
+        let isInherited = position.isInherited && inherited != nil
+        let origin = isInherited ? " (in what comes from '\(inherited?.text ?? "")')" : ""
+        let mistake = DefinitionMistake(file: file, position: told(position), message: message + origin)
         if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    }
+
+    /// Where a person is sent who reads the file: what is wrong in what it extends is told where that is named.
+    func told(_ position: SourcePosition) -> SourcePosition {
+        position.isInherited ? inherited?.position ?? position : position
+    }
+
+    /// A place with the name of its text.
+    func place(_ position: SourcePosition) -> DefinitionPlace {
+        DefinitionPlace(
+            file: texts.indices.contains(position.text) ? texts[position.text] : file, position: position)
     }
 
     /// All mistakes in the order of the text, as one error.
@@ -41,25 +59,26 @@ struct DefinitionFields {
     ///   - node: the node, noted as a mistake when it is no mapping.
     ///   - subject: what it describes.
     ///   - known: the keys that it may have; nil when they are names of its own.
-    init?(_ node: Node, of subject: String, known: [String]?, log: MistakeLog) {
-        guard case .mapping(let mapping) = node else {
+    init?(_ node: YAMLNode, of subject: String, known: [String]?, log: MistakeLog) {
+        guard let pairs = node.pairs else {
             log.add(node.position, "\(subject) is written as a mapping, and this is \(node.kindInWords)")
             return nil
         }
         var entries: [Entry] = []
-        for (key, value) in mapping {
-            guard case .scalar(let scalar) = key else {
+        for pair in pairs {
+            let key = pair.key
+            guard let text = key.string else {
                 log.add(key.position, "a key of \(subject) is a word, and this is \(key.kindInWords)")
                 continue
             }
-            if YAMLText.isMarked(scalar.string) { continue }
-            if let known, !known.contains(scalar.string) {
+            if YAMLText.isMarked(text) { continue }
+            if let known, !known.contains(text) {
                 log.add(
                     key.position,
-                    "unknown key '\(scalar.string)' in \(subject)" + NearestWord.hint(for: scalar.string, among: known))
+                    "unknown key '\(text)' in \(subject)" + NearestWord.hint(for: text, among: known))
                 continue
             }
-            entries.append(Entry(key: Word(text: scalar.string, position: key.position), value: value.placed(at: key)))
+            entries.append(Entry(key: Word(text: text, position: key.position), value: pair.value.placed(at: key)))
         }
         self.entries = entries
         places = Dictionary(entries.enumerated().map { ($1.key.text, $0) }) { first, _ in first }
@@ -72,7 +91,25 @@ struct DefinitionFields {
     var all: [Entry] { entries }
 
     /// The node under a key.
-    func node(_ key: String) -> Node? { places[key].map { entries[$0].value } }
+    func node(_ key: String) -> YAMLNode? { places[key].map { entries[$0].value } }
+
+    /// Where the part stands that the mapping describes, and what it says.
+    ///
+    /// - Parameter name: the place of the part's name; nil for that of the mapping.
+    func places(_ name: SourcePosition? = nil) -> DefinitionPlaces {
+        var values: [DefinitionPlaces.Value] = []
+        for entry in entries {
+            let key = entry.key.text
+            values.append(.init(key: key, word: nil, place: log.place(entry.value.position)))
+            for element in entry.value.elements ?? [] {
+                values.append(.init(key: key, word: element.string, place: log.place(element.position)))
+            }
+            for pair in entry.value.pairs ?? [] {
+                values.append(.init(key: key, word: pair.key.string, place: log.place(pair.key.position)))
+            }
+        }
+        return DefinitionPlaces(part: log.place(name ?? position), values: values)
+    }
 
     /// Where a key's value stands, or the mapping when it is not there.
     func position(of key: String) -> SourcePosition { node(key)?.position ?? position }
@@ -80,17 +117,17 @@ struct DefinitionFields {
     /// A word or sentence that may be missing.
     func word(_ key: String) -> Word? {
         guard let node = node(key) else { return nil }
-        guard case .scalar(let scalar) = node, node.isWord else {
+        guard let text = node.string, node.isWord else {
             log.add(node.position, "'\(key)' of \(subject) is one word or sentence, and this is \(node.kindInWords)")
             return nil
         }
-        return Word(text: scalar.string, position: node.position)
+        return Word(text: text, position: node.position)
     }
 
     /// A version, which may be written like a number.
     func version(_ key: String) -> Word? {
-        guard let node = node(key), case .scalar(let scalar) = node, node.isNumber else { return word(key) }
-        return Word(text: scalar.string, position: node.position)
+        guard let node = node(key), let text = node.string, node.isNumber else { return word(key) }
+        return Word(text: text, position: node.position)
     }
 
     /// A word or sentence that must be there.
@@ -105,16 +142,16 @@ struct DefinitionFields {
     /// A list of words; a single word is a list of one. Empty when the key is missing.
     func words(_ key: String) -> [Word] {
         guard let node = node(key) else { return [] }
-        switch node {
+        switch node.content {
         case .scalar where node.isWord:
             return word(key).map { [$0] } ?? []
-        case .sequence(let sequence):
-            return sequence.compactMap { element in
-                guard case .scalar(let scalar) = element, element.isWord else {
+        case .list(let elements):
+            return elements.compactMap { element in
+                guard let text = element.string, element.isWord else {
                     log.add(element.position, "'\(key)' of \(subject) lists words, and this is \(element.kindInWords)")
                     return nil
                 }
-                return Word(text: scalar.string, position: element.position)
+                return Word(text: text, position: element.position)
             }
         default:
             log.add(node.position, "'\(key)' of \(subject) is a list of words, and this is \(node.kindInWords)")
@@ -128,7 +165,7 @@ struct DefinitionFields {
             log.add(position, "\(subject) lacks '\(key)'")
             return []
         }
-        if case .sequence(let sequence) = node, sequence.isEmpty {
+        if node.elements?.isEmpty == true {
             log.add(node.position, "'\(key)' of \(subject) lists one word or more, and this is an empty list")
         }
         return words(key)

@@ -1,5 +1,3 @@
-import Yams
-
 /// Reads a definition from YAML and tells all of its mistakes at once.
 public struct DefinitionReader {
     /// Reads a definition.
@@ -12,14 +10,21 @@ public struct DefinitionReader {
     public static func read(
         _ text: String, file: String, templates: Set<String>
     ) throws(InvalidDefinition) -> ArchitectureDefinition {
-        try read(YAMLText(text), file: file, templates: templates)
+        try read(YAMLText(text), file: file, knownAs: file, templates: templates)
     }
 
     /// Reads a definition whose text was read already.
+    ///
+    /// - Parameters:
+    ///   - yaml: the text, over what it extends.
+    ///   - file: the name of the file, for messages.
+    ///   - name: the name under which people know the file, for places.
+    ///   - templates: the names of the templates.
+    /// - Throws: ``InvalidDefinition`` with every mistake.
     static func read(
-        _ yaml: YAMLText, file: String, templates: Set<String>
+        _ yaml: YAMLText, file: String, knownAs name: String, templates: Set<String>
     ) throws(InvalidDefinition) -> ArchitectureDefinition {
-        let log = MistakeLog(file: file)
+        let log = MistakeLog(file: file, texts: [name] + yaml.baseFiles)
         for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
         guard let root = yaml.root else {
             if yaml.mistakes.isEmpty {
@@ -48,9 +53,9 @@ public struct DefinitionReader {
     private let templates: Set<String>
     private let references: References
     /// What is extended, or nil.
-    private let base: Node?
+    private let base: YAMLNode?
 
-    private init(log: MistakeLog, templates: Set<String>, base: Node?) {
+    private init(log: MistakeLog, templates: Set<String>, base: YAMLNode?) {
         self.base = base
         self.log = log
         self.templates = templates
@@ -65,7 +70,7 @@ public struct DefinitionReader {
         "assembly", "entry", "navigation", "files", "inputs", "kinds", "names",
     ]
 
-    private func definition(from root: Node) -> ArchitectureDefinition? {
+    private func definition(from root: YAMLNode) -> ArchitectureDefinition? {
         guard
             let fields = DefinitionFields(
                 root, of: "a definition", known: Self.keys + ProjectSettings.keys.filter { $0 != "architecture" },
@@ -78,7 +83,8 @@ public struct DefinitionReader {
         let layers = named(
             fields, "layers", "layer", keys: ["about", "imports", "plainImports", "mayNotImport", "knows"], layer)
         let domains = named(fields, "domains", "domain", keys: ["about"]) { id, fields in
-            ArchitectureDefinition.Domain(id: id.text, about: fields.word("about")?.text)
+            ArchitectureDefinition.Domain(
+                id: id.text, about: fields.word("about")?.text, places: fields.places(id.position))
         }
         let contracts = named(
             fields, "contracts", "contract",
@@ -93,7 +99,8 @@ public struct DefinitionReader {
             let (about, plain, from) = (fields.word("about"), fields.word("plain"), fields.word("from"))
             return fields.requiredWord("name").map { name in
                 RuntimeName(
-                    id: id.text, about: about?.text, name: name.text, plain: plain?.text, from: from?.text)
+                    id: id.text, about: about?.text, name: name.text, plain: plain?.text, from: from?.text,
+                    places: fields.places(id.position))
             }
         }
         let channels = channels(fields)
@@ -115,7 +122,7 @@ public struct DefinitionReader {
             id: id.text, title: title?.text ?? id.text, about: about.text, fits: fits?.text, costs: costs?.text,
             unit: unit, domains: domains, layers: layers, contracts: contracts, data: data, roles: roles,
             channels: channels, assembly: assembly,
-            navigation: navigation, files: files, inputs: inputs, kinds: kinds)
+            navigation: navigation, files: files, inputs: inputs, kinds: kinds, places: fields.places(id.position))
         definition.names = names
         definition.entry = entry
         definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }
@@ -146,7 +153,7 @@ public struct DefinitionReader {
     private func refuseMisspeltOverrides() {
         let sections = ["roles": "role", "contracts": "contract", "data": "data kind", "layers": "layer"]
         for (section, kind) in sections.sorted(by: { $0.key < $1.key }) {
-            let inherited = base?[section]?.mapping?.keys.compactMap(\.string) ?? []
+            let inherited = base?[section]?.keys ?? []
             for word in references.unreferred(kind) where !inherited.contains(word.text) {
                 // Learned definitions number what is alike.
                 let near = inherited.filter { NearestWord.distance(word.text, $0) == 1 }
@@ -162,7 +169,7 @@ public struct DefinitionReader {
     /// A role that is added to what is extended, and that no file holds, would be forgotten.
     private func refuseUnheldRoles(_ roles: [Role], in files: [UnitFile]) {
         guard let base, log.mistakes.isEmpty else { return }
-        let inherited = base["roles"]?.mapping?.keys.compactMap(\.string) ?? []
+        let inherited = base["roles"]?.keys ?? []
         let held = Set(files.flatMap(\.holds))
         for role in roles where role.scope == .unit && !role.type.namesSeveral && !inherited.contains(role.id) {
             // What new units are made without, none of its files is asked for.
@@ -200,18 +207,19 @@ public struct DefinitionReader {
         let group = section(fields, "group", keys: ["word", "namesUnits"], required: false).flatMap { fields in
             let namesUnits = fields.flag("namesUnits")
             return fields.requiredWord("word").map {
-                ArchitectureDefinition.Group(word: $0.text, namesUnits: namesUnits)
+                ArchitectureDefinition.Group(word: $0.text, namesUnits: namesUnits, places: fields.places())
             }
         }
         guard let word, let folder, let owner else { return nil }
-        return .init(word: word.text, folder: folder, group: group, owner: owner.text)
+        return .init(word: word.text, folder: folder, group: group, owner: owner.text, places: fields.places())
     }
 
     private func layer(_ id: Word, _ fields: DefinitionFields) -> ArchitectureDefinition.Layer? {
         .init(
             id: id.text, about: fields.word("about")?.text, imports: fields.words("imports").map(\.text),
             plainImports: fields.node("plainImports").map { _ in fields.words("plainImports").map(\.text) },
-            mayNotImport: fields.words("mayNotImport").map(\.text), knows: knows(fields))
+            mayNotImport: fields.words("mayNotImport").map(\.text), knows: knows(fields),
+            places: fields.places(id.position))
     }
 
     /// What a layer or a role may know; nil where nothing is said.
@@ -235,7 +243,7 @@ public struct DefinitionReader {
         checkCapital(type, at: fields.position(of: "type"))
         return Contract(
             id: id.text, about: about?.text, type: type, refines: refines, plainRefines: plainRefines,
-            domain: domain?.text, isOptional: isOptional, scope: scope)
+            domain: domain?.text, isOptional: isOptional, scope: scope, places: fields.places(id.position))
     }
 
     private func dataKind(_ id: Word, _ fields: DefinitionFields) -> DataKind? {
@@ -246,7 +254,7 @@ public struct DefinitionReader {
         references.refer(madeOf, to: "data kind", in: fields.subject)
         return DataKind(
             id: id.text, about: fields.word("about")?.text, type: type, types: fields.words("types").map(\.text),
-            madeOf: madeOf.map(\.text))
+            madeOf: madeOf.map(\.text), places: fields.places(id.position))
     }
 
     private func role(_ id: Word, _ fields: DefinitionFields) -> Role? {
@@ -263,7 +271,8 @@ public struct DefinitionReader {
         checkCapital(type, at: fields.position(of: "type"))
         return Role(
             id: id.text, about: about?.text, type: type, base: base?.text, plainBase: plainBase?.text,
-            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows)
+            implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows,
+            places: fields.places(id.position))
     }
 
     private func file(_ id: Word, _ fields: DefinitionFields) -> UnitFile? {
@@ -287,7 +296,7 @@ public struct DefinitionReader {
         checkInside(path, of: fields.subject, at: fields.position(of: "path"))
         return UnitFile(
             id: id.text, path: path, template: template.text, place: place, holds: holds.map(\.text),
-            needs: needs.map(\.text), each: each?.text)
+            needs: needs.map(\.text), each: each?.text, places: fields.places(id.position))
     }
 
     private func assembly(
@@ -303,7 +312,8 @@ public struct DefinitionReader {
         refuseOddReturns(returned, of: key, creating: creates)
         guard let by, let function, let returns = returned.first else { return nil }
         var assembly = ArchitectureDefinition.Assembly(
-            by: by.text, function: function, creates: creates.map(\.text), returns: returns.text)
+            by: by.text, function: function, creates: creates.map(\.text), returns: returns.text,
+            places: fields.places())
         assembly.alsoReturns = returned.dropFirst().map(\.text)
         return assembly
     }
@@ -333,13 +343,13 @@ public struct DefinitionReader {
         references.refer([decides, performs].compactMap(\.self), to: "role", in: "'navigation'")
         let routes = fields.verbForm("routes")
         guard let decides, let performs else { return nil }
-        return .init(decides: decides.text, performs: performs.text, routes: routes)
+        return .init(decides: decides.text, performs: performs.text, routes: routes, places: fields.places())
     }
 
     private func inputs(_ fields: DefinitionFields, _ kinds: [DataKind]) -> Inputs {
         let keys = ["events", "shows", "takes", "manager", "returns", "reserved"]
         guard let fields = section(fields, "inputs", keys: keys, required: false) else {
-            return Inputs(events: nil, shows: nil)
+            return Inputs(events: nil, shows: nil, places: fields.places())
         }
         let takes = fields.word("takes")
         let managers = fields.words("manager")
@@ -353,7 +363,10 @@ public struct DefinitionReader {
             references.refer([from, to].compactMap(\.self), to: "role", in: "'events'")
             let given = fields.words("given").map(\.text)
             let routes = fields.verbForms("routes")
-            if let from, let to { events = .init(from: from.text, to: to.text, given: given, routes: routes) }
+            if let from, let to {
+                events = .init(
+                    from: from.text, to: to.text, given: given, routes: routes, places: fields.places())
+            }
         }
         var shows: Inputs.Shows?
         if let fields = section(fields, "shows", keys: ["data", "standard", "reserved"], required: false) {
@@ -363,12 +376,13 @@ public struct DefinitionReader {
             let reserved = fields.words("reserved").map(\.text)
             if let data, let standard {
                 checkValues(standard, of: "'standard' of 'shows'", shown: data.text, in: kinds)
-                shows = .init(data: data.text, standard: standard.text, reserved: reserved)
+                shows = .init(
+                    data: data.text, standard: standard.text, reserved: reserved, places: fields.places())
             }
         }
         return Inputs(
             events: events, shows: shows, takes: takes?.text, managers: managers.map(\.text), returns: returns?.text,
-            reserved: fields.words("reserved").map(\.text))
+            reserved: fields.words("reserved").map(\.text), places: fields.places())
     }
 
     private func kinds(_ fields: DefinitionFields) -> [UnitKind] {
@@ -386,7 +400,7 @@ public struct DefinitionReader {
             return folder.map { folder in
                 UnitKind(
                     word: id.text, also: also, about: about?.text, folder: folder, values: values?.text, opens: opens,
-                    with: with.map(\.text), files: files)
+                    with: with.map(\.text), files: files, places: fields.places(id.position))
             }
         }
     }
@@ -435,11 +449,11 @@ public struct DefinitionReader {
 
     private func channels(_ fields: DefinitionFields) -> [Channel] {
         guard let node = fields.node("channels") else { return [] }
-        guard case .sequence(let sequence) = node else {
+        guard case .list(let elements) = node.content else {
             log.add(node.position, "'channels' is a list of 'from -> to: { … }', and this is \(node.kindInWords)")
             return []
         }
-        return sequence.compactMap { element in
+        return elements.compactMap { element in
             guard let entries = DefinitionFields(element, of: "a channel", known: nil, log: log) else { return nil }
             guard let entry = entries.all.first, entries.all.count == 1 else {
                 log.add(
@@ -478,7 +492,7 @@ public struct DefinitionReader {
         guard let ends, let hold = fields.choice("hold", as: Hold.self) else { return nil }
         return Channel(
             from: ends.from.text, to: ends.to.text, leavesUnit: leavesUnit, through: through?.text, hold: hold,
-            property: property, says: says, carries: carries.map(\.text), position: entry.key.position)
+            property: property, says: says, carries: carries.map(\.text), places: fields.places(entry.key.position))
     }
 
     private enum ChannelEnd: String, CaseIterable {
@@ -493,13 +507,8 @@ public struct DefinitionReader {
             var name = key.text[range].drop { $0 == " " }
             while name.last == " " { name.removeLast() }
             guard !name.isEmpty else { return nil }
-            // What is extended has its places elsewhere.
-            let isInherited = key.position == log.inherited?.position
-            let offset =
-                isInherited ? 0 : key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
-            return Word(
-                text: String(name),
-                position: SourcePosition(line: key.position.line, column: key.position.column + offset))
+            let offset = key.text.unicodeScalars.distance(from: key.text.startIndex, to: name.startIndex)
+            return Word(text: String(name), position: key.position.advanced(by: offset))
         }
         guard let from = end(key.text.startIndex..<arrow.lowerBound),
             let to = end(arrow.upperBound..<key.text.endIndex)

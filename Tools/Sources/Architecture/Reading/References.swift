@@ -36,7 +36,7 @@ final class References {
         if let other = declared.first(where: { $0.word.text == word.text && rivals.contains($0.kind) }) {
             log.add(
                 word.position,
-                "'\(word.text)' is already the id of a \(other.kind), in line \(other.word.position.line)")
+                "'\(word.text)' is already the id of a \(other.kind), in line \(log.told(other.word.position).line)")
         }
         declared.append(Declaration(kind: kind, word: word))
     }
