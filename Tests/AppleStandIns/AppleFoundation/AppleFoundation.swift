@@ -34,3 +34,19 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
 /// Linux's is unavailable.
 public let NSURLAuthenticationMethodServerTrust = ""
+
+open class NSFileCoordinator: NSObject {
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let forMerging = WritingOptions(rawValue: 4)
+    }
+
+    public init(filePresenter: Any?) {}
+
+    open func coordinate(
+        writingItemAt url: URL, options: WritingOptions, error: UnsafeMutablePointer<NSError?>?,
+        byAccessor writer: (URL) -> Void
+    ) {}
+}
