@@ -1,10 +1,13 @@
-// The Keychain. The types of CoreFoundation are those of Swift that they are bridged to: without the Objective-C runtime
+// The Keychain, and the certificates of servers. The types of CoreFoundation are those of Swift that they are bridged to: without the Objective-C runtime
 // `as CFString` has nothing else to mean.
 import Foundation
 
 public typealias CFTypeRef = Any
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFError = NSError
 public typealias OSStatus = Int32
 
 public let kSecClass: CFString = "class"
@@ -30,3 +33,19 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { 0 }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { 0 }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { nil }
+
+public final class SecTrust {}
+
+public final class SecCertificate {}
+
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
+@available(iOS 15, macOS 12, *)
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data() }
+
+// Foundation's. Linux's has them, too, and says that they are not to be used.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLProtectionSpace {
+    public var serverTrust: SecTrust? { nil }
+}
