@@ -1,5 +1,6 @@
-// The Keychain, and the certificates of servers. The types of CoreFoundation are those of Swift that they are bridged to: without the Objective-C runtime
-// `as CFString` has nothing else to mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The Keychain, and the certificates of servers. The types of CoreFoundation are those of Swift that they are bridged to:
+// without the Objective-C runtime `as CFString` has nothing else to mean.
 import Foundation
 
 public typealias CFTypeRef = Any
