@@ -32,10 +32,15 @@ let package = Package(
             ]),
         .target(name: "Mocking", dependencies: ["Architecture", "SourceModel"]),
         .target(name: "Learning", dependencies: ["Architecture", "SourceModel"]),
+        .target(name: "Findings"),
+        .target(name: "Conformance", dependencies: ["Architecture", "SourceModel"]),
+        .target(name: "Checking", dependencies: ["Architecture", "SourceModel", "Conformance", "Findings"]),
+        .target(name: "Reporting", dependencies: ["Checking", "Conformance", "Findings"]),
         .executableTarget(
             name: "ScaenaCommand",
             dependencies: [
-                "Architecture", "SourceModel", "Scaffolding", "Mocking", "Learning",
+                "Architecture", "SourceModel", "Scaffolding", "Mocking", "Learning", "Findings", "Conformance", "Checking",
+                "Reporting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -64,6 +69,12 @@ let package = Package(
         .testTarget(
             name: "LearningTests",
             dependencies: ["Learning", "Scaffolding", "Architecture", "SourceModel", "TemporaryFolders"]),
+        .testTarget(
+            name: "CheckingTests",
+            dependencies: [
+                "Checking", "Reporting", "Conformance", "Findings", "Scaffolding", "Architecture", "SourceModel",
+                "TemporaryFolders",
+            ]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand", "TemporaryFolders"]),
     ],
     swiftLanguageModes: [.v6]

@@ -70,6 +70,30 @@
             }
         }
 
+        @Test func whatAnAppGroupSharesStaysReadableAndCanBeSuspended() async throws {
+            try await withFile { path in
+                let store = SQLiteStore(database: try SQLiteDatabase(path: path, sharing: .appGroup))
+                try await store.setValue(1, for: "n")
+                SQLiteDatabase.suspend()
+                await #expect(throws: ModelStoreError.self) { try await store.setValue(2, for: "n") }
+                SQLiteDatabase.resume()
+                try await store.setValue(3, for: "n")
+                // A process of its own, an extension's, beside this one.
+                let other = SQLiteStore(database: try SQLiteDatabase(path: path, sharing: .appGroup))
+                #expect(try await other.value(Int.self, for: "n") == 3)
+            }
+        }
+
+        @Test(arguments: [(SQLiteDatabase.Sharing.none, false), (.appGroup, true)])
+        func theFilesThatAReaderNeedsStayInAnAppGroup(sharing: SQLiteDatabase.Sharing, stay: Bool) async throws {
+            try await withFile { path in
+                let database = try SQLiteDatabase(path: path, sharing: sharing)
+                try await SQLiteStore(database: database).setValue(1, for: "n")
+                try database.writer.close()
+                #expect(FileManager.default.fileExists(atPath: path + "-wal") == stay)
+            }
+        }
+
         @Test func aValueIsObserved() async throws {
             try await withFile { path in
                 let store = try SQLiteStore(path: path)

@@ -1,43 +1,7 @@
 import Chromium
-import FlyingFox
-import Foundation
 import ScaenaStage
 import ScaenaUIKit
 import Testing
-
-/// Another server on another port of this machine, which keeps what browsers send it.
-private actor OtherServer {
-    private(set) var received: [String] = []
-    private var page = ""
-    private var cookies: [String] = []
-    private let server = HTTPServer(port: 0, logger: .disabled)
-    private var running: Task<Void, any Error>?
-
-    func start() async throws -> String {
-        await server.appendRoute("*") { [self] request in await answer(request) }
-        running = Task { try await server.run() }
-        try await server.waitUntilListening()
-        guard case .ip6(_, let port) = await server.listeningAddress else { throw CancellationError() }
-        return "http://127.0.0.1:\(port)"
-    }
-
-    func stop() async {
-        running?.cancel()
-        _ = await running?.result
-    }
-
-    func serve(_ page: String, cookies: [String] = []) {
-        self.page = page
-        self.cookies = cookies
-    }
-
-    private func answer(_ request: HTTPRequest) -> HTTPResponse {
-        let fields = request.headers.map { "\($0.key.rawValue): \($0.value)" }
-        received.append(([request.path] + request.query.map { "\($0.name)=\($0.value)" } + fields).joined(separator: "\n"))
-        return HTTPResponse(
-            statusCode: .ok, headers: [.contentType: "text/html"], body: Data(page.utf8))
-    }
-}
 
 extension InChromium {
     @Suite struct TheDoor {

@@ -54,11 +54,18 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         state.withLock { state in state.current[key].flatMap { state.flights[$0]?.callers.count } ?? 0 }
     }
 
+    /// How many callers something is kept of: those who wait, and those who were cancelled before they waited.
+    package var rememberedCallers: Int {
+        state.withLock { $0.flightOfCaller.count + $0.cancelled.count }
+    }
+
     /// The result of the work that is under way for the key, or of `operation`, which begins now.
     package func value(
         for key: Key, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let caller = state.withLock { $0.number() }
+        // A cancellation that comes after the work's end finds no caller, and is noted for one that is still to wait.
+        defer { state.withLock { _ = $0.cancelled.remove(caller) } }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let isCancelled = state.withLock { state in

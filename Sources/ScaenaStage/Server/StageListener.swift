@@ -59,6 +59,10 @@
                 let socket = try Socket(domain: AF_INET)
                 do {
                     try socket.setValue(true, for: .localAddressReuse)
+                    #if canImport(Darwin)
+                        // A browser that leaves would end the process; what is accepted inherits it.
+                        try socket.setValue(true, for: .noSIGPIPE)
+                    #endif
                     // By number, not the loopback's name: that is IPv6 alone elsewhere, and every interface here.
                     try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
                     try socket.listen()

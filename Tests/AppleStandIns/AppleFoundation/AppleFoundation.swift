@@ -9,12 +9,9 @@ extension NSObjectProtocol {
 }
 
 open class NSUserActivity: NSObject {
-    public init(activityType: String) {
-        self.activityType = activityType
-        super.init()
-    }
+    public init(activityType: String) {}
 
-    public let activityType: String
+    open var activityType: String { "" }
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var webpageURL: URL?
@@ -23,32 +20,13 @@ open class NSUserActivity: NSObject {
 
 public let NSUserActivityTypeBrowsingWeb = ""
 
-// Apple's Foundation exports Core Graphics.
-public struct CGAffineTransform: Hashable, Sendable {
+/// CoreFoundation's, which Foundation exports.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
-
-    public static let identity = CGAffineTransform()
 
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
-
-    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init() }
-    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init() }
-    public init(rotationAngle angle: CGFloat) { self.init() }
-    public var isIdentity: Bool { true }
-    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { self }
-    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { self }
-    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { self }
-    public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
-}
-
-public final class CGColor: Hashable, @unchecked Sendable {
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    public var alpha: CGFloat { 1 }
-    public var components: [CGFloat]? { nil }
-    public static func == (left: CGColor, right: CGColor) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
 }

@@ -191,10 +191,11 @@ struct FactExtractor: ~Copyable {
         switch declaration.kind {
         case .importDecl:
             let kind = declaration[.importKind].map { $0.text + " " } ?? ""
-            facts.imports.append(
-                ImportFact(
-                    path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
-                    modifiers: declaration.modifiers, conditions: context.conditions))
+            var fact = ImportFact(
+                path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
+                modifiers: declaration.modifiers, conditions: context.conditions)
+            fact.line = lines.line(declaration[.importPath])
+            facts.imports.append(fact)
         case .protocolDecl: readProtocol(declaration, context)
         case .classDecl: readType(declaration, .class, context)
         case .structDecl: readType(declaration, .struct, context)

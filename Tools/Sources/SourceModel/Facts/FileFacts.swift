@@ -78,6 +78,8 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     public var modifiers: [String]
     /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
     public var conditions: [String]
+    /// The line of the imported module's name, from 1.
+    public var line = 0
 
     /// Makes an import from its parts.
     ///

@@ -1,0 +1,5 @@
+// What only UIKit's views have.
+
+extension UIView {
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+}
