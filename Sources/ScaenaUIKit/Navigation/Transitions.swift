@@ -22,11 +22,11 @@ package enum Transitions {
 
     /// Returns when no transition is under way. Does not keep the view controller alive.
     package static func end(around viewController: UIViewController?) async {
-        let place = viewController.map { Weak($0) }
         // Looked at anew each time: a constant would hold the view controller while this waits.
-        while place?.object.map({ areUnderWay(around: $0) }) == true {
+        let current = { [weak viewController] in viewController }
+        while current().map({ areUnderWay(around: $0) }) == true {
             #if canImport(UIKit)
-                guard let coordinator = place?.object.flatMap({ coordinator(around: $0) }) else {
+                guard let coordinator = current().flatMap({ coordinator(around: $0) }) else {
                     // UIKit tells nobody of the end of a presentation that another one began.
                     try? await Task.sleep(nanoseconds: 10_000_000)
                     continue

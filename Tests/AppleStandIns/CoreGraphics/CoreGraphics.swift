@@ -1,4 +1,5 @@
-// Transforms and colours. The geometry is Linux's Foundation's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Transforms and colours. The geometry is that of Foundation on Linux.
 import Foundation
 
 extension CGAffineTransform {
@@ -19,8 +20,10 @@ extension CGAffineTransform {
 
 public final class CGColor: Hashable, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+
     public var alpha: CGFloat { 1 }
     public var components: [CGFloat]? { nil }
+
     public static func == (left: CGColor, right: CGColor) -> Bool { true }
     public func hash(into hasher: inout Hasher) {}
 }
