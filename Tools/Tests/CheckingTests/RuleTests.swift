@@ -36,7 +36,7 @@ struct RuleTests {
         let finding = try #require(report.findings.first)
         #expect(finding.statement?.text == "hold: weak")
         #expect(finding.statement?.evidence == "69 of 69")
-        #expect(finding.statement?.place.line == 31)
+        #expect(finding.statement?.place.line == 30)
         // The whole circle is told where there is one.
         #expect(finding.notes.count == (text.contains("unowned") ? 0 : 2))
     }

@@ -43,7 +43,7 @@ enum SampleModule {
               hold: weak  # 69 of 69
               through: viewInput
               as: view
-              says: "show…"
+              says: [show, "show…"]
               carries: viewModel
           - presenter -> interactor: { hold: strong, through: interactorInput, as: interactor, carries: [primitive, entity] }
           - presenter -> router: { hold: strong, as: router }
