@@ -1,6 +1,16 @@
 // swift-tools-version:6.1
 import PackageDescription
 
+// What Xcode reads of the symbols that a target uses. Elsewhere nobody reads it, and a bundle would only be copied.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+#if os(macOS)
+    let privacyResources: [Resource] = [.copy(privacyManifest)]
+    let privacyExclusions: [String] = []
+#else
+    let privacyResources: [Resource] = []
+    let privacyExclusions = [privacyManifest]
+#endif
+
 // The runtime, for apps. An app that wants nothing but the runtime resolves nothing but it: third-party
 // packages stand behind traits that are off by default, and every target is prefixed, since a consumer meets all
 // target names of its dependencies whatever product it uses.
@@ -9,6 +19,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v12)],
     products: [
         .library(name: "ScaenaKit", targets: ["ScaenaKit"]),
+        .library(name: "ScaenaData", targets: ["ScaenaData"]),
         .library(name: "ScaenaUIKit", targets: ["ScaenaUIKit"]),
         .library(name: "ScaenaTesting", targets: ["ScaenaTesting"]),
         .library(name: "ScaenaSQLite", targets: ["ScaenaSQLite"]),
@@ -25,6 +36,8 @@ let package = Package(
     targets: [
         .target(name: "ScaenaKit"),
         .target(
+            name: "ScaenaData", dependencies: ["ScaenaKit"], exclude: privacyExclusions, resources: privacyResources),
+        .target(
             name: "ScaenaUIKit",
             dependencies: [
                 "ScaenaKit",
@@ -32,11 +45,11 @@ let package = Package(
                 .target(name: "ScaenaHeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .target(name: "ScaenaHeadlessUIKit"),
-        .target(name: "ScaenaTesting", dependencies: ["ScaenaKit", "ScaenaUIKit"]),
+        .target(name: "ScaenaTesting", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaUIKit"]),
         .target(
             name: "ScaenaSQLite",
             dependencies: [
-                "ScaenaKit",
+                "ScaenaData",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
         .target(
@@ -47,9 +60,10 @@ let package = Package(
             ]),
 
         .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaDataTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
-        .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaUIKit", "ScaenaTesting"]),
-        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaTesting"]),
+        .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaData", "ScaenaUIKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaTestingTests", dependencies: ["ScaenaData", "ScaenaTesting"]),
         .testTarget(
             name: "ScaenaSQLiteTests",
             dependencies: [

@@ -22,7 +22,7 @@ let package = Package(
         .executableTarget(
             name: "DataBenchmark",
             dependencies: [
-                "Measuring", .product(name: "ScaenaKit", package: "Scaena"),
+                "Measuring", .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ],

@@ -16,6 +16,7 @@ let package = Package(
         .target(
             name: "ShowcaseApp",
             dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
@@ -26,6 +27,7 @@ let package = Package(
             name: "ShowcaseHost",
             dependencies: [
                 "ShowcaseAPI", "ShowcaseApp",
+                .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
@@ -57,6 +59,7 @@ let package = Package(
             name: "ShowcaseAppTests",
             dependencies: [
                 "ShowcaseApp",
+                .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
@@ -64,7 +67,8 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                "Chromium", "FlyingFox", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),

@@ -1,7 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
-    import ScaenaKit
+    import ScaenaData
 
     /// Keeps a repository's entities in a SQLite database, a row for each: what did not change is not written.
     public final class SQLiteEntities<Entity: RepositoryEntity>: LocalSource

@@ -1,7 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
-    import ScaenaKit
+    import ScaenaData
 
     /// Keeps models in a SQLite database: a table of keys and JSON values.
     public final class SQLiteStore: ModelStore {

@@ -17,6 +17,7 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Architecture", "OwnBaseMainActor", "RidesMainActor",
+                .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
@@ -40,7 +41,10 @@ let package = Package(
 func mode(_ name: String, _ settings: [SwiftSetting]) -> [Target] {
     [
         .target(
-            name: "Rides" + name, dependencies: [.product(name: "ScaenaKit", package: "Scaena")],
+            name: "Rides" + name,
+            dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"), .product(name: "ScaenaKit", package: "Scaena"),
+            ],
             swiftSettings: settings),
         .target(
             name: "OwnBase" + name,

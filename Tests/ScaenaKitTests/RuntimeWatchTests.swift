@@ -21,9 +21,10 @@ import Testing
             case .found(.stayed(let scene, let role, _, _)): note("\(role) stayed", scene)
             case .found(.tooManyAlive(let scene, _, _)): note("too many", scene)
             case .flowBegan(let flow): note("began in \(flow.parent == nil ? "nothing" : "another")", flow.name)
+            case .flowFailed(let flow, let reason): note("failed, \(reason)", flow.name)
             case .flowEnded(let flow): note("ended", flow.name)
             case .posted(let name, let count): note("told \(count)", name)
-            case .requested(let entry): note(entry.address, entry.address)
+            case .requested(let request): note(request.hasFailed ? "failed" : "answered", request.line)
             case .navigationRefused: break
             }
         }
@@ -84,6 +85,26 @@ import Testing
             ])
     }
 
+    private struct NoBread: Error {}
+
+    private final class FailingCoordinator: Coordinator<Void> {
+        override func start() async throws { throw NoBread() }
+    }
+
+    private final class ChosenEndCoordinator: Coordinator<Void> {
+        override func start() async throws { cancel() }
+    }
+
+    /// Nobody awaits either: the failure is told all the same, and a choice is none.
+    @Test func tellsOfAFlowThatFails() async {
+        let notebook = Notebook("FailingCoordinator", "ChosenEndCoordinator")
+        RuntimeWatch.add(notebook)
+        FailingCoordinator(container: Container()).launch()
+        ChosenEndCoordinator(container: Container()).launch()
+        while notebook.lines.filter({ $0.hasSuffix("ended") }).count < 2 { await Task.yield() }
+        #expect(notebook.lines.filter { $0.contains("failed") } == ["FailingCoordinator: failed, NoBread()"])
+    }
+
     private protocol WatchedObserver: AnyObject {}
     private final class Listener: WatchedObserver {}
 
@@ -102,17 +123,11 @@ import Testing
         withExtendedLifetime(listeners) {}
     }
 
-    @Test func tellsOfRequestsWithoutTheirSecrets() async throws {
-        let told = "https://watched.example/about?token=…"
-        let notebook = Notebook(told)
+    @Test func tellsOfRequestsOfAnAppsOwn() {
+        let notebook = Notebook("GET /own")
         RuntimeWatch.add(notebook)
-        let transport = StubTransport()
-        transport.answer("/about", json: "{}")
-        let base = try #require(URL(string: "https://watched.example"))
-        let provider = HTTPProvider(baseURL: base, transport: transport)
-        try await provider.response(to: .get("/about", query: [URLQueryItem(name: "token", value: "geheim")]))
-        while notebook.lines.isEmpty { await Task.yield() }
-        #expect(notebook.lines == ["\(told): \(told)"])
+        RuntimeWatch.tell(WatchedRequest("GET /own", hasFailed: true))
+        #expect(notebook.lines == ["GET /own: failed"])
     }
 
     @Test func keepsNobodyAlive() {

@@ -1,6 +1,6 @@
 #if SQLite && (os(Linux) || os(macOS))
     import Foundation
-    import ScaenaKit
+    import ScaenaData
     import ScaenaSQLite
     import Testing
 

@@ -1,7 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
-    import ScaenaKit
+    import ScaenaData
     import ScaenaSQLite
     import Testing
 

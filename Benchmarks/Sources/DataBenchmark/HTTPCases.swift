@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaKit
+import ScaenaData
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import ScaenaKit
+import ScaenaData
 import ScaenaSQLite
 
 /// Stores beside bare GRDB, in files of their own.

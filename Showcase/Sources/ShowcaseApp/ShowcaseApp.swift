@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaUIKit
 
 /// The sample app, as its app delegate would hold it: what lives longer than any scene.

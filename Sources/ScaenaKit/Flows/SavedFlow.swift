@@ -2,7 +2,7 @@ import Foundation
 
 /// What a flow was doing, and the flows in it: kept while the app is not running, and brought back by
 /// ``AnyCoordinator/restore(_:)``. It is `Codable`, so an app keeps it where it keeps such things: in a scene's
-/// `NSUserActivity`, a ``ModelStore``, a file.
+/// `NSUserActivity`, a `ModelStore`, a file.
 public struct SavedFlow: Codable, Equatable, Sendable {
     /// The flow's ``AnyCoordinator/restorationID``.
     public let id: String
@@ -35,10 +35,12 @@ public struct SavedFlow: Codable, Equatable, Sendable {
 
 /// What became of a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
 public struct FlowRestoration: Sendable {
+    package init() {}
+
     /// The flows that are as they were, each with its path from the first.
-    public internal(set) var restored: [[String]] = []
+    public package(set) var restored: [[String]] = []
     /// The flows that could not be brought back, and so nothing in them: each with its path, and why.
-    public internal(set) var lost: [(path: [String], reason: ActionStop)] = []
+    public package(set) var lost: [(path: [String], reason: ActionStop)] = []
 
     /// Whether all that was saved is there again.
     public var isWhole: Bool { lost.isEmpty }

@@ -48,11 +48,17 @@ public enum RuntimeWatch {
         if isOn { tell(.navigationRefused(reason: reason())) }
     }
 
-    /// What an attempt of a request is told to; `nil` while nobody watches.
-    nonisolated static var requestLog: HTTPLog? {
-        guard isOnAnywhere.withLock({ $0 }) else { return nil }
-        return HTTPLog { entry in MainActorExit.run { tell(.requested(entry)) } }
+    /// Tells the observers of a request's end. Scaena's own HTTP calls it; so may an app's.
+    ///
+    /// - Parameter request: The request; asked for only while somebody watches.
+    public nonisolated static func tell(_ request: @autoclosure () -> WatchedRequest) {
+        guard isOnAnywhere.withLock({ $0 }) else { return }
+        let request = request()
+        MainActorExit.run { tell(.requested(request)) }
     }
+
+    /// Whether anybody watches; for any thread.
+    package nonisolated static var isWatched: Bool { isOnAnywhere.withLock { $0 } }
 
     private static func observersDidChange() {
         let isOn = !observers.isEmpty

@@ -53,3 +53,21 @@ public struct WatchedFlow: Identifiable, Sendable {
     /// The flow, while it is alive.
     public var coordinator: AnyCoordinator? { reference.object as? AnyCoordinator }
 }
+
+/// One request to a server, as a ``RuntimeObserver`` sees it.
+public struct WatchedRequest: Hashable, Sendable {
+    /// The request and its outcome in one line, without secrets.
+    public let line: String
+    /// Whether it ended in trouble: without an answer, or with an error's status.
+    public let hasFailed: Bool
+
+    /// A request that has ended.
+    ///
+    /// - Parameters:
+    ///   - line: The request and its outcome in one line, without secrets.
+    ///   - hasFailed: Whether it ended in trouble.
+    public init(_ line: String, hasFailed: Bool) {
+        self.line = line
+        self.hasFailed = hasFailed
+    }
+}

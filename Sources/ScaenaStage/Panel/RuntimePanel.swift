@@ -169,10 +169,12 @@
                 lastFlow += 1
                 flows.append(Flow(watched: flow, number: lastFlow))
                 note(.flow, "\(flow.name) begins")
+            case .flowFailed(let flow, let reason):
+                note(.flow, "\(flow.name) failed: \(reason)", isTrouble: true)
             case .flowEnded(let flow): end(flow)
             case .navigationRefused(let reason): note(.scene, reason)
             case .posted(let name, let count): note(.post, "\(name) → \(count) observer\(count == 1 ? "" : "s")")
-            case .requested(let entry): note(.request, entry.description, isTrouble: Self.isTrouble(entry))
+            case .requested(let request): note(.request, request.line, isTrouble: request.hasFailed)
             }
             onChange?()
         }
@@ -200,13 +202,6 @@
                 )
             }
             onChange?()
-        }
-
-        private static func isTrouble(_ entry: HTTPLogEntry) -> Bool {
-            switch entry.outcome {
-            case .answer(let status, _): status >= 400
-            case .failure(let reason): reason != "cancelled"
-            }
         }
     }
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaKit
 
 /// An answer that the test gives when it wants to, so that what is shown meanwhile can be seen.

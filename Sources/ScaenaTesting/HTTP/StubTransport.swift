@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaKit
 
 /// A transport that answers from a script, and remembers what was asked.

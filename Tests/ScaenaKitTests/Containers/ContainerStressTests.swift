@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaTesting
 import Testing
 
 private final class Settings: Sendable {}

@@ -29,10 +29,4 @@ struct ErrorViewModelTests {
         #expect(viewModel.retryTitle == nil)
         #expect(!viewModel.dismissesScene)
     }
-
-    @Test func anHTTPErrorSaysASentence() {
-        #expect(
-            ErrorViewModel(error: HTTPError.offline).message
-                == "You are offline. Check your connection and try again.")
-    }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaKit
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 // The one file that needs it: what fails here must fail under XCTest, too, which most suites of apps are written in.

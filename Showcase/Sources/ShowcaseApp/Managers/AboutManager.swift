@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaKit
 
 /// Fetches what the app says of itself over HTTP, and keeps it.

@@ -1,4 +1,4 @@
-internal import ScaenaKit
+internal import ScaenaData
 
 /// A ride, as the app speaks of it.
 package nonisolated struct Ride: RepositoryEntity {

@@ -1,4 +1,5 @@
 package import Foundation
+package import ScaenaData
 package import ScaenaKit
 
 /// Hears of rides.

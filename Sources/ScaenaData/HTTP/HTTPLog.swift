@@ -1,0 +1,123 @@
+import Foundation
+import ScaenaKit
+
+/// What a provider writes down of its requests: no secret that its name gives away, and no body, but for a short piece of
+/// an answer that was not understood.
+///
+/// A secret in a path cannot be known for one: do not put any there.
+public struct HTTPLog: Sendable {
+    let secrets: SecretNames
+    let write: @Sendable (HTTPLogEntry) -> Void
+
+    /// A log.
+    ///
+    /// - Parameters:
+    ///   - secrets: The names whose values are hidden.
+    ///   - write: Takes each entry, on any thread; its `description` is one line.
+    public init(hiding secrets: SecretNames = .standard, write: @escaping @Sendable (HTTPLogEntry) -> Void) {
+        self.secrets = secrets
+        self.write = write
+    }
+
+    /// Writes to the runtime's observers; `nil` while nobody watches.
+    static var watched: HTTPLog? {
+        guard RuntimeWatch.isWatched else { return nil }
+        return HTTPLog { entry in
+            RuntimeWatch.tell(WatchedRequest(entry.description, hasFailed: entry.hasFailed))
+        }
+    }
+
+    func entry(
+        _ request: HTTPRequest, _ url: URL, attempt: Int, outcome: HTTPLogEntry.Outcome, seconds: TimeInterval
+    ) -> HTTPLogEntry {
+        let headers = request.headers.map { ($0, secrets.contains($0) ? "…" : $1) }
+        return HTTPLogEntry(
+            method: request.method, address: address(url), headers: Dictionary(headers) { first, _ in first },
+            attempt: attempt, outcome: outcome, seconds: seconds)
+    }
+
+    /// The address without user, password and fragment, and without the values of secret names.
+    private func address(_ url: URL) -> String {
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "…" }
+        components.user = nil
+        components.password = nil
+        components.fragment = nil
+        components.percentEncodedQueryItems = components.percentEncodedQueryItems?.map { item in
+            let isSecret = secrets.contains(item.name.removingPercentEncoding ?? item.name)
+            return isSecret ? URLQueryItem(name: item.name, value: "%E2%80%A6") : item
+        }
+        return components.string?.replacingOccurrences(of: "%E2%80%A6", with: "…") ?? "…"
+    }
+}
+
+/// One attempt of one request, as a log tells it.
+public struct HTTPLogEntry: Equatable, Sendable {
+    /// How an attempt ended.
+    public enum Outcome: Equatable, Sendable {
+        /// With an answer: its status, and how many bytes its body had.
+        case answer(status: Int, bytes: Int)
+        /// Without: why, in words that name no address.
+        case failure(String)
+        /// With an answer that is not what was expected: the type, where it was to be, and a short piece of what is there.
+        case notUnderstood(String)
+    }
+
+    /// What the request asked the server to do.
+    public let method: HTTPRequest.Method
+    /// Where it went, without secrets.
+    public let address: String
+    /// Its header fields; a secret one's value is "…".
+    public let headers: [String: String]
+    /// 1 for the first attempt.
+    public let attempt: Int
+    /// How it ended.
+    public let outcome: Outcome
+    /// How long it took.
+    public let seconds: TimeInterval
+
+    var hasFailed: Bool {
+        switch outcome {
+        case .answer(let status, _): status >= 400
+        case .failure(let reason): reason != "cancelled"
+        case .notUnderstood: true
+        }
+    }
+}
+
+extension HTTPLogEntry: CustomStringConvertible {
+    /// One line: `GET https://api.example.com/about: 200, 34 bytes, 12 ms`.
+    public var description: String {
+        let milliseconds = Int((min(seconds, 1e9) * 1000).rounded())
+        let again = attempt == 1 ? "" : " (attempt \(attempt))"
+        switch outcome {
+        case .answer(let status, let bytes):
+            return "\(method.rawValue) \(address)\(again): \(status), \(bytes) bytes, \(milliseconds) ms"
+        case .notUnderstood(let reason):
+            return "\(method.rawValue) \(address): not understood: \(reason)"
+        case .failure(let reason):
+            return "\(method.rawValue) \(address)\(again): \(reason), \(milliseconds) ms"
+        }
+    }
+}
+
+extension HTTPError {
+    /// The kind of failure, without addresses, which may hold secrets.
+    var kind: String {
+        switch self {
+        case .invalidAddress: "no address"
+        case .notEncodable(let type, _): "\(type) cannot be encoded"
+        case .offline: "offline"
+        case .unreachable: "unreachable"
+        case .timedOut: "timed out"
+        case .connectionLost: "connection lost"
+        case .untrusted: "certificate not trusted"
+        case .transport(_, let code): "URLError \(code)"
+        case .notHTTP: "not HTTP"
+        case .redirectedTooOften: "redirected too often"
+        case .tooLarge(_, let limit): "more than \(limit) bytes"
+        case .file(_, let reason): "file: \(reason)"
+        case .status(let code, _, _): "status \(code)"
+        case .notDecodable(_, let type, _): "no \(type)"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// What a server sends or takes, as it writes it: known to providers and to the mapping only.
+public protocol EntityConvertible: Sendable {
+    /// What the app speaks of.
+    associatedtype Entity: Sendable
+
+    /// What the app speaks of, made from what the server sent.
+    ///
+    /// - Returns: The entity.
+    /// - Throws: ``MappingError``, which names the field and the value.
+    func entity() throws(MappingError) -> Entity
+}
+
+/// What a scene shows: primitives only, made from an entity.
+public protocol ViewModelConvertible: Sendable {
+    /// What is shown.
+    associatedtype ViewModel: Sendable & Equatable
+    /// What it is made from.
+    associatedtype Entity: Sendable
+
+    /// What is shown of an entity.
+    ///
+    /// - Parameter entity: The entity.
+    /// - Returns: The view model.
+    func viewModel(of entity: Entity) -> ViewModel
+}
+
+extension ViewModelConvertible {
+    /// What is shown of several entities.
+    ///
+    /// - Parameter entities: The entities.
+    /// - Returns: The view models, in their order.
+    public func viewModels(of entities: [Entity]) -> [ViewModel] { entities.map(viewModel(of:)) }
+}
+
+extension HTTPProvider {
+    /// Sends a request, reads a DTO from its answer and maps it to its entity, off the caller's actor.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - dto: What the server sends.
+    ///   - keyPath: Where in the answer it is: keys with dots between them. Empty for the whole answer.
+    /// - Returns: The entity.
+    /// - Throws: ``HTTPError``; ``MappingError``, whose field begins at the root of the answer; `CancellationError` when
+    ///   the task was cancelled.
+    public func entity<DTO: Decodable & EntityConvertible>(
+        of request: HTTPRequest, from dto: DTO.Type, at keyPath: String = ""
+    ) async throws -> DTO.Entity {
+        let value = try await value(of: request, at: keyPath, as: dto)
+        do {
+            return try value.entity()
+        } catch {
+            throw told(keyPath.isEmpty ? error : error.below(keyPath), of: request)
+        }
+    }
+
+    /// As ``entity(of:from:at:)``, for a list.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - dto: What the server sends a list of.
+    ///   - keyPath: Where in the answer the list is. Empty for the whole answer.
+    /// - Returns: The entities, in the order of the list.
+    /// - Throws: As ``entity(of:from:at:)``.
+    public func entities<DTO: Decodable & EntityConvertible>(
+        of request: HTTPRequest, from dto: DTO.Type, at keyPath: String = ""
+    ) async throws -> [DTO.Entity] {
+        let values = try await value(of: request, at: keyPath, as: [DTO].self)
+        do {
+            return try Field(keyPath, values).entities()
+        } catch {
+            throw told(error, of: request)
+        }
+    }
+
+    /// The error, which the logs have heard of.
+    private func told(_ error: MappingError, of request: HTTPRequest) -> MappingError {
+        logNotUnderstood(request, error.description(hiding: secrets))
+        return error
+    }
+}

@@ -1,0 +1,133 @@
+import ScaenaKit
+
+/// One piece of work for each key at a time, however many ask for it: who comes while it is under way gets its result.
+///
+/// A caller who is cancelled leaves at once and alone.
+package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Flight: Sendable {
+        let key: Key
+        let task: Task<Void, Never>
+        var callers: [Int: CheckedContinuation<Value, any Error>] = [:]
+    }
+
+    private struct State: Sendable {
+        /// By number; the ones that were superseded are among them.
+        var flights: [Int: Flight] = [:]
+        /// The flight that a new caller of a key joins.
+        var current: [Key: Int] = [:]
+        /// Where a caller waits.
+        var flightOfCaller: [Int: Int] = [:]
+        /// Callers who were cancelled before they were waiting.
+        var cancelled: Set<Int> = []
+        var nextNumber = 0
+
+        mutating func number() -> Int {
+            defer { nextNumber += 1 }
+            return nextNumber
+        }
+
+        mutating func remove(_ number: Int) -> Flight? {
+            guard let flight = flights.removeValue(forKey: number) else { return nil }
+            if current[flight.key] == number { current[flight.key] = nil }
+            for caller in flight.callers.keys { flightOfCaller[caller] = nil }
+            return flight
+        }
+    }
+
+    private let state = Locked(State())
+    private let endsWithLastCaller: Bool
+
+    /// Work by key.
+    ///
+    /// - Parameter endsWithLastCaller: Whether work that nobody waits for any more is cancelled.
+    package init(endsWithLastCaller: Bool = true) {
+        self.endsWithLastCaller = endsWithLastCaller
+    }
+
+    /// Whether a caller of this key would join work that is under way.
+    package func isFlying(_ key: Key) -> Bool {
+        state.withLock { $0.current[key] != nil }
+    }
+
+    /// How many wait for the work that a caller of this key would join.
+    package func callerCount(_ key: Key) -> Int {
+        state.withLock { state in state.current[key].flatMap { state.flights[$0]?.callers.count } ?? 0 }
+    }
+
+    /// How many callers something is kept of: those who wait, and those who were cancelled before they waited.
+    package var rememberedCallers: Int {
+        state.withLock { $0.flightOfCaller.count + $0.cancelled.count }
+    }
+
+    /// The result of the work that is under way for the key, or of `operation`, which begins now.
+    package func value(
+        for key: Key, _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let caller = state.withLock { $0.number() }
+        // A cancellation that comes after the work's end finds no caller, and is noted for one that is still to wait.
+        defer { state.withLock { _ = $0.cancelled.remove(caller) } }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isCancelled = state.withLock { state in
+                    if state.cancelled.remove(caller) != nil { return true }
+                    let number = state.current[key] ?? begin(key, operation, in: &state)
+                    state.flights[number]?.callers[caller] = continuation
+                    state.flightOfCaller[caller] = number
+                    return false
+                }
+                if isCancelled { continuation.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            leave(caller)
+        }
+    }
+
+    /// Lets the work of a key go on for those who wait for it; who comes from now on begins anew.
+    package func supersede(_ key: Key) {
+        state.withLock { $0.current[key] = nil }
+    }
+
+    /// As ``supersede(_:)``, for every key.
+    package func supersedeAll() {
+        state.withLock { $0.current = [:] }
+    }
+
+    private func begin(
+        _ key: Key, _ operation: @escaping @Sendable () async throws -> Value, in state: inout State
+    ) -> Int {
+        let number = state.number()
+        // Made under the lock: the work can end only after its flight is there.
+        let task = Task { [self] in
+            do {
+                let value = try await operation()
+                end(number, with: .success(value))
+            } catch {
+                end(number, with: .failure(error))
+            }
+        }
+        state.flights[number] = Flight(key: key, task: task)
+        state.current[key] = number
+        return number
+    }
+
+    private func end(_ number: Int, with result: Result<Value, any Error>) {
+        let flight = state.withLock { $0.remove(number) }
+        guard let flight else { return }
+        for continuation in flight.callers.values { continuation.resume(with: result) }
+    }
+
+    private func leave(_ caller: Int) {
+        let (continuation, deserted) = state.withLock {
+            state -> (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) in
+            guard let number = state.flightOfCaller.removeValue(forKey: caller) else {
+                state.cancelled.insert(caller)
+                return (nil, nil)
+            }
+            let continuation = state.flights[number]?.callers.removeValue(forKey: caller)
+            guard endsWithLastCaller, state.flights[number]?.callers.isEmpty == true else { return (continuation, nil) }
+            return (continuation, state.remove(number)?.task)
+        }
+        deserted?.cancel()
+        continuation?.resume(throwing: CancellationError())
+    }
+}

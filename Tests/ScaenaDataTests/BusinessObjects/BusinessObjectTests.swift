@@ -1,0 +1,55 @@
+import ScaenaData
+import Testing
+
+@Suite("BusinessObject")
+struct BusinessObjectTests {
+    private enum Promotions {
+        struct Rules: Sendable {
+            var promotions: @Sendable () async -> [String]
+        }
+
+        static let rules = BusinessObject(Rules(promotions: { ["standard"] }))
+
+        static func promotions() async -> [String] { await rules.current.promotions() }
+    }
+
+    private enum Other {
+        static let rules = BusinessObject(1)
+    }
+
+    @Test func doesWhatItDoesUnlessReplaced() async {
+        #expect(await Promotions.promotions() == ["standard"])
+        await Promotions.rules.replaced(by: .init(promotions: { ["test"] })) {
+            #expect(await Promotions.promotions() == ["test"])
+            // What the body starts is told too, and another object is not replaced.
+            #expect(await Task { await Promotions.promotions() }.value == ["test"])
+            #expect(Other.rules.current == 1)
+            Other.rules.replaced(by: 2) { #expect(Other.rules.current == 2) }
+            #expect(await Task.detached { await Promotions.promotions() }.value == ["standard"])
+        }
+        #expect(await Promotions.promotions() == ["standard"])
+    }
+
+    @Test func testsThatRunAtOnceDoNotMeet() async {
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<200 {
+                group.addTask {
+                    await Promotions.rules.replaced(by: .init(promotions: { ["\(number)"] })) {
+                        for _ in 0..<10 {
+                            await Task.yield()
+                            #expect(await Promotions.promotions() == ["\(number)"])
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @MainActor
+    @Test func aBodyOfTheMainActorStaysThere() async {
+        await Promotions.rules.replaced(by: .init(promotions: { ["main"] })) {
+            MainActor.assertIsolated()
+            #expect(await Promotions.promotions() == ["main"])
+        }
+    }
+}
