@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// What a folder's project is made of, as its own file says: where sources and tests of its targets lie.
 public struct ProjectFacts: Sendable, Equatable {
@@ -62,9 +63,12 @@ public struct ProjectFacts: Sendable, Equatable {
             self.init(
                 kind: .tuist, file: "Project.swift", targets: ManifestTargets.tuist(in: text), at: folder, text: text)
         } else if let project = entries.first(where: { $0.hasSuffix(".xcodeproj") }),
-            let text = text(project + "/project.pbxproj"), let targets = XcodeProject(text)?.targets
+            let text = text(project + "/project.pbxproj"), let read = XcodeProject(path: folder + "/" + project)
         {
-            self.init(kind: .xcode, file: project, targets: targets, at: folder, text: text)
+            let root = SourceFileList.absolutePath(folder)
+            self.init(
+                kind: .xcode, file: project, targets: read.targets.map { Target($0, seenFrom: root) }, at: folder,
+                text: text)
         } else if entries.contains("Package.swift"), let text = text("Package.swift") {
             self.init(
                 kind: .package, file: "Package.swift", targets: ManifestTargets.package(in: text), at: folder,
@@ -156,5 +160,25 @@ public struct ProjectFacts: Sendable, Equatable {
             return "'\(path)' is in no folder that \(file) synchronises: in Xcode, choose File > Add Files to "
                 + "\"\(file.dropLast(".xcodeproj".count))\"…, select the \(thing), and tick the target \(name)"
         }
+    }
+}
+
+extension ProjectFacts.Target {
+    /// A target of an Xcode project.
+    ///
+    /// - Parameters:
+    ///   - target: the target.
+    ///   - root: the absolute path of the project's folder.
+    fileprivate init(_ target: XcodeProject.Target, seenFrom root: String) {
+        let parts = root.split(separator: "/")
+        func seen(_ path: String) -> String {
+            let own = path.split(separator: "/")
+            let shared = zip(parts, own).prefix { $0 == $1 }.count
+            return (Array(repeating: "..", count: parts.count - shared) + own.dropFirst(shared)).joined(separator: "/")
+        }
+        self.init(
+            name: target.name, isTests: target.isTest, isApp: target.isApp,
+            folders: target.folders.map(seen).filter { !$0.isEmpty },
+            listed: ListedFiles(target.files.map(seen)))
     }
 }

@@ -5,12 +5,16 @@ import Project
 public struct XcodeProject: Sendable {
     /// A target's sources.
     public struct Target: Hashable, Sendable {
+        /// The target's name.
+        public var name: String
         /// The module's name: the product module name where it is plain, otherwise the target's name with `_` for what
         /// no module name has.
         public var module: String
         /// Whether it holds tests.
         public var isTest: Bool
-        /// The absolute paths of the files that are listed one by one, in the order of the project.
+        /// Whether it is an app.
+        public var isApp: Bool
+        /// The absolute paths of the Swift files that are listed one by one, in the order of the project.
         public var files: [String]
         /// The absolute paths of the folders that are taken whole.
         public var folders: [String]
@@ -20,7 +24,7 @@ public struct XcodeProject: Sendable {
         public var defaultIsolation = ModuleFact.DefaultIsolation.nonisolated
     }
 
-    /// The targets with Swift files, in the order of the project.
+    /// The targets, in the order of the project.
     public let targets: [Target]
     /// The folder that the project's paths are seen from.
     public let folder: String
@@ -41,8 +45,9 @@ public struct XcodeProject: Sendable {
         let base = "/" + parts.dropLast(2).joined(separator: "/")
         let directory = reader.text("projectDirPath", of: project) ?? ""
         let folder = directory.isEmpty ? base : SourceFileList.absolutePath(base + "/" + directory)
+        reader.project = folder
         if let group = list.value("mainGroup", in: project) {
-            reader.place(group, in: folder, project: folder, depth: 0)
+            reader.place(group, in: folder, depth: 0)
         }
         self.folder = folder
         targets = reader.list("targets", of: project).compactMap { reader.target($0, of: project) }
@@ -60,6 +65,8 @@ public struct XcodeProject: Sendable {
         private var objects: [UInt64: Node] = [:]
         /// Where files and folders lie, by their objects.
         private var places: [Node: String] = [:]
+        /// The folder that the project's paths are seen from.
+        var project = ""
 
         init?(_ list: PropertyListText) {
             guard let objects = list.value("objects", in: list.root) else { return nil }
@@ -85,7 +92,7 @@ public struct XcodeProject: Sendable {
         }
 
         /// Finds where a group and what is in it lie.
-        mutating func place(_ id: Node, in folder: String, project: String, depth: Int) {
+        mutating func place(_ id: Node, in folder: String, depth: Int) {
             guard depth < 100, let object = object(id), places[object] == nil else { return }
             let own = text("path", of: object)
             let base: String
@@ -102,15 +109,24 @@ public struct XcodeProject: Sendable {
                         ? SourceFileList.absolutePath(base + "/" + own) : base + "/" + own
                 } ?? base
             places[object] = path
-            for child in list("children", of: object) { place(child, in: path, project: project, depth: depth + 1) }
+            for child in list("children", of: object) { place(child, in: path, depth: depth + 1) }
+        }
+
+        /// Where a file or folder lies: in its group, or, where it is in none, below the project's folder.
+        private func path(of object: Node) -> String? {
+            if let place = places[object] { return place }
+            guard text("sourceTree", of: object) == "SOURCE_ROOT", let own = text("path", of: object) else {
+                return nil
+            }
+            return SourceFileList.absolutePath(project + "/" + own)
         }
 
         func target(_ id: Node, of project: Node) -> Target? {
             guard let object = object(id), let name = text("name", of: object) else { return nil }
             let type = text("productType", of: object) ?? ""
             var target = Target(
-                module: moduleName(of: object, name), isTest: type.contains("-test"), files: [], folders: [],
-                excluded: [])
+                name: name, module: moduleName(of: object, name), isTest: type.contains("-test"),
+                isApp: type.hasSuffix(".application"), files: [], folders: [], excluded: [])
             let isolation = (settings(of: object) + settings(of: project)).lazy.compactMap { settings in
                 text("SWIFT_DEFAULT_ACTOR_ISOLATION", of: settings)
             }.first
@@ -121,13 +137,13 @@ public struct XcodeProject: Sendable {
                 }
                 for file in list("files", of: phase) {
                     guard let built = self.object(file), let id = list.value("fileRef", in: built),
-                        let reference = self.object(id), let path = places[reference]
+                        let reference = self.object(id), let path = path(of: reference)
                     else { continue }
                     if path.utf8.suffix(6).elementsEqual(".swift".utf8) { target.files.append(path) }
                 }
             }
             for group in list("fileSystemSynchronizedGroups", of: object).compactMap({ self.object($0) }) {
-                guard let path = places[group] else { continue }
+                guard let path = path(of: group) else { continue }
                 target.folders.append(path)
                 for exception in list("exceptions", of: group).compactMap({ self.object($0) }) {
                     guard let excepted = list.value("target", in: exception), list.number(excepted) == list.number(id)
@@ -137,7 +153,7 @@ public struct XcodeProject: Sendable {
                     }
                 }
             }
-            return target.files.isEmpty && target.folders.isEmpty ? nil : target
+            return target
         }
 
         private func moduleName(of target: Node, _ name: String) -> String {
