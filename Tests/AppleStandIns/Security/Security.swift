@@ -1,14 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The Keychain, and the certificates of servers. The types of CoreFoundation are those of Swift that they are bridged to:
-// without the Objective-C runtime `as CFString` has nothing else to mean.
+// The Keychain. The types of CoreFoundation are those of Swift that they are bridged to: without the Objective-C runtime
+// `as CFString` has nothing else to mean.
 import Foundation
 
 public typealias CFTypeRef = Any
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
-public typealias CFArray = [Any]
-public typealias CFData = Data
-public typealias CFError = NSError
 public typealias OSStatus = Int32
 
 public let kSecClass: CFString = "class"
@@ -35,17 +32,18 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { 0 }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { nil }
 
-public final class SecTrust {}
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFError = any Error
 
+public final class SecTrust {}
 public final class SecCertificate {}
 
-public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
-@available(iOS 15, macOS 12, *)
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { true }
+
+@available(iOS 15.0, macOS 12.0, *)
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data() }
-
-// Foundation's. Linux's has them, too, and says that they are not to be used.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {
     public var serverTrust: SecTrust? { nil }
