@@ -7,7 +7,8 @@ import SourceModel
 package struct CheckedApp: Sendable {
     /// The app as its definition sees it.
     package let map: RoleMap
-    private let places: StatementPlaces
+    /// The lines of the definition's text, and of those that it extends, by their names.
+    private let texts: [String: [String]]
 
     /// Brings a map and its definition's text together.
     ///
@@ -16,7 +17,14 @@ package struct CheckedApp: Sendable {
     ///   - source: The text of its definition.
     package init(_ map: RoleMap, _ source: ArchitectureSource) {
         self.map = map
-        places = StatementPlaces(source)
+        var texts: [String: [String]] = [:]
+        var next: ArchitectureSource? = source
+        while let source = next {
+            texts[source.knownAs] = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init)
+            next = source.extended
+        }
+        self.texts = texts
     }
 
     /// The definition.
@@ -38,22 +46,23 @@ package struct CheckedApp: Sendable {
     /// The name of an actor's unit; empty where it belongs to none.
     func unitName(_ actor: Actor) -> String { actor.player.unit.map { map.units[$0].name.typeName } ?? "" }
 
-    /// The statement of the definition that keys lead to.
-    func statement(_ keys: String...) -> Finding.Statement? { statement(keys) }
-
-    /// The statement of the definition that keys lead to.
-    func statement(_ keys: [String]) -> Finding.Statement? {
-        places.place(of: keys).map { place in
-            Finding.Statement(
-                place: SourceSpot(path: place.file, line: place.position.line, column: place.position.column),
-                text: place.text, evidence: place.comment)
-        }
-    }
-
-    /// The statement of a channel, or of one of its keys.
-    func statement(of channel: Channel, _ key: String? = nil) -> Finding.Statement? {
-        let ends = "\(channel.from) -> \(channel.to)" + (channel.leavesUnit ? " another" : "")
-        return statement(["channels", ends] + [key].compactMap(\.self))
+    /// What a part of the definition says, with the comment behind it.
+    ///
+    /// - Parameters:
+    ///   - part: The part.
+    ///   - key: What of it; nil for the part itself.
+    ///   - word: One of the words that the key lists; nil for all of them.
+    func statement(_ part: (any PlacedPart)?, _ key: String? = nil, _ word: String? = nil) -> Finding.Statement? {
+        guard let part else { return nil }
+        let place = key.map { part.place(of: $0, word) } ?? part.place
+        let lines = texts[place.file] ?? []
+        let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+        let parts = line.split(separator: " #", maxSplits: 1, omittingEmptySubsequences: false)
+        let text = parts.first?.drop { $0 == " " } ?? ""
+        let comment = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : nil
+        return Finding.Statement(
+            place: SourceSpot(path: place.file, line: place.line, column: place.column),
+            text: String(text.reversed().drop { $0 == " " }.reversed()), evidence: comment)
     }
 
     /// A finding on an actor.

@@ -42,12 +42,15 @@ struct Suppressions {
         let reason = parts.count > 1 ? parts[1].filter { !$0.isWhitespace } : ""
         let covered = word == "ignore-file" ? 1...max(lines.count, 1) : covered(by: directive.line, spans, lines)
         return Suppression(
-            rules: rules, hasReason: !reason.isEmpty, lines: covered, spot: SourceSpot(path: path, line: directive.line),
+            rules: rules, hasReason: !reason.isEmpty, lines: covered,
+            spot: SourceSpot(path: path, line: directive.line),
             text: directive.text)
     }
 
     private static func covered(by line: Int, _ spans: [ClosedRange<Int>], _ lines: [String]) -> ClosedRange<Int> {
-        func text(_ line: Int) -> Substring { lines.indices.contains(line - 1) ? lines[line - 1].drop { $0 == " " || $0 == "\t" } : "" }
+        func text(_ line: Int) -> Substring {
+            lines.indices.contains(line - 1) ? lines[line - 1].drop { $0 == " " || $0 == "\t" } : ""
+        }
         guard text(line).hasPrefix("//") || text(line).hasPrefix("/*") else { return line...line }
         var next = line + 1
         while next <= lines.count, text(next).isEmpty || text(next).hasPrefix("//") || text(next).hasPrefix("@") {
@@ -81,7 +84,8 @@ struct Suppressions {
                 let known = Rules.ids
                 if let unknown = suppression.rules.first(where: { !known.contains($0) }) {
                     let hint = NearestWord.hint(for: unknown, among: known)
-                    return finding(suppression, "'\(unknown)' is no rule\(hint)", "Name a rule: 'scaena rules' lists them.")
+                    return finding(
+                        suppression, "'\(unknown)' is no rule\(hint)", "Name a rule: 'scaena rules' lists them.")
                 }
                 if suppression.rules.isEmpty {
                     return finding(suppression, "no rule is named", "Write '// scaena:ignore RULE: the reason'.")

@@ -81,7 +81,9 @@ extension RoleMap {
         guard let link = link(of: hold, in: actor), !link.leavesUnit, let to = link.to else { return [] }
         if case .part(let id) = hold.target, case .role = players[id]?.part { return [id] }
         guard let unit = link.unit ?? actor.player.unit else { return [] }
-        guard let contract = link.through.flatMap({ units[unit].contract($0) }) else { return units[unit].players(of: to) }
+        guard let contract = link.through.flatMap({ units[unit].contract($0) }) else {
+            return units[unit].players(of: to)
+        }
         return units[unit].players(of: to).filter { index.inherits($0, from: contract) == .yes }
     }
 }

@@ -19,13 +19,17 @@ package struct CheckSummary {
         let calls = counts.resolvedCalls + counts.unresolvedCalls
         lines.append(
             "Checked \(Self.count(counts.units, "unit")) with \(Self.count(counts.actors, "actor")) in \(Self.count(counts.files, "file")), "
-                + "\(Self.count(counts.channels, "reference")) that \(counts.channels == 1 ? "is a channel" : "are channels"), and \(Self.count(calls, "call")).")
+                + "\(Self.count(counts.channels, "reference")) that \(counts.channels == 1 ? "is a channel" : "are channels"), and \(Self.count(calls, "call"))."
+        )
         var open: [String] = []
         if calls > 0, counts.unresolvedCalls > 0 {
-            open.append("of \(Self.share(counts.unresolvedCalls, calls)) of the calls it is not known on whom they are made")
+            open.append(
+                "of \(Self.share(counts.unresolvedCalls, calls)) of the calls it is not known on whom they are made")
         }
         if counts.strays > 0 {
-            open.append("\(Self.count(counts.strays, "type")) named like a role \(counts.strays == 1 ? "belongs" : "belong") to no unit")
+            open.append(
+                "\(Self.count(counts.strays, "type")) named like a role \(counts.strays == 1 ? "belongs" : "belong") to no unit"
+            )
         }
         let unjudged = report.rules.filter { $0.value.unjudged > 0 }.sorted { $0.key < $1.key }
             .map { "\($0.key) \(Self.share($0.value.unjudged, $0.value.judged + $0.value.unjudged))" }
@@ -35,7 +39,9 @@ package struct CheckSummary {
         if report.baselined > 0 { lines.append("\(Self.count(report.baselined, "finding")) accepted by the baseline.") }
         if !report.stale.isEmpty {
             let names = report.stale.prefix(5).map { $0.description }.joined(separator: "; ")
-            lines.append("\(Self.count(report.stale.count, "entry", "entries")) of the baseline \(report.stale.count == 1 ? "is" : "are") mended: \(names)\(report.stale.count > 5 ? " …" : "").")
+            lines.append(
+                "\(Self.count(report.stale.count, "entry", "entries")) of the baseline \(report.stale.count == 1 ? "is" : "are") mended: \(names)\(report.stale.count > 5 ? " …" : "")."
+            )
         }
         for note in report.notes { lines.append("note: \(options.path(note.path)): \(note.text)") }
         self.lines = lines

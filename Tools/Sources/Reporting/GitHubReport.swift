@@ -12,8 +12,11 @@ struct GitHubReport {
                 "file=\(Self.property(options.path(finding.place.path)))", "line=\(finding.place.line)",
                 "col=\(finding.place.column)", "title=\(Self.property("scaena \(finding.rule)"))",
             ]
-            let text = [finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" }, finding.remedy]
-                .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
+            let text = [
+                finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" },
+                finding.remedy,
+            ]
+            .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
             return "::\(command) \(properties.joined(separator: ","))::\(Self.data(text))\n"
         }.joined()
     }

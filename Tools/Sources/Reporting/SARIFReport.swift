@@ -77,14 +77,19 @@ struct SARIFReport {
         let rules = Rules.all.map { rule in
             let text = rule.explanation
             return RuleText(
-                id: rule.id, shortDescription: Text(text: text.wants), fullDescription: Text(text: "\(text.wants) \(text.more)"),
+                id: rule.id, shortDescription: Text(text: text.wants),
+                fullDescription: Text(text: "\(text.wants) \(text.more)"),
                 help: Text(text: "Good:\n\(text.good)\n\nFound:\n\(text.bad)"))
         }
         let lines = SourceLines()
         let results = report.findings.map { finding in
-            let text = [finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" }, finding.remedy]
+            let text = [
+                finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" },
+                finding.remedy,
+            ]
             let related = finding.notes.enumerated().map { number, note in
-                Location(id: number + 1, physicalLocation: physical(note.place, lines), message: Text(text: note.message))
+                Location(
+                    id: number + 1, physicalLocation: physical(note.place, lines), message: Text(text: note.message))
             }
             return Result(
                 ruleId: finding.rule, level: finding.severity.rawValue,

@@ -9,9 +9,10 @@ struct BaselineTests {
     private func findings(_ change: (String) -> String = { $0 }, at name: String = "Login/LoginPresenter.swift") throws
         -> [Finding]
     {
-        let text = SampleModule.healthy["Login/LoginPresenter.swift"]!.replacing("weak var", with: "var")
-        return try SampleModule.app(["Login/LoginPresenter.swift": nil, name: change(text)])
-            .report(SampleModule.source, [HoldRule.self]).findings
+        let text = SampleModule.text(of: "Login/LoginPresenter.swift").replacing("weak var", with: "var")
+        var changes: [String: String?] = ["Login/LoginPresenter.swift": nil]
+        changes[name] = change(text)
+        return try SampleModule.app(changes).report(SampleModule.source, [HoldRule.self]).findings
     }
 
     @Test("Moved lines, other formatting and renamed folders leave what was accepted accepted")
@@ -19,7 +20,8 @@ struct BaselineTests {
         let baseline = Baseline(try findings())
         #expect(baseline.count == 2)
         for found in [
-            try findings { "// a\n\n\n" + $0 }, try findings { $0.replacing("    var view:", with: "  public var view :") },
+            try findings { "// a\n\n\n" + $0 },
+            try findings { $0.replacing("    var view:", with: "  public var view :") },
             try findings(at: "Modules/SignIn/LoginPresenter.swift"),
         ] {
             let sorted = baseline.sort(found)

@@ -16,10 +16,13 @@ struct BrokenSourceTests {
     @Test(
         "What is no Swift is checked without a crash",
         arguments: [
-            "}}}}", "class {", "extension : {", "protocol LoginViewInput: LoginViewInput {}", "final class LoginPresenter: LoginPresenter {}",
+            "}}}}", "class {", "extension : {", "protocol LoginViewInput: LoginViewInput {}",
+            "final class LoginPresenter: LoginPresenter {}",
             "import\nimport .\nclass LoginPresenter { weak var = }", "typealias LoginPresenter = LoginPresenter",
-            "class LoginPresenter { class LoginPresenter { var view: LoginPresenter.LoginPresenter? } }", "\u{0}\u{FEFF}",
-            "// scaena:ignore", "// scaena:ignore-file :", "enum LoginBuilder { static func build() { LoginBuilder() } }",
+            "class LoginPresenter { class LoginPresenter { var view: LoginPresenter.LoginPresenter? } }",
+            "\u{0}\u{FEFF}",
+            "// scaena:ignore", "// scaena:ignore-file :",
+            "enum LoginBuilder { static func build() { LoginBuilder() } }",
         ])
     func nonsense(text: String) throws {
         for name in SampleModule.healthy.keys.sorted() {

@@ -15,7 +15,8 @@ struct ReportTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let path = try folder.write("class LoginPresenter {\n\tvar view: Öl, %view\n}\n", to: "A b/LoginPresenter.swift")
+        let path = try folder.write(
+            "class LoginPresenter {\n\tvar view: Öl, %view\n}\n", to: "A b/LoginPresenter.swift")
         var finding = Finding(
             Finding.Identity(rule: "hold", unit: "Login", role: "presenter", subject: "view"), "'view' is strong",
             at: SourceSpot(path: path, line: 2, column: 6), subject: "view")
@@ -23,7 +24,8 @@ struct ReportTests {
         finding.reason = "It leaks."
         finding.remedy = "Write 'weak var view'."
         finding.statement = Finding.Statement(
-            place: SourceSpot(path: folder.path + "/scaena.yml", line: 7, column: 3), text: "hold: weak", evidence: "69 of 69")
+            place: SourceSpot(path: folder.path + "/scaena.yml", line: 7, column: 3), text: "hold: weak",
+            evidence: "69 of 69")
         finding.notes = [Finding.Note(message: "100 % here", place: SourceSpot(path: path, line: 1))]
         var report = CheckReport()
         report.findings = [finding]
@@ -72,7 +74,8 @@ struct ReportTests {
     func github() {
         #expect(
             text(.github).hasPrefix(
-                "::error file=A b/LoginPresenter.swift,line=2,col=6,title=scaena hold::'view' is strong.%0AIt leaks.%0A"))
+                "::error file=A b/LoginPresenter.swift,line=2,col=6,title=scaena hold::'view' is strong.%0AIt leaks.%0A"
+            ))
         #expect(text(.github).split(separator: "\n").count == 1)
     }
 
@@ -97,11 +100,14 @@ struct ReportTests {
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let result = try #require((run["results"] as? [[String: Any]])?.first)
         #expect(result["ruleId"] as? String == "hold")
-        let location = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+        let location = try #require(
+            (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
         #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "A%20b/LoginPresenter.swift")
         #expect((location["region"] as? [String: Any])?["startColumn"] as? Int == 6)
-        #expect((result["partialFingerprints"] as? [String: String])?["scaenaIdentity/v1"] == "hold Login.presenter view")
-        let rules = try #require(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+        #expect(
+            (result["partialFingerprints"] as? [String: String])?["scaenaIdentity/v1"] == "hold Login.presenter view")
+        let rules = try #require(
+            ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
         #expect(rules.map { $0["id"] as? String } == Rules.all.map { $0.id })
     }
 

@@ -7,7 +7,8 @@ enum SampleModule {
     static let source = ArchitectureSource(
         file: "demo.yml", text: definition,
         templates: Dictionary(
-            uniqueKeysWithValues: ["view", "presenter", "interactor", "router", "builder", "contracts"].map { ($0, "") }))
+            uniqueKeysWithValues: ["view", "presenter", "interactor", "router", "builder", "contracts"].map { ($0, "") }
+        ))
 
     static let definition = """
         architecture: demo
@@ -42,7 +43,7 @@ enum SampleModule {
               hold: weak  # 69 of 69
               through: viewInput
               as: view
-              says: "show…"
+              says: [show, "show…"]
               carries: viewModel
           - presenter -> interactor: { hold: strong, through: interactorInput, as: interactor, carries: [primitive, entity] }
           - presenter -> router: { hold: strong, as: router }
@@ -144,6 +145,9 @@ enum SampleModule {
         enum HomeBuilder { static func build() -> HomeScreen { HomeScreen() } }
         """,
     ]
+
+    /// The text of a file.
+    static func text(of name: String) -> String { healthy[name] ?? "" }
 
     /// The module with other texts in place of some files.
     static func app(_ changes: [String: String?] = [:]) -> MarkedApp {

@@ -18,7 +18,8 @@ struct ScaffoldedAppTests {
         for plain in [false, true] {
             let files = try Self.scenes(source, plain: plain)
             let report = try Self.report(source, files)
-            #expect(report.findings.map(\.identity.description) == [], "\(report.findings.map(\.message))")
+            let known = plain && id == "snp" ? Self.names.map(Self.leaving) : []
+            #expect(report.findings.map(\.identity.description).sorted() == known.sorted())
             #expect(report.counts.units == Self.names.count)
             #expect(report.counts.channels > Self.names.count)
         }
@@ -32,14 +33,16 @@ struct ScaffoldedAppTests {
         #expect(report.counts.units > 5)
     }
 
+    /// Without the runtime, an SNP view controller leaves by its own hand where an error's dialog ends the scene.
+    private static func leaving(_ name: String) -> String { "navigation \(name).viewController popViewController" }
+
     /// What golden files do though their definition forbids it. A line that is mended goes from here.
     static let known: [String: [String]] = [
         "snp": [
             // A selection hands its business model through the view.
             "carries-and-knows Detail.interactorProtocol itemSelected Item",
             "carries-and-knows Detail.viewController Item",
-            // Without the runtime an error's dialog leaves by the view controller's own hand.
-            "navigation Bare.viewController popViewController", "navigation Plain.viewController popViewController",
+            leaving("Bare"), leaving("Plain"),
         ],
         "bviper": [
             "carries-and-knows Detail.viewHandler detailViewDidPressItem Item", "carries-and-knows Detail.view Item",
@@ -52,22 +55,21 @@ struct ScaffoldedAppTests {
             "carries-and-knows Detail.presenterProtocol itemSelected Item",
             "carries-and-knows Plain.presenterProtocol created Item",
             // A flow's container registers factories, of a layer that its own does not know.
-            "carries-and-knows .container BareFactory", "carries-and-knows .container DefaultBareFactory",
-            "carries-and-knows .container DefaultDetailFactory", "carries-and-knows .container DefaultPlainFactory",
-            "carries-and-knows .container DefaultStartFactory", "carries-and-knows .container DefaultStartFactory",
-            "carries-and-knows .container DefaultTermsAndConditionsFactory", "carries-and-knows .container DetailFactory",
+            "carries-and-knows .container BareFactory", "carries-and-knows .container DetailFactory",
             "carries-and-knows .container PlainFactory", "carries-and-knows .container StartFactory",
             "carries-and-knows .container StartFactory", "carries-and-knows .container TermsAndConditionsFactory",
         ],
         "viper-s": [
-            "carries-and-knows ItemsDetail.handleUIEvents onPick Item", "carries-and-knows ItemsDetail.viewController Item",
+            "carries-and-knows ItemsDetail.handleUIEvents onPick Item",
+            "carries-and-knows ItemsDetail.viewController Item",
         ],
     ]
 
     // MARK: Files
 
     private static let names = [
-        "About", "Login", "URLList", "TermsAndConditions", "ItemDetail", "ItemList", "AddItem", "CheckoutDone", "Search",
+        "About", "Login", "URLList", "TermsAndConditions", "ItemDetail", "ItemList", "AddItem", "CheckoutDone",
+        "Search",
         "SearchFilter",
     ]
 

@@ -11,7 +11,10 @@ struct CheckCommandTests {
         folder = try TemporaryFolder()
         for name in ["About", "Login"] {
             let run = try CommandLineRun(
-                ["new", "scene", name, "--architecture", "viper", "--into", "Sources/App", "--runtime", "none", "--no-tests"],
+                [
+                    "new", "scene", name, "--architecture", "viper", "--into", "Sources/App", "--runtime", "none",
+                    "--no-tests",
+                ],
                 in: folder.path)
             #expect(run.status == 0, "\(run.errors)")
         }
@@ -35,7 +38,9 @@ struct CheckCommandTests {
     @Test("A project as it was written has no findings, and the summary says what was looked at")
     func clean() throws {
         let run = try check(status: 0)
-        #expect(run.output.hasPrefix("No findings.\n\nChecked 2 units") || run.output.hasPrefix("No findings.\nChecked 2 units"))
+        #expect(
+            run.output.hasPrefix("No findings.\n\nChecked 2 units")
+                || run.output.hasPrefix("No findings.\nChecked 2 units"))
         // Settings are found from a folder further down.
         #expect(try check(status: 0, in: "/Sources/App/Login").output.contains("Checked 2 units"))
         #expect(try check("Sources/App/Login", status: 0).output.contains("Checked 1 unit "))

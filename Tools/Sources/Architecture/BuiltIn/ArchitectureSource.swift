@@ -116,7 +116,7 @@ public struct ArchitectureSource: Sendable {
     }
 
     /// The name under which a person knows its text: there is no file of a built-in to open.
-    private var knownAs: String { isBuiltIn ? "\(id) (built in)" : file }
+    package var knownAs: String { isBuiltIn ? "\(id) (built in)" : file }
 
     /// What a definition extends: a built-in, or a file that is named by its path. Nil when it extends nothing, or
     /// something that is unknown; then the reader tells.

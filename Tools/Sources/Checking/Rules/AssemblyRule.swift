@@ -8,7 +8,8 @@ package struct AssemblyRule: Rule {
     package static let id = "assembly"
     package static let severity = Severity.error
     package static let explanation = RuleExplanation(
-        wants: "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds.",
+        wants:
+            "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds.",
         more: """
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract or parent of it, or on something whose type cannot be \
@@ -56,14 +57,17 @@ package struct AssemblyRule: Rule {
             }
         }
         var finding = app.finding(
-            Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot, subject: hold.property)
-        finding.statement = app.statement(of: channel)
+            Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot,
+            subject: hold.property)
+        finding.statement = app.statement(channel)
         finding.reason = "It stays nil, so that the \(channel.to) never hears of the \(channel.from)."
         let builder = app.map.units[actor.player.unit ?? 0].players(of: app.definition.assembly.by).first
         let place = builder.map { "in \(app.name($0))" } ?? "where the \(app.definition.unit.word) is built"
         finding.remedy = "Write '\(channel.from).\(hold.property) = \(channel.to)' \(place)."
         if let builder {
-            finding.notes = [Finding.Note(message: "the \(app.definition.unit.word) is built here", place: app.spot(of: builder))]
+            finding.notes = [
+                Finding.Note(message: "the \(app.definition.unit.word) is built here", place: app.spot(of: builder))
+            ]
         }
         verdict.findings.append(finding)
     }
@@ -112,7 +116,7 @@ package struct AssemblyRule: Rule {
     }
 
     private func explain(_ finding: inout Finding, _ role: String, _ builder: TypeIndex.ID, _ app: CheckedApp) {
-        finding.statement = app.statement("assembly", "creates")
+        finding.statement = app.statement(app.definition.assembly, "creates", role)
         finding.reason = "A \(role) that is made elsewhere misses what the builder gives it."
         finding.remedy = "Call \(app.name(builder)) instead."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]

@@ -8,7 +8,8 @@ package struct CarriesAndKnowsRule: Rule {
     package static let id = "carries-and-knows"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "A role names only the data, roles and layers that it may know, and a contract hands over only what its channel carries.",
+        wants:
+            "A role names only the data, roles and layers that it may know, and a contract hands over only what its channel carries.",
         more: """
             What a role knows, its own `knows` says, or else that of its layer; what a channel carries, its `carries`. Types \
             are judged that the definition has a name for: a business type in a view, a view model in an interactor, a \
@@ -77,7 +78,7 @@ package struct CarriesAndKnowsRule: Rule {
             "'\(member.fact.name)' of \(app.name(player.type)) hands over \(name), and this channel does not carry \(kind)",
             at: place, subject: name)
         finding.severity = Self.severity
-        finding.statement = app.statement(of: channel, "carries")
+        finding.statement = app.statement(channel, "carries")
         finding.reason =
             "The \(channel.to) and the \(channel.from) are to be changed without each other: a \(kind) between them ties both to it."
         let carried = channel.carries.joined(separator: " or ")
@@ -92,17 +93,21 @@ package struct CarriesAndKnowsRule: Rule {
         let byTarget = Dictionary(grouping: actor.mentions, by: \.target)
         for (target, mentions) in byTarget {
             guard let player = app.map.players[target] else { continue }
+            let mentions = named(mentions, player, actor)
+            guard !mentions.isEmpty else { continue }
             verdict.judged += 1
             guard let what = unknown(player, to: role, actor, app) else { continue }
             let places = mentions.map(\.spot).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
             guard let first = places.first else { continue }
             let name = app.name(target)
             var finding = app.finding(
-                Self.self, actor, "\(app.name(actor.player.type)) names \(name), and a \(role.id) does not know \(what)",
+                Self.self, actor,
+                "\(app.name(actor.player.type)) names \(name), and a \(role.id) does not know \(what)",
                 at: first, subject: name)
             finding.statement =
                 role.knows != nil
-                ? app.statement("roles", role.id, "knows") : app.statement("layers", role.layer ?? "", "knows")
+                ? app.statement(role, "knows")
+                : app.statement(app.definition.layers.first { $0.id == role.layer }, "knows")
             finding.reason = app.about(role.id)
             finding.remedy = remedy(player, role, app)
             finding.notes = places.dropFirst().prefix(5).filter { $0 != first }.map {
@@ -112,12 +117,20 @@ package struct CarriesAndKnowsRule: Rule {
         }
     }
 
+    /// The places that are this rule's: whom an actor holds, calls, makes or is, other rules judge.
+    private func named(_ mentions: [Actor.Mention], _ player: Player, _ actor: Actor) -> [Actor.Mention] {
+        if case .data = player.part { return mentions }
+        let isHeld = actor.holds.contains { $0.target == .part(player.type) }
+        return isHeld ? [] : mentions.filter { [.parameter, .result, .body].contains($0.place) }
+    }
+
     /// The kind, role or layer by which something is unknown to a role; nil where it may be known.
     private func unknown(_ player: Player, to role: Role, _ actor: Actor, _ app: CheckedApp) -> String? {
         let definition = app.definition
         let speakers =
             app.map.builds(role.id)
-            ? [role] + (definition.assembly.creates + (definition.entry?.creates ?? [])).compactMap(definition.role) : [role]
+            ? [role] + (definition.assembly.creates + (definition.entry?.creates ?? [])).compactMap(definition.role)
+            : [role]
         switch player.part {
         case .data(let id):
             guard let kind = definition.dataKind(id) else { return nil }

@@ -64,10 +64,12 @@ package struct ChannelRule: Rule {
             let unit = link.unit, let contract = app.map.units[unit].contract(through)
         else { return }
         var finding = app.finding(
-            Self.self, actor, "'\(hold.property)' of \(type) is of type \(app.name(id)), where \(app.name(contract)) is declared",
+            Self.self, actor,
+            "'\(hold.property)' of \(type) is of type \(app.name(id)), where \(app.name(contract)) is declared",
             at: hold.spot, subject: hold.property)
-        finding.statement = app.statement(of: channel, "through")
-        finding.reason = "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
+        finding.statement = app.statement(channel, "through")
+        finding.reason =
+            "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
         finding.remedy = "Write 'any \(app.name(contract))'."
         verdict.findings.append(finding)
     }
@@ -93,7 +95,7 @@ package struct ChannelRule: Rule {
 
     private func noChannel(_ finding: inout Finding, _ actor: Actor, _ to: String, _ app: CheckedApp) {
         let channels = app.definition.channels.filter { $0.from == actor.role }
-        finding.statement = app.statement("roles", actor.role)
+        finding.statement = app.statement(app.definition.role(actor.role))
         finding.reason = app.about(actor.role)
         let names = channels.map { $0.leavesUnit ? "another's \($0.to)" : $0.to }
         finding.remedy =

@@ -8,7 +8,8 @@ package struct ContractRule: Rule {
     package static let id = "contract"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
+        wants:
+            "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
         more: """
             Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
             declare, of those that other units implement, and where a parent's source is not there.
@@ -52,7 +53,7 @@ package struct ContractRule: Rule {
                 var finding = app.finding(
                     Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
                     at: place(of: type, among: other, app), subject: name)
-                finding.statement = app.statement("roles", roles[0].id, "implements")
+                finding.statement = app.statement(roles[0], "implements", contract.id)
                 finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
                 finding.remedy = "Let the \(named) conform to \(name)."
                 verdict.findings.append(finding)
@@ -76,7 +77,7 @@ package struct ContractRule: Rule {
         var finding = app.finding(
             Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",
             at: actor.declaration, subject: app.name(player), identity: name)
-        finding.statement = app.statement("roles", role.id, "implements")
+        finding.statement = app.statement(role, "implements", contract.id)
         finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
         finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
         finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]

@@ -42,8 +42,9 @@ package struct CycleRule: Rule {
                 var finding = app.finding(
                     Self.self, blamed.actor,
                     "strong references lead in a circle: " + (names + names.prefix(1)).joined(separator: " → "),
-                    at: blamed.hold.spot, subject: blamed.hold.property, identity: names.sorted().joined(separator: " "))
-                finding.statement = app.statement("unit", "owner")
+                    at: blamed.hold.spot, subject: blamed.hold.property, identity: names.sorted().joined(separator: " ")
+                )
+                finding.statement = app.statement(app.definition.unit, "owner")
                 finding.reason = "None of them is ever released."
                 finding.remedy = "Hold '\(blamed.hold.property)' weakly."
                 finding.notes = cycle.notes(app)

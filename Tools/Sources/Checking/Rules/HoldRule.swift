@@ -71,7 +71,7 @@ package struct HoldRule: Rule {
             Self.self, actor,
             "'\(hold.property)' of \(app.name(actor.player.type)) is \(actual), and the \(channel.to) is held \(expected)",
             at: hold.spot, subject: hold.property)
-        finding.statement = app.statement(of: channel, "hold")
+        finding.statement = app.statement(channel, "hold")
         switch channel.hold {
         case .strong:
             finding.reason = "Nobody else has to hold the \(channel.to): it may be gone before it is used."

@@ -50,9 +50,10 @@ package struct ImportsRule: Rule {
                     continue
                 }
                 var finding = app.finding(
-                    Self.self, actor, "\(app.name(actor.player.type)) imports \(found.module), which the layer \(layer.id) may not",
+                    Self.self, actor,
+                    "\(app.name(actor.player.type)) imports \(found.module), which the layer \(layer.id) may not",
                     at: found.spot, subject: found.module)
-                finding.statement = app.statement("layers", layer.id, "mayNotImport")
+                finding.statement = app.statement(layer, "mayNotImport", found.module)
                 finding.reason = layer.about.map { "The layer \(layer.id) is this: \($0)." } ?? ""
                 finding.remedy =
                     "Remove the import, and move what needs \(found.module) to a role of a layer that may import it."

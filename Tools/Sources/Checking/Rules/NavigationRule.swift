@@ -41,7 +41,7 @@ package struct NavigationRule: Rule {
                     Self.self, actor,
                     "\(app.name(actor.player.type)) calls '\(move.function)', and the \(navigation.performs) performs navigation",
                     at: move.spot, subject: move.function)
-                finding.statement = app.statement("navigation", "performs")
+                finding.statement = app.statement(navigation, "performs")
                 finding.reason = app.about(navigation.performs)
                 finding.remedy = "Let the \(navigation.decides) decide, and the \(navigation.performs) go there."
                 verdict.findings.append(finding)

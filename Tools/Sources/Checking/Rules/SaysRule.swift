@@ -36,9 +36,10 @@ package struct SaysRule: Rule {
                 }
                 guard !isSaid, told.insert("\(channel.to) \(call.name)").inserted else { continue }
                 var finding = app.finding(
-                    Self.self, actor, "'\(call.name)' is not what a \(channel.from) says to the \(channel.to)", at: call.spot,
+                    Self.self, actor, "'\(call.name)' is not what a \(channel.from) says to the \(channel.to)",
+                    at: call.spot,
                     subject: call.name)
-                finding.statement = app.statement(of: channel, "says")
+                finding.statement = app.statement(channel, "says")
                 finding.reason = "Names tell which way a message goes: here \(channel.from) → \(channel.to)."
                 finding.remedy =
                     "Name it as one of these: \(channel.says.map { "'\($0)'" }.joined(separator: ", "))."

@@ -8,7 +8,8 @@ package struct UnitRule: Rule {
     package static let id = "unit"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
+        wants:
+            "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
         more: """
             A part is missing where most of the unit's roles are there and one is not: by its name, or by the contract that \
             it implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
@@ -59,9 +60,10 @@ package struct UnitRule: Rule {
             guard unit.players(of: role.id).isEmpty else { continue }
             let name = role.type.name(for: unit.name)
             var finding = app.finding(
-                Self.self, owner, "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
+                Self.self, owner,
+                "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
                 at: owner.declaration, subject: app.name(owner.player.type), identity: role.id)
-            finding.statement = app.statement("roles", role.id, "type")
+            finding.statement = app.statement(role, "type")
             finding.reason = app.about(role.id)
             finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
             verdict.findings.append(finding)
@@ -83,7 +85,7 @@ package struct UnitRule: Rule {
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
             at: actor.declaration, subject: app.name(actor.player.type), identity: "file")
-        finding.statement = app.statement("files", file.id, "path")
+        finding.statement = app.statement(file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         finding.remedy = "Move it to \(wanted)."
         verdict.findings.append(finding)
@@ -104,24 +106,32 @@ package struct UnitRule: Rule {
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) does not inherit from \(wanted)", at: actor.declaration,
             subject: app.name(actor.player.type), identity: "base")
-        finding.statement = app.statement("roles", role.id, "base")
+        finding.statement = app.statement(role, "base")
         finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
         finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
         verdict.findings.append(finding)
     }
 
+    /// Whether a class inherits from another: the first that it names is its parent, or a protocol where it has none.
     private func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
-        let index = app.map.index
         let name = String(base.prefix { $0 != "<" })
-        let known = index.types(named: name)
-        var answer = index.inherits(type, fromOutside: name)
-        for id in known {
-            switch index.inherits(type, from: id) {
-            case .yes: return .yes
-            case .unknown: answer = .unknown
-            case .no: break
+        var current = type
+        for _ in 0..<Self.depthLimit {
+            guard let parent = app.map.index[current].parents.first(where: { !$0.part.isExtension }) else { return .no }
+            switch parent.meaning {
+            case .type(let id, _):
+                let found = app.map.index[id]
+                if found.name == name { return .yes }
+                // Of what is extended here and declared elsewhere, nothing is known.
+                if found.kind == .outside { return .unknown }
+                if found.kind != .class { return .no }
+                current = id
+            case .outside(let other, _): return other == name ? .yes : .unknown
+            default: return .unknown
             }
         }
-        return answer
+        return .unknown
     }
+
+    private static let depthLimit = 32
 }

@@ -61,7 +61,9 @@ struct ProjectCheck {
         func absolute(_ name: String) -> String {
             ArchitectureSource.builtIns[name] == nil ? project.absolute(name) : name
         }
-        var named = project.settings.areas.map { (folder: project.absolute($0.key) + "/", architecture: absolute($0.value)) }
+        var named = project.settings.areas.map {
+            (folder: project.absolute($0.key) + "/", architecture: absolute($0.value))
+        }
         if let own = project.ownArchitecture { named.append((folder: "", architecture: own)) }
         guard !named.isEmpty else {
             throw Failure(
