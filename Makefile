@@ -24,7 +24,7 @@ test:
 	@$(MAKE) --no-print-directory test-runtime test-tools check-apple test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
-## make checks          imports between targets, symbols newer than iOS 15, the tables of the documentation
+## make checks          imports between targets, the tables of the documentation, and that the checks can fail
 checks:
 	@Scripts/check-imports
 	@Scripts/check-availability

@@ -2,6 +2,7 @@
     import Foundation
     import GRDB
     import GRDBSQLite
+    import ScaenaData
 
     /// What a file needs that several processes open. The source is GRDB's guide "Sharing a Database".
     enum SharedDatabase {

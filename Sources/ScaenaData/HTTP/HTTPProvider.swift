@@ -149,9 +149,9 @@ public struct HTTPProvider: Sendable {
         let path = components.percentEncodedPath
         let base = path.hasSuffix("/") ? String(path.dropLast()) : path
         let needsSlash = !request.path.isEmpty && !request.path.hasPrefix("/")
-        components.percentEncodedPath = base + (needsSlash ? "/" : "") + PercentEncoding.path(request.path)
+        components.percentEncodedPath = base + (needsSlash ? "/" : "") + PercentEncoding.inPath(request.path)
         let query = request.query.map { item in
-            PercentEncoding.query(item.name) + (item.value.map { "=" + PercentEncoding.query($0) } ?? "")
+            PercentEncoding.inQuery(item.name) + (item.value.map { "=" + PercentEncoding.inQuery($0) } ?? "")
         }
         if !query.isEmpty {
             let own = components.percentEncodedQuery.map { $0.isEmpty ? [] : [$0] } ?? []

@@ -70,7 +70,7 @@ extension HTTPRequest {
     ///   - fields: The names and values, in order. A name without a value is sent with an empty one.
     /// - Returns: The request.
     public static func post(_ path: String, form fields: [URLQueryItem]) -> HTTPRequest {
-        let text = fields.map { PercentEncoding.form($0.name) + "=" + PercentEncoding.form($0.value ?? "") }.joined(
+        let text = fields.map { PercentEncoding.inForm($0.name) + "=" + PercentEncoding.inForm($0.value ?? "") }.joined(
             separator: "&")
         let headers = ["Content-Type": "application/x-www-form-urlencoded"]
         return HTTPRequest(.post, path, headers: headers, body: Data(text.utf8))

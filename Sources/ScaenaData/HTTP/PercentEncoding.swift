@@ -1,7 +1,7 @@
 /// Writes text so that an address or a form can carry it.
 enum PercentEncoding {
     /// A path: what is percent-encoded already, as in `%2F`, stays as it is.
-    static func path(_ text: String) -> String {
+    static func inPath(_ text: String) -> String {
         let bytes = Array(text.utf8)
         return encoded(bytes) { index in
             let byte = bytes[index]
@@ -13,14 +13,14 @@ enum PercentEncoding {
     }
 
     /// A name or a value of a query. Servers read a raw plus as a space: it is encoded.
-    static func query(_ text: String) -> String {
+    static func inQuery(_ text: String) -> String {
         let bytes = Array(text.utf8)
         return encoded(bytes) { isUnreserved(bytes[$0]) || "/?:@!$'()*,".utf8.contains(bytes[$0]) }
     }
 
     /// A name or a value of a web form (the URL standard, "application/x-www-form-urlencoded percent-encode set"); a space
     /// is a plus.
-    static func form(_ text: String) -> String {
+    static func inForm(_ text: String) -> String {
         let bytes = Array(text.utf8)
         let encoded = encoded(bytes) { index in
             isUnreserved(bytes[index]) && bytes[index] != UInt8(ascii: "~")

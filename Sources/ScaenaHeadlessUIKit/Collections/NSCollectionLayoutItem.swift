@@ -155,6 +155,7 @@
             layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
         ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count) }
         /// A number of items beside each other.
+        @available(iOS 16.0, *)
         open class func horizontal(
             layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
         ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count) }
@@ -167,6 +168,7 @@
             layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
         ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count) }
         /// A number of items below each other.
+        @available(iOS 16.0, *)
         open class func vertical(
             layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
         ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count) }

@@ -145,6 +145,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     /// A push that was overtaken by another never ends, nor one onto a stack that leaves meanwhile: whoever is below the
     /// top, or where nobody sees it, waits for nothing.
     private func waitForArrival() async {
+        if case .embedded = placement.kind { return }
         while let arrival, arrival.value == nil {
             guard let stack = host?.navigationController else {
                 // Presented: it comes, or it goes and says so.

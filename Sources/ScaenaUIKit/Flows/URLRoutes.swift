@@ -70,7 +70,7 @@ public struct URLRoutes: Sendable {
         }
         let path = parts.compactMap { $0 }
         // What cannot be decoded, or leads elsewhere, is no address of the app's.
-        guard path.count == parts.count, !path.contains("."), !path.contains("..") else { return nil }
+        guard path.count == parts.count, !path.contains(where: { [".", ".."].contains($0) }) else { return nil }
         return path
     }
 }

@@ -141,7 +141,7 @@ public struct Navigation {
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func present(
-        _ viewController: UIViewController, as form: PresentationForm = .ownStyle, animated: Bool = true
+        _ viewController: UIViewController, as form: PresentationForm? = nil, animated: Bool = true
     ) -> NavigationMove {
         move { source throws(NavigationRefusal) in
             guard viewController.parent == nil, viewController.presentingViewController == nil else {
@@ -156,7 +156,7 @@ public struct Navigation {
                 let ending = Ending(place: source) { [weak viewController] in
                     viewController?.presentingViewController == nil ? .refused(.notShown(name)) : .done
                 }
-                form.apply(to: viewController, over: source)
+                (form ?? .ownStyle).apply(to: viewController, over: source)
                 source.present(viewController, animated: animated) { ending.ended.set(.done) }
                 guard viewController.presentingViewController != nil else { return .refused(.notShown(name)) }
                 return .ending(ending)

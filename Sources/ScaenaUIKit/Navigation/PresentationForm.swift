@@ -12,7 +12,7 @@ public struct PresentationForm {
     private var anchor: PopoverAnchor?
 
     /// As the view controller itself says.
-    public static var ownStyle: PresentationForm { PresentationForm(style: nil) }
+    static var ownStyle: PresentationForm { PresentationForm(style: nil) }
 
     /// In a style of UIKit's.
     ///

@@ -31,3 +31,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 }
+
+/// Linux's is unavailable.
+public let NSURLAuthenticationMethodServerTrust = ""
+
+open class NSFileCoordinator: NSObject {
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let forMerging = WritingOptions(rawValue: 4)
+    }
+
+    public init(filePresenter: Any?) {}
+
+    open func coordinate(
+        writingItemAt url: URL, options: WritingOptions, error: UnsafeMutablePointer<NSError?>?,
+        byAccessor writer: (URL) -> Void
+    ) {}
+}

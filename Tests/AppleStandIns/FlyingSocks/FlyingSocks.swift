@@ -29,8 +29,12 @@ public struct BoolSocketOption: Sendable {
     public static var noSIGPIPE: BoolSocketOption { BoolSocketOption() }
 }
 
-public struct SocketAddress: Sendable {
-    public static func inet(ip4: String, port: UInt16) throws -> SocketAddress { SocketAddress() }
+public protocol SocketAddress: Sendable {}
+
+public struct InternetAddress: SocketAddress {}
+
+extension SocketAddress where Self == InternetAddress {
+    public static func inet(ip4: String, port: UInt16) throws -> Self { InternetAddress() }
 }
 
 public struct Socket: Sendable, Hashable {
@@ -49,7 +53,7 @@ public struct Socket: Sendable, Hashable {
     public init(domain: Int32) throws { file = FileDescriptor(rawValue: 0) }
 
     public func setValue(_ value: Bool, for option: BoolSocketOption) throws {}
-    public func bind(to address: SocketAddress) throws {}
+    public func bind(to address: some SocketAddress) throws {}
     public func listen() throws {}
     public func sockname() throws -> Address { .unix("") }
     public func close() throws {}
@@ -59,6 +63,10 @@ public struct AsyncSocket: Sendable {
     public let socket: Socket
 
     public init(socket: Socket, pool: some AsyncSocketPool) throws { self.socket = socket }
+
+    public static func connected(
+        to address: some SocketAddress, pool: some AsyncSocketPool, timeout: TimeInterval = 5
+    ) async throws -> AsyncSocket { try AsyncSocket(socket: Socket(domain: 0), pool: pool) }
 
     public func accept() async throws -> AsyncSocket { self }
     public func read(atMost bytes: Int) async throws -> [UInt8] { [] }

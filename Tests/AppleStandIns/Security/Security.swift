@@ -31,3 +31,20 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { 0 }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { 0 }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { nil }
+
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFError = any Error
+
+public final class SecTrust {}
+public final class SecCertificate {}
+
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { true }
+
+@available(iOS 15.0, macOS 12.0, *)
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data() }
+
+extension URLProtectionSpace {
+    public var serverTrust: SecTrust? { nil }
+}

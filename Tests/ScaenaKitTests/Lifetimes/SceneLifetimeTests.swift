@@ -66,6 +66,21 @@ struct SceneLifetimeTests {
             ])
     }
 
+    /// UIKit holds what it has popped a moment longer than its transition lasts.
+    @Test func whoGoesWithinTheGraceIsNoFinding() async {
+        let clock = FakeClock()
+        tracker.clock = clock
+        var viewController: AboutViewController? = scene()
+        let findings = await findings {
+            viewController?.lifetime.viewHasLeft()
+            await clock.sleepers(1)
+            viewController = nil
+            await clock.advance(by: tracker.grace)
+        }
+        #expect(findings.isEmpty)
+        #expect(tracker.aliveScenes.isEmpty)
+    }
+
     @Test func whoStaysIsReportedOnce() async {
         let viewController = scene()
         let findings = await findings {

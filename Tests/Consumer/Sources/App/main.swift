@@ -72,14 +72,10 @@ print(await repository.entities.map(\.state.rawValue).joined())
 let lines = AsyncStream.makeStream(of: String.self)
 let over = HTTPProvider(
     baseURL: server,
-    transport: TeamTransport(Tunnel.client(answer: #"{"data": {"id": 8, "state": "underWay", "price": 9}}"#)),
+    transport: TeamTransport(Tunnel.client(answer: #"{"data": {"ride": {"id": 8, "state": "underWay", "price": 9}}}"#)),
     retry: HTTPRetry(attempts: 2, firstPause: 0),
     log: HTTPLog { lines.continuation.yield("\($0.attempt): \($0.outcome)") })
-let team = ModelManager<Int, Ride>(
-    "ride",
-    fetch: { id in
-        try await over.entity(of: .get("/rides/\(id)"), from: RideDTO.self, at: "data")
-    })
-print(try await team.model(for: 8).id)
+let teams = RideManager(provider: over, store: MemoryStore(), dispatcher: dispatcher)
+print(try await teams.ride(8).id)
 lines.continuation.finish()
 for await line in lines.stream { print(line) }

@@ -1,7 +1,7 @@
 package import ScaenaKit
 package import ScaenaUIKit
 
-/// This team's own base class, which it keeps: of the runtime it takes lifetimes only.
+/// This team's own base class, which it keeps: of the runtime it takes lifetimes only, which hear of its end by themselves.
 package class BaseViewController: UIViewController {
     package private(set) lazy var lifetime = SceneLifetime(of: self)
 
@@ -14,11 +14,6 @@ package class BaseViewController: UIViewController {
     @available(*, unavailable)
     package required init?(coder: NSCoder) {
         nil
-    }
-
-    package override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if isMovingFromParent || isBeingDismissed { lifetime.viewHasLeft() }
     }
 }
 
