@@ -10,12 +10,18 @@ package protocol Rule: Sendable {
     /// What it wants, when it stays silent, with one good and one bad example: the text of `scaena check --explain`,
     /// and of its section in docs/RULES.md.
     static var explanation: RuleExplanation { get }
+    /// Whether it is asked only where `--only` names it.
+    static var isOnDemand: Bool { get }
 
     /// Makes the rule.
     init()
 
     /// Judges an app.
     func verdict(on app: CheckedApp) -> Verdict
+}
+
+extension Rule {
+    package static var isOnDemand: Bool { false }
 }
 
 /// The text about a rule.
@@ -54,6 +60,9 @@ package enum Rules {
         CarriesAndKnowsRule.self, HoldRule.self, ImportsRule.self, ChannelRule.self, ContractRule.self, UnitRule.self,
         AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self,
     ]
+
+    /// The rules that are asked where none is named.
+    package static var standard: [any Rule.Type] { all.filter { !$0.isOnDemand } }
 
     /// The ids of all rules, and of what the check itself finds in comments.
     package static var ids: [String] { all.map { $0.id } + [Suppressions.ruleID] }

@@ -16,8 +16,8 @@ package struct RoleMap: Sendable {
     package private(set) var actors: [Actor] = []
     private var numbers: [TypeIndex.ID: Int] = [:]
     private var unitsOfFile: [Int: Set<Int>] = [:]
-    /// Types that are named like a unit's role and belong to none.
-    package let strays: [TypeIndex.ID]
+    /// Types that are named like a unit's role and belong to none, with that role.
+    package let strays: [TypeIndex.ID: String]
     /// Actors that are made by types that play no role.
     package private(set) var strayCreations: [StrayCreation] = []
     /// What is set on actors, by property.

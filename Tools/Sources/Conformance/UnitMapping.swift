@@ -10,8 +10,8 @@ struct UnitMapping {
 
     private(set) var units: [MappedUnit] = []
     private(set) var players: [TypeIndex.ID: Player] = [:]
-    /// Types that are named like a role of units, and belong to none.
-    private(set) var strays: [TypeIndex.ID] = []
+    /// Types that are named like a role of units, and belong to none, with that role.
+    private(set) var strays: [TypeIndex.ID: String] = [:]
     private var unitsOfStem: [String: [Int]] = [:]
 
     private struct Candidate {
@@ -61,13 +61,22 @@ struct UnitMapping {
 
     // MARK: Units
 
-    /// Makes a unit of each name that several roles have; gives back what is of none.
+    /// The roles that every unit has.
+    private var required: Set<Part> {
+        Set(
+            definition.roles.filter { role in
+                role.scope == .unit && role.isUsed && role.count != .optional && role.type.isOfUnit
+                    && !role.type.namesSeveral
+            }.map { .role($0.id) })
+    }
+
+    /// Makes a unit of each name that half of the roles have, and two at least: a controller with a helper is no module; gives back what is of none.
     private mutating func makeUnits(_ byStem: [String: [Candidate]]) -> [(stem: String, Candidate)] {
         var left: [(stem: String, Candidate)] = []
+        let required = required
+        let needed = max(min(required.count, 2), required.count / 2)
         for (stem, candidates) in byStem.sorted(by: { $0.key < $1.key }) {
-            let parts = Set(candidates.map(\.match.part))
-            let roles = parts.count { if case .role = $0 { true } else { false } }
-            guard roles > 1 else {
+            guard Set(candidates.map(\.match.part)).intersection(required).count >= needed else {
                 left += candidates.map { (stem, $0) }
                 continue
             }
@@ -113,11 +122,10 @@ struct UnitMapping {
         for (stem, candidate) in left {
             if candidate.match.isMany, let unit = unit(beginning: stem, near: candidate.type) {
                 add(candidate.type, candidate.match.part, unit)
-            } else if case .role = candidate.match.part {
-                strays.append(candidate.type)
-            } else {
-                add(candidate.type, candidate.match.part, nil)
+            } else if case .role(let role) = candidate.match.part {
+                strays[candidate.type] = role
             }
+            // Many a type ends as a unit's data does: what is of no unit is none of it.
         }
     }
 

@@ -69,7 +69,8 @@ struct LearnCommand: ParsableCommand {
         let threads = jobs ?? Workers.processorCount
         let progress = TerminalProgress()
         let facts = SourceFacts(
-            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
+            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
+            jobs: threads
         ) { progress.tell($0, of: $1) }
         let learning = AppLearning(facts, jobs: threads)
         AllocatorSettings.keepToTheEnd(learning)

@@ -309,4 +309,43 @@ struct RuleTests {
                 "func closeTapped()", with: "func closeTapped(); func doIt()"),
         ]).expect([FindingSpec("1️⃣", "says", "'doIt'")], by: SampleModule.source)
     }
+
+    // MARK: What looks like a unit, and is none
+
+    @Test("A controller with a helper, data of that ending, and a variant with a builder of its own are no module's")
+    func strangers() throws {
+        let report = try SampleModule.app([
+            "Other/PlainViewController.swift": """
+            import UIKit
+
+            final class PlainViewController: UIViewController {
+                func open() { navigationController?.pushViewController(HomeBuilder.build(), animated: true) }
+            }
+            """,
+            "Other/PriceViewModel.swift": "struct PriceViewModel {}",
+            "Other/SecureLoginBuilder.swift": """
+            enum SecureLoginBuilder {
+                static func build() { _ = LoginPresenter(interactor: made(), router: LoginRouter()) }
+            }
+            """,
+            "Login/LoginInteractor.swift": SampleModule.text(of: "Login/LoginInteractor.swift").replacing(
+                "func load()", with: "func price(of model: PriceViewModel) {}\n    func load()"),
+        ]).expect([], by: SampleModule.source)
+        #expect(report.counts.units == 1)
+        #expect(report.counts.strays == 3)
+    }
+
+    @Test("A contract that heirs implement is implemented")
+    func heirs() throws {
+        try SampleModule.app([
+            "Login/LoginInteractor.swift": """
+            import Foundation
+
+            class LoginInteractor {}
+            final class RemoteSource: LoginInteractor, LoginInteractorInput {
+                func load() -> UserEntity { UserEntity() }
+            }
+            """
+        ]).expect([], by: SampleModule.source)
+    }
 }

@@ -78,7 +78,7 @@ package struct AssemblyRule: Rule {
     private func isBuilt(_ type: TypeIndex.ID, _ app: CheckedApp) -> (role: String, builder: TypeIndex.ID)? {
         let assembly = app.definition.assembly
         guard assembly.function.description != "init", let player = app.map.players[type], let unit = player.unit,
-            case .role(let role) = player.part, assembly.creates.contains(role),
+            case .role(let role) = player.part, assembly.creates.contains(role), role != assembly.by,
             let builder = app.map.units[unit].players(of: assembly.by).first
         else { return nil }
         return (role, builder)
@@ -99,7 +99,9 @@ package struct AssemblyRule: Rule {
         guard let around = creation.around, let (role, builder) = isBuilt(creation.type, app) else { return }
         var outer: TypeIndex.ID? = around
         while let type = outer {
-            if type == builder || app.name(type).contains("Preview") { return }
+            // A variant of the unit may have a builder of its own.
+            if type == builder || app.map.strays[type].map(app.map.builds) == true { return }
+            if app.name(type).contains("Preview") { return }
             outer = app.map.index[type].parent
         }
         verdict.judged += 1

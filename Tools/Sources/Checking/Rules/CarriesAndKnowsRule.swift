@@ -41,6 +41,8 @@ package struct CarriesAndKnowsRule: Rule {
 
     private func carried(_ app: CheckedApp, _ verdict: inout Verdict) {
         let map = app.map
+        // Of a kind that no channel carries, nothing is said.
+        let spoken = Set(app.definition.channels.flatMap(\.carries))
         for player in map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
             guard case .contract(let contract) = player.part else { continue }
             let channels = app.definition.channels.filter { $0.through == contract }
@@ -55,7 +57,7 @@ package struct CarriesAndKnowsRule: Rule {
                 let types = member.fact.parameters.map(\.type) + [member.fact.type].compactMap(\.self)
                 for type in types.flatMap(\.namedParts) {
                     guard let id = map.index.resolveHeld(type, in: scope).id,
-                        case .data(let kind) = map.players[id]?.part, !carried.contains(kind),
+                        case .data(let kind) = map.players[id]?.part, !carried.contains(kind), spoken.contains(kind),
                         told.insert(id).inserted
                     else { continue }
                     verdict.findings.append(finding(member, id, kind, player, channel, app))

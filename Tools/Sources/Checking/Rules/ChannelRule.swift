@@ -45,7 +45,7 @@ package struct ChannelRule: Rule {
         _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
         guard let link = app.map.link(of: hold, in: actor) else { return }
-        guard let to = link.to, let other = app.definition.role(to), !other.type.namesSeveral else {
+        guard let to = link.to, isJudged(link, to, from: actor, app) else {
             verdict.unjudged += 1
             return
         }
@@ -78,7 +78,7 @@ package struct ChannelRule: Rule {
         _ call: Actor.Call, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
     ) {
         guard let link = app.map.link(to: call.receiver, from: actor) else { return }
-        guard let to = link.to, let other = app.definition.role(to), !other.type.namesSeveral else {
+        guard let to = link.to, isJudged(link, to, from: actor, app) else {
             verdict.unjudged += 1
             return
         }
@@ -91,6 +91,18 @@ package struct ChannelRule: Rule {
             at: call.spot, subject: call.name)
         noChannel(&finding, actor, to, app)
         verdict.findings.append(finding)
+    }
+
+    /// Whether the definition says enough of a role to judge who knows it: it has channels, and none to the same role of
+    /// one's own unit, which another unit may lend.
+    private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
+        guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
+        let channels = app.definition.channels
+        if link.leavesUnit, link.channel == nil {
+            return !channels.contains { $0.from == actor.role && $0.to == to }
+                && channels.contains { $0.from == to || $0.to == to }
+        }
+        return channels.contains { $0.from == to || $0.to == to }
     }
 
     private func noChannel(_ finding: inout Finding, _ actor: Actor, _ to: String, _ app: CheckedApp) {

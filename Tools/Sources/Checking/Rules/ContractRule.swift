@@ -46,7 +46,9 @@ package struct ContractRule: Rule {
         let named = roles.map(\.id).joined(separator: " or ")
         var isImplemented = false
         for (part, types) in unit.types.sorted(by: { $0.key.id < $1.key.id }) {
-            guard case .role(let role) = part, !roles.contains(where: { $0.id == role }) else { continue }
+            guard case .role(let role) = part, !roles.contains(where: { $0.id == role }),
+                app.definition.role(role)?.type.namesSeveral == false
+            else { continue }
             for other in types where map.index.inherits(other, from: type) == .yes {
                 guard let actor = map.actor(other) else { continue }
                 isImplemented = true
@@ -71,7 +73,9 @@ package struct ContractRule: Rule {
                 }
             }
         }
-        guard !isImplemented, let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
+        // A class may leave it to its heirs, and another unit's type may do it.
+        guard !isImplemented, map.index.descendants(of: type).isEmpty,
+            let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
             let player = unit.players(of: role.id).first, let actor = map.actor(player)
         else { return }
         var finding = app.finding(

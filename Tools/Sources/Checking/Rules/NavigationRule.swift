@@ -31,7 +31,9 @@ package struct NavigationRule: Rule {
         guard let navigation = app.definition.navigation else { return verdict }
         for actor in app.map.actors where actor.role != navigation.performs && !app.map.builds(actor.role) {
             for move in actor.moves {
-                let hasScreen = actor.role == app.definition.unit.owner
+                let hasScreen =
+                    actor.role == app.definition.unit.owner
+                    || app.map.index.inherits(actor.player.type, fromOutside: "UIViewController") != .no
                 guard move.leadsToUnit || move.function == "dismiss" && !hasScreen else {
                     verdict.unjudged += 1
                     continue

@@ -6,11 +6,14 @@ import Findings
 package struct SaysRule: Rule {
     package static let id = "says"
     package static let severity = Severity.warning
+    /// Learned definitions list the usual names of messages, and seldom all of them.
+    package static let isOnDemand = true
     package static let explanation = RuleExplanation(
         wants: "What an actor calls on another is named as the channel between their roles says.",
         more: """
             Calls are judged of which it is known on whom they are made. Nothing is said of channels without `says`, of \
-            properties, and of what the role that builds calls.
+            properties, and of what the role that builds calls. It is asked only by `--only says`, since a definition \
+            seldom lists every name that a team uses.
             """,
         good: """
             presenter.loginTapped()  // the channel says "…Tapped"

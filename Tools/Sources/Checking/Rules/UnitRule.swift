@@ -11,8 +11,8 @@ package struct UnitRule: Rule {
         wants:
             "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
         more: """
-            A part is missing where most of the unit's roles are there and one is not: by its name, or by the contract that \
-            it implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            A part is missing where all of the unit's roles are there but one: by its name, or by the contract that it \
+            implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
             """,
         good: """
@@ -49,8 +49,8 @@ package struct UnitRule: Rule {
                 && role.type.isOfUnit && !role.type.namesSeveral
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
-        // Of a unit that has little of what belongs to one, it is not sure that it is one.
-        guard there.count * 10 > wanted.count * 6 else {
+        // What lacks several parts may be none of these units, or a part of another.
+        guard wanted.count > 2, there.count + 1 >= wanted.count else {
             verdict.unjudged += 1
             return
         }

@@ -96,9 +96,8 @@ struct CheckCommand: ParsableCommand {
         for name in (only?.names ?? []) + (except?.names ?? []) where !Rules.ids.contains(name) {
             throw Failure(.usage, RulesCommand.unknown(name))
         }
-        return Rules.all.filter { rule in
-            (only.map { $0.names.contains(rule.id) } ?? true) && !(except?.names.contains(rule.id) ?? false)
-        }
+        let asked = only.map { only in Rules.all.filter { only.names.contains($0.id) } } ?? Rules.standard
+        return asked.filter { !(except?.names.contains($0.id) ?? false) }
     }
 
     private func apply(_ file: CheckBaseline, to report: inout CheckReport) throws {
