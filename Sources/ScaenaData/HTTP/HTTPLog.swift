@@ -79,6 +79,7 @@ public struct HTTPLogEntry: Equatable, Sendable {
         switch outcome {
         case .answer(let status, _): status >= 400
         case .failure(let reason): reason != "cancelled"
+        case .notUnderstood: true
         }
     }
 }

@@ -113,7 +113,7 @@ public struct HTTPProvider: Sendable {
 
     /// Tells the logs why an answer was of no use, which no attempt says.
     func logNotUnderstood(_ request: HTTPRequest, _ reason: String) {
-        let logs = [log, RuntimeWatch.requestLog].compactMap { $0 }
+        let logs = [log, HTTPLog.watched].compactMap { $0 }
         guard !logs.isEmpty, let url = try? address(of: request) else { return }
         for log in logs {
             log.write(log.entry(request, url, attempt: 1, outcome: .notUnderstood(reason), seconds: 0))
