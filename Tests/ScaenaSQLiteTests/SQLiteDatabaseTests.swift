@@ -1,6 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
+    import GRDBSQLite
     import ScaenaData
     import ScaenaSQLite
     import Testing
@@ -88,9 +89,12 @@
         func theFilesThatAReaderNeedsStayInAnAppGroup(sharing: SQLiteDatabase.Sharing, stay: Bool) async throws {
             try await withFile { path in
                 let database = try SQLiteDatabase(path: path, sharing: sharing)
-                try await SQLiteStore(database: database).setValue(1, for: "n")
-                try database.writer.close()
-                #expect(FileManager.default.fileExists(atPath: path + "-wal") == stay)
+                let isPersistent = try await database.writer.writeWithoutTransaction { database in
+                    var flag: CInt = -1
+                    sqlite3_file_control(database.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, &flag)
+                    return flag == 1
+                }
+                #expect(isPersistent == stay)
             }
         }
 

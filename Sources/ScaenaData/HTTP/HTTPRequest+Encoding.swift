@@ -70,7 +70,8 @@ extension HTTPRequest {
     ///   - fields: The names and values, in order. A name without a value is sent with an empty one.
     /// - Returns: The request.
     public static func post(_ path: String, form fields: [URLQueryItem]) -> HTTPRequest {
-        let text = fields.map { PercentEncoding.form($0.name) + "=" + PercentEncoding.form($0.value ?? "") }.joined(separator: "&")
+        let text = fields.map { PercentEncoding.form($0.name) + "=" + PercentEncoding.form($0.value ?? "") }.joined(
+            separator: "&")
         let headers = ["Content-Type": "application/x-www-form-urlencoded"]
         return HTTPRequest(.post, path, headers: headers, body: Data(text.utf8))
     }

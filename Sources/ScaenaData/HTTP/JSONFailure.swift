@@ -24,7 +24,8 @@ enum JSONFailure {
             return "\(place(context.codingPath)) is \(found.map { $0 + ", " } ?? "")not \(name(of: type))"
         case DecodingError.dataCorrupted(let context):
             if context.codingPath.isEmpty {
-                return excerpt?.isJSON == true ? context.debugDescription : "it is not JSON" + (excerpt?.beginning ?? "")
+                return excerpt?.isJSON == true
+                    ? context.debugDescription : "it is not JSON" + (excerpt?.beginning ?? "")
             }
             guard let found = excerpt?.value(at: context.codingPath) else {
                 return "\(place(context.codingPath)): \(context.debugDescription)"
@@ -104,7 +105,8 @@ struct JSONExcerpt {
             let keys = keys(at: path)
             return keys.isEmpty ? "an empty object" : "an object of \(keys.joined(separator: ", "))"
         }
-        let json = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+        let json = try? JSONSerialization.data(
+            withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes])
         return json.map { shortened(String(decoding: $0, as: UTF8.self)) }
     }
 

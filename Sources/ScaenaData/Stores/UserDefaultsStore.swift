@@ -62,7 +62,7 @@ enum DefaultsValue {
     /// What defaults hold of a JSON: the value itself where nothing of it is lost, the bytes elsewhere.
     static func object(of json: Data) -> Any {
         guard let object = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed),
-            !holdsNull(object), self.json(of: object) == json
+            !holdsWhatDefaultsDoNot(object), self.json(of: object) == json
         else { return json }
         return object
     }
@@ -71,12 +71,12 @@ enum DefaultsValue {
         (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
     }
 
-    /// Defaults take no null: an app that hands them one ends.
-    private static func holdsNull(_ object: Any) -> Bool {
+    /// Defaults take no null, at which an app ends, and lose digits of a decimal number.
+    private static func holdsWhatDefaultsDoNot(_ object: Any) -> Bool {
         switch object {
-        case is NSNull: true
-        case let list as [Any]: list.contains(where: holdsNull)
-        case let dictionary as [String: Any]: dictionary.values.contains(where: holdsNull)
+        case is NSNull, is NSDecimalNumber: true
+        case let list as [Any]: list.contains(where: holdsWhatDefaultsDoNot)
+        case let dictionary as [String: Any]: dictionary.values.contains(where: holdsWhatDefaultsDoNot)
         default: false
         }
     }

@@ -1,5 +1,5 @@
-// Apple's platforms have it outside of UIKit: see Exports.swift.
-#if !canImport(UIKit) && !canImport(CoreGraphics)
+// Apple's Foundation has it, also where there is no UIKit.
+#if !canImport(UIKit) && !canImport(Darwin)
     import Foundation
 
     /// Moves, turns and scales points.

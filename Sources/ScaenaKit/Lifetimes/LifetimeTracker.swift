@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(os)
-    import os
-#endif
-
 /// Knows which scenes and flows are alive, and hears who stayed after a scene had left.
 ///
 /// Debug builds report to ``shared``, which warns on standard error (in the system's log on Apple platforms). Release
@@ -16,8 +10,8 @@ public final class LifetimeTracker {
     /// Called with each finding. Warns by default; a test sets its own.
     public var onFinding: @MainActor (LifetimeFinding) -> Void = LifetimeTracker.warn
 
-    /// How long the cancelled tasks of a scene may take to notice, in seconds, before who stayed is judged all the
-    /// same. One second by default.
+    /// How long, in seconds, the cancelled tasks of a scene may take to notice, and whoever is still held by a transition
+    /// to go, before who stayed is reported. One second by default.
     public var grace: Double = 1
 
     /// Measures ``grace``: the system's clock, unless a test sets its own.
@@ -83,11 +77,7 @@ public final class LifetimeTracker {
     ///
     /// - Parameter finding: What was found.
     public static func warn(_ finding: LifetimeFinding) {
-        #if canImport(os)
-            Logger(subsystem: "Scaena", category: "lifetime").fault("\(finding.description, privacy: .public)")
-        #else
-            FileHandle.standardError.write(Data("warning: \(finding)\n".utf8))
-        #endif
+        RuntimeWarning.say(finding.description, category: "lifetime")
     }
 
     /// The tracker for scenes that begin now: the one of the surrounding leak check, or the shared one in debug

@@ -3,7 +3,7 @@
 public struct FlowPlacement {
     enum Kind {
         case root(Weak<UIWindow>)
-        case presented(Weak<UIViewController>, UIModalPresentationStyle)
+        case presented(Weak<UIViewController>, PresentationForm)
         case pushed(Weak<UINavigationController>)
         case tab(Weak<UITabBarController>)
         case column(UISplitViewController.Column, Weak<UISplitViewController>)
@@ -29,7 +29,17 @@ public struct FlowPlacement {
     public static func presented(
         over viewController: UIViewController, style: UIModalPresentationStyle = .automatic
     ) -> FlowPlacement {
-        FlowPlacement(kind: .presented(Weak(viewController), style))
+        .presented(over: viewController, as: .style(style))
+    }
+
+    /// Presented over a view controller in a certain form: a sheet of some height, a popover that points at something.
+    ///
+    /// - Parameters:
+    ///   - viewController: Presents it; on the screen when the flow shows something.
+    ///   - form: The form.
+    /// - Returns: The placement.
+    public static func presented(over viewController: UIViewController, as form: PresentationForm) -> FlowPlacement {
+        FlowPlacement(kind: .presented(Weak(viewController), form))
     }
 
     /// Pushed onto a navigation controller that another flow owns. The flow ends when its first screen is popped.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Publishers, as far as they bridge to relays.
 
 public protocol Cancellable {

@@ -1,4 +1,5 @@
-// Transforms. The geometry is Linux's Foundation's, colours are the headless UIKit's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Transforms and colours. The geometry is that of Foundation on Linux.
 import Foundation
 
 extension CGAffineTransform {
@@ -15,4 +16,14 @@ extension CGAffineTransform {
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { self }
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { self }
     public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
+}
+
+public final class CGColor: Hashable, @unchecked Sendable {
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+
+    public var alpha: CGFloat { 1 }
+    public var components: [CGFloat]? { nil }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { true }
+    public func hash(into hasher: inout Hasher) {}
 }

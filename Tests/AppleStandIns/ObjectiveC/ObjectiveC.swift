@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What our sources use of the Objective-C runtime, declared to be type-checked against and never run.
 
 /// A message's name. `Scripts/check-apple` reads `#selector(a)` as `Selector(a)`.

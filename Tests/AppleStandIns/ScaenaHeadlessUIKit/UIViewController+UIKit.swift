@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What only UIKit's view controllers have.
 import Foundation
 
@@ -39,3 +40,18 @@ extension UIViewControllerTransitionCoordinator {
 extension UIViewController {
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}

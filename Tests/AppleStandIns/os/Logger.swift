@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Logs.
 
 public enum OSLogPrivacy: Sendable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Locks and logs.
 
 public struct os_unfair_lock_s: Sendable {
@@ -10,12 +11,3 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {}
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {}
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { true }
-
-@available(iOS 16.0, macOS 13.0, *)
-public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    public init(initialState: State) {}
-
-    public func withLock<Result: Sendable>(
-        _ body: @Sendable (inout State) throws -> Result
-    ) rethrows -> Result { fatalError() }
-}

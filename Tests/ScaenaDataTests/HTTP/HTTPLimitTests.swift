@@ -69,7 +69,8 @@ struct HTTPLimitTests {
     @Test func aSessionThatWasMadeElsewhereTakesNoSecretsToAStranger() async throws {
         let stranger = try LoopbackServer(["/b": .echo])
         let server = try LoopbackServer([
-            "/a": .redirect(to: stranger.url.appendingPathComponent("b").absoluteString), "/loop": .redirect(to: "/loop"),
+            "/a": .redirect(to: stranger.url.appendingPathComponent("b").absoluteString),
+            "/loop": .redirect(to: "/loop"),
         ])
         let transport = URLSessionTransport(session: URLSession(configuration: .ephemeral))
         let provider = HTTPProvider(

@@ -52,14 +52,17 @@ struct HTTPLogTests {
             try await provider.value(of: .get("/a"), at: "ride", as: Ride.self)
         }
         #expect(!"\(String(describing: error))".localizedStandardContains("SECRET"))
-        await #expect(throws: MappingError.self) { try await provider.entity(of: .get("/a"), from: Ride.self, at: "ride") }
+        await #expect(throws: MappingError.self) {
+            try await provider.entity(of: .get("/a"), from: Ride.self, at: "ride")
+        }
         #expect(
-            entries.elements.filter { if case .notUnderstood = $0.outcome { true } else { false } }.map(\.description) == [
-                "GET https://api.example.com/a: not understood: "
-                    + "No Ride at 'ride' in the answer: 'ride.token' is …, not of type Int",
-                "GET https://api.example.com/a: not understood: "
-                    + "'ride.at' is \"yesterday\": expected a moment such as 2024-05-01T12:30:00Z",
-            ])
+            entries.elements.filter { if case .notUnderstood = $0.outcome { true } else { false } }.map(\.description)
+                == [
+                    "GET https://api.example.com/a: not understood: "
+                        + "No Ride at 'ride' in the answer: 'ride.token' is …, not of type Int",
+                    "GET https://api.example.com/a: not understood: "
+                        + "'ride.at' is \"yesterday\": expected a moment such as 2024-05-01T12:30:00Z",
+                ])
     }
 
     @Test func aQueryIsToldAsItWasSent() async throws {

@@ -93,7 +93,7 @@ struct PreferencesTests {
         goOn.finish()
         for logout in five { await logout.value }
         #expect(actions == 1)
-        #expect(session.user.value == nil)
+        #expect(session.user.currentValue == nil)
     }
 
     @Test func aLoginDuringALogoutStands() async {
@@ -112,7 +112,7 @@ struct PreferencesTests {
         goOn.yield()
         await logout.value
         await login.value
-        #expect(session.user.value == "Bob")
+        #expect(session.user.currentValue == "Bob")
         #expect(token == "Bob's")
     }
 

@@ -13,12 +13,19 @@ struct ChangeSetTests {
     @Test func namesWhatGoesComesMovesAndChanges() {
         let new = [Row(id: 4), Row(id: 3), Row(id: 1, text: 1), Row(id: 5)]
         let changes = ChangeSet(from: rows([1, 2, 3, 4]), to: new)
-        // 2 is gone, 5 is new; 1 went behind 3 and shows something else, which no view takes at once.
-        #expect(changes.removals == [0, 1])
-        #expect(changes.insertions == [2, 3])
-        #expect(changes.updates == [])
-        #expect(changes.moves.count == 1)
+        #expect(changes.removals == [1])
+        #expect(changes.insertions == [3])
+        // The first row of before.
+        #expect(changes.updates == [0])
+        #expect(changes.moves.count == 2)
         #expect(changes.applied(to: rows([1, 2, 3, 4])) { new[$0] } == new)
+    }
+
+    @Test func aRowThatMovesAndChangesGoesAndComes() {
+        let changes = ChangeSet(from: rows([1, 2, 3]), to: [Row(id: 2), Row(id: 3), Row(id: 1, text: 1)])
+        #expect(changes.removals == [0])
+        #expect(changes.insertions == [2])
+        #expect(changes.moves.isEmpty && changes.updates.isEmpty)
     }
 
     @Test func aRowThatStaysAndChangesIsNamedByItsPositionBefore() {
@@ -66,7 +73,8 @@ struct ChangeSetTests {
             let gone = Set(changes.removals + changes.moves.map(\.from))
             var free = shown.indices.filter { shown[$0] == nil }[...]
             for position in old.indices where !gone.contains(position) {
-                let place = try #require(free.popFirst())
+                let next = free.popFirst()
+                let place = try #require(next)
                 shown[place] = changes.updates.contains(position) ? new[place] : old[position]
             }
             #expect(shown == new)

@@ -5,17 +5,25 @@ import Foundation
 package final class SourceLines {
     private var files: [String: [String]] = [:]
 
-    package init() {}
+    /// Begins with texts that need not be read.
+    ///
+    /// - Parameter texts: The texts, by paths.
+    package init(texts: [String: String] = [:]) { files = texts.mapValues(Self.split) }
 
     /// The lines of a file; none of one that cannot be read.
     package func lines(of path: String) -> [String] {
         if let lines = files[path] { return lines }
         let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasSuffix("\r") ? String(line.dropLast()) : String(line)
-        }
+        let lines = Self.split(text)
         files[path] = lines
         return lines
+    }
+
+    /// The lines of a text, whatever system ended them. By bytes, since `\r\n` is one character.
+    private static func split(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        }
     }
 
     /// A line; nil where there is none.

@@ -212,11 +212,15 @@ struct ActorReading {
         let labels = call.arguments.map { $0.label ?? "" }
         // Others have functions of these names: a presenter presents a model.
         guard labels.contains("animated") else { return }
+        let names = call.callee.names
+        if let id = index.receiver(of: call, in: place).id {
+            // What is called on a contract is a message; what the type itself declares, its own function.
+            if names.count == 1 || id != actor && players[id] != nil { return }
+        }
         var leads = call.callee.last != "present" && call.callee.last != "dismiss"
         if call.callee.last == "present", let first = call.arguments.first?.value {
             leads = isUnit(first, call, place)
         }
-        let names = call.callee.names
         result.moves[actor, default: []].append(
             Actor.Move(
                 function: call.callee.last, spot: Actor.Spot(file: file, line: call.line), leadsToUnit: leads,

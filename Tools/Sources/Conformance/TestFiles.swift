@@ -1,3 +1,4 @@
+import Project
 import SourceModel
 
 /// Tells files of tests from those of the app.
@@ -11,7 +12,7 @@ struct TestFiles {
         let root = Self.commonFolder(of: index.files.map(\.path))
         marks = index.files.map { file in
             let imports = file.imports.contains { fact in
-                Self.frameworks.contains(fact.module) || fact.attributes.contains("@testable")
+                TestCode.isFramework(fact.module) || fact.attributes.contains("@testable")
             }
             return imports || file.modules.contains { $0.hasSuffix("Tests") }
                 || Self.liesAmongTests(file.path.dropFirst(root))
@@ -21,7 +22,6 @@ struct TestFiles {
     /// Whether a file is one of tests, or of what tests use.
     subscript(file: Int) -> Bool { marks[file] }
 
-    private static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting"]
     private static let endings = ["Tests", "Test", "Mocks", "TestSupport"]
 
     private static func liesAmongTests(_ path: Substring) -> Bool {

@@ -145,7 +145,7 @@ public struct ArchitectureSource: Sendable {
     }
 
     /// The JSON Schema of definitions and of a project's settings, by which editors complete and check them.
-    public static let schema: String = BuiltInArchitectures.schema
+    public static let schema: String = DefinitionKeys.schema.text
 
     /// The line with which a file begins whose editor is to know the schema.
     ///

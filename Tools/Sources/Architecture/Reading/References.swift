@@ -67,16 +67,6 @@ final class References {
         return declared.filter { $0.kind == kind && !referred.contains($0.word.text) }.map(\.word)
     }
 
-    /// Notes that a word refers to an id.
-    func refer(_ word: Word?, to kind: String, in subject: String) {
-        if let word { refer([word], to: [kind], in: subject) }
-    }
-
-    /// Notes that words refer to ids.
-    func refer(_ words: [Word], to kind: String, in subject: String) {
-        refer(words, to: [kind], in: subject)
-    }
-
     /// Notes that words refer to ids of one of several kinds.
     func refer(_ words: [Word], to kinds: [String], in subject: String) {
         references += words.map { Reference(word: $0, kinds: kinds, subject: subject) }

@@ -1,5 +1,3 @@
-import Yams
-
 /// Where each statement of a definition stands, in its own text or in that of what it extends.
 public struct StatementPlaces: Sendable {
     /// A statement's line.
@@ -42,28 +40,27 @@ public struct StatementPlaces: Sendable {
     }
 
     private mutating func read(_ source: ArchitectureSource) {
-        guard let root = YAMLText(source.text).root?.mapping else { return }
+        guard let root = YAMLText(source.text).root?.pairs else { return }
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        for (key, value) in root { read(key, value, [], source.file, lines) }
+        for pair in root { read(pair.key, pair.value, [], source.file, lines) }
     }
 
     private mutating func read(
-        _ key: Node, _ value: Node, _ keys: [String], _ file: String, _ lines: [Substring]
+        _ key: YAMLNode, _ value: YAMLNode, _ keys: [String], _ file: String, _ lines: [Substring]
     ) {
         guard let word = key.string else { return }
         note(keys + [word], key.position, file, lines)
-        switch value {
-        case .mapping(let mapping):
-            for (inner, value) in mapping { read(inner, value, keys + [word], file, lines) }
-        case .sequence(let sequence) where keys.isEmpty && word == "channels":
-            for element in sequence {
-                guard let (ends, body) = element.mapping.flatMap({ $0.first.map { ($0.key, $0.value) } }),
-                    let name = ends.string
-                else { continue }
-                let leaves = body.mapping?.contains { $0.key.string == "of" } ?? false
+        switch value.content {
+        case .mapping(let pairs):
+            for pair in pairs { read(pair.key, pair.value, keys + [word], file, lines) }
+        case .list(let elements) where keys.isEmpty && word == "channels":
+            for element in elements {
+                guard let channel = element.pairs?.first, let name = channel.key.string else { continue }
+                let (ends, body) = (channel.key, channel.value)
+                let leaves = body["of"] != nil
                 let path = [word, name.split(separator: " ").joined(separator: " ") + (leaves ? " another" : "")]
                 note(path, ends.position, file, lines)
-                for (inner, value) in body.mapping ?? [:] { read(inner, value, path, file, lines) }
+                for pair in body.pairs ?? [] { read(pair.key, pair.value, path, file, lines) }
             }
         default: break
         }

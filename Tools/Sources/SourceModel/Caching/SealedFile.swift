@@ -86,7 +86,7 @@ struct SealedFile: ~Copyable {
         of bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> ByteReader {
         var reader = ByteReader(try unseal(bytes))
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError(isForeign: true) }
         return reader
     }
 
@@ -96,10 +96,12 @@ struct SealedFile: ~Copyable {
     /// - Throws: ``BinaryFormError`` where it is not whole, or of another schema.
     static func unseal(_ bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> UnsafeRawBufferPointer {
         var reader = ByteReader(bytes)
-        guard try reader.readFixed() == magic, try reader.readFixed() == UInt64(schema) else { throw BinaryFormError() }
+        guard try reader.readFixed() == magic else { throw BinaryFormError() }
+        let schema = try reader.readFixed()
         let sum = try reader.readFixed()
         let body = try reader.readBytes(reader.rest)
         guard ContentKey(body).hash == sum else { throw BinaryFormError() }
+        guard schema == UInt64(Self.schema) else { throw BinaryFormError(isForeign: true) }
         return body
     }
 }

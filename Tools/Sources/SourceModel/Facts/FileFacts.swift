@@ -35,9 +35,8 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     ///   - depth: How much of it is read.
     public init?(parsing source: String, depth: FactDepth = .headers) {
         let bytes = Array(source.utf8)
-        guard let facts = bytes.withUnsafeBufferPointer({ FactExtractor.facts(of: $0, depth: depth) }) else {
-            return nil
-        }
+        let facts = bytes.withUnsafeBufferPointer { try? FactExtractor.facts(of: $0, depth: depth) }
+        guard let facts else { return nil }
         self = facts
     }
 }
