@@ -8,8 +8,8 @@
         private let access = StageAccess(token: "secret", port: 8080)
 
         private func refusal(
-            host: String? = "127.0.0.1:8080", origin: String? = nil, offers: String? = nil, authorization: String? = nil,
-            cookie: String? = nil
+            host: String? = "127.0.0.1:8080", origin: String? = nil, offers: String? = nil,
+            authorization: String? = nil, cookie: String? = nil
         ) throws -> StageAccess.Refusal? {
             let fields: [(String, String?)] = [
                 ("Host", host), ("Origin", origin), ("Upgrade", offers == nil ? nil : "websocket"),

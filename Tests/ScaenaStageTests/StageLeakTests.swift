@@ -13,10 +13,13 @@
             }
         }
 
+        /// More by hand: `ROUNDS=10000 swift test …`.
+        private var rounds: Int { ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 200 }
+
         @Test func aStageThatIsClosedLeavesNoDescriptor() async throws {
             try await OpenStage.use { _ in }
             let before = try eventDescriptors()
-            for _ in 0..<200 {
+            for _ in 0..<rounds {
                 try await OpenStage.use { stage in
                     let client = try await SocketClient.open(stage.address)
                     _ = try await client.update()

@@ -113,7 +113,9 @@ import Testing
             }
             try await withServer { server, address in
                 let before = try eventDescriptors()
-                for _ in 0..<200 {
+                // More by hand: `ROUNDS=10000 swift test …`.
+                let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 200
+                for _ in 0..<rounds {
                     try await server.behave(.down)
                     try await server.behave(.ok)
                     #expect(connectFailure(to: address) == nil)

@@ -10,7 +10,9 @@ extension InChromium {
         }
 
         private static func use(
-            _ body: @MainActor (_ stage: StageServer, _ address: String, _ other: OtherServer, _ foreign: String) async throws
+            _ body:
+                @MainActor (_ stage: StageServer, _ address: String, _ other: OtherServer, _ foreign: String)
+                async throws
                 -> Void
         ) async throws {
             let other = OtherServer()
@@ -44,7 +46,8 @@ extension InChromium {
                 let shown = try await page.evaluate("location.href").string
                 #expect(shown?.contains(Self.token(in: address)) == false)
                 // The same browser, another port of the same host: frames, scripts, fetches, links.
-                await other.serve("<img src=/picture><script>fetch('/fetched').then(() => document.title = 'done')</script>")
+                await other.serve(
+                    "<img src=/picture><script>fetch('/fetched').then(() => document.title = 'done')</script>")
                 _ = try await page.evaluate(
                     """
                     new Promise(resolve => {

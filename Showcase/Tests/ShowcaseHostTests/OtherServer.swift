@@ -15,7 +15,8 @@ actor OtherServer {
     func start() async throws -> String {
         let server = HTTPServer(
             address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
-            handler: ClosureHTTPHandler { [weak self] request in await self?.answer(request) ?? .init(statusCode: .gone) })
+            handler: ClosureHTTPHandler { [weak self] request in await self?.answer(request) ?? .init(statusCode: .gone)
+            })
         running = Task { try await server.run() }
         try await server.waitUntilListening()
         guard case .ip4(_, let port) = await server.listeningAddress else { throw CancellationError() }

@@ -76,7 +76,8 @@ extension InChromium {
             do {
                 try await page.click("button", "Tap")
                 try await page.wait("the page to say that the app hangs") {
-                    try await page.accessibilityTree().texts.contains { $0.hasPrefix("The app is not answering for") } ? true : nil
+                    try await page.accessibilityTree().texts.contains { $0.hasPrefix("The app is not answering for") }
+                        ? true : nil
                 }
                 release.signal()
             } catch {
@@ -99,7 +100,9 @@ extension InChromium {
                 let start = try await page.history().position
                 try await page.click("button", "Sheet")
                 try await page.find("dialog")
-                try await page.wait("an entry of the history") { try await page.history().position == start + 1 ? true : nil }
+                try await page.wait("an entry of the history") {
+                    try await page.history().position == start + 1 ? true : nil
+                }
                 try await page.goBack()
                 try await page.waitUntilGone("dialog")
                 #expect(try await page.history().position == start)
@@ -119,7 +122,9 @@ extension InChromium {
                 try await page.click("button", "Welcome")
                 try await page.find("heading", "Where to?")
                 // The app's own way back took the entry away.
-                try await page.wait("the first entry of the page") { try await page.history().position == 1 ? true : nil }
+                try await page.wait("the first entry of the page") {
+                    try await page.history().position == 1 ? true : nil
+                }
                 #expect(showcase.stack.count == 1)
             }
         }
@@ -138,7 +143,9 @@ extension InChromium {
             }
         }
 
-        @Test(arguments: [Page.Size(width: 390, height: 700), .init(width: 320, height: 600), .init(width: 844, height: 390)])
+        @Test(arguments: [
+            Page.Size(width: 390, height: 700), .init(width: 320, height: 600), .init(width: 844, height: 390),
+        ])
         func onASmallScreenNothingScrollsThePhoneAway(size: Page.Size) async throws {
             try await ShowcaseInChromium.run { showcase in
                 let page = showcase.page
@@ -149,7 +156,8 @@ extension InChromium {
                     "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))))")
                 #expect(top.number == 0)
                 let box = try await page.evaluate(
-                    "(box => [box.x, box.y, box.width, box.height])(document.getElementById('phone').getBoundingClientRect())")
+                    "(box => [box.x, box.y, box.width, box.height])(document.getElementById('phone').getBoundingClientRect())"
+                )
                 #expect(box.array.compactMap(\.number) == [0, 0, Double(size.width), Double(size.height)])
                 // The panel is a tap away.
                 #expect(try await page.accessibilityTree().first("radio", "slow") == nil)

@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
