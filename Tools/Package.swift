@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: ["Scaffolding", "Architecture", "Mocking", "Stencil", "TemporaryFolders"],
-            exclude: ["Goldens"]),
+            exclude: ["Goldens", "Sheets"]),
         .testTarget(
             name: "MockingTests", dependencies: ["Mocking", "Architecture", "SourceModel", "TemporaryFolders"],
             exclude: ["Fixture"]),

@@ -72,7 +72,8 @@ struct NewWords {
             guard let word = words.first, ["scene", "module", "app"].contains(word) else { return arguments }
             return [word, "--help"]
         }
-        if words.count > 1 || words.first == "app" { return arguments }
+        // A sheet says the name.
+        if words.count > 1 || words.first == "app" || value(of: "--from") != nil { return arguments }
         let arguments = try NewQuestions(given: self).arguments(asking: questions)
         // What was typed can be had again, and changed, should something of it be refused.
         print("= scaena new " + arguments.map(Self.quoted).joined(separator: " "))

@@ -1,5 +1,6 @@
 import Architecture
 import ArgumentParser
+import Foundation
 import Scaffolding
 
 /// `scaena new scene`, or `new module` as other architectures call it: writes a unit and its tests.
@@ -11,15 +12,40 @@ struct NewSceneCommand: ScaffoldingCommand {
             For example:
               scaena new scene About --architecture snp --into Sources/App \\
                 --shows "text: String" --events "termsTapped"
+              scaena new scene --from about.yml --architecture snp --into Sources/App
 
+            A sheet (--from) says what the scene is about and what follows what the user does; --needs, --presents, \
+            --observes, --ready and --event say pieces of one. \
             The mocks of its contracts are brought up to date. \
             Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's \
             Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
             """,
         aliases: ["module"])
 
-    @Argument(help: "The scene's name, as types begin with it: About.")
-    var name: String
+    @Argument(help: "The scene's name, as types begin with it: About. A sheet may say it.")
+    var name: String?
+
+    @Option(help: ArgumentHelp("The scene's sheet.", valueName: "file"))
+    var from: String?
+
+    @Option(
+        help: ArgumentHelp("A piece of a sheet: who is asked, such as managers: \"About\".", valueName: "names"))
+    var needs: [String] = []
+
+    @Option(help: ArgumentHelp("A piece of a sheet: the model it is about: \"about: About\".", valueName: "value"))
+    var presents: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A piece of a sheet: the models of whose changes it hears: \"About\".", valueName: "names"))
+    var observes: [String] = []
+
+    @Option(help: ArgumentHelp("A piece of a sheet: what begins it: \"asks: fetchAbout\".", valueName: "steps"))
+    var ready: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A piece of a sheet: an event and what follows: \"terms: {goes: Terms}\".", valueName: "event: {steps}"))
+    var event: [String] = []
 
     @Option(help: ArgumentHelp("What the user can do: \"termsTapped, itemSelected(index: Int)\".", valueName: "events"))
     var events: [String] = []
@@ -90,17 +116,54 @@ struct NewSceneCommand: ScaffoldingCommand {
     @OptionGroup var options: ScaffoldOptions
 
     func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
+        let sheet = try sheetSources()
+        let read = try Self.read(sheet)
+        guard let name = name ?? read.name?.text else {
+            throw ScaffoldError(
+                .usage, "a scene needs a name: say it behind 'new scene', or in the sheet, as in 'scene: About'")
+        }
+        // What is shown of a model is named alone; a value of the scene's own, with its type.
+        let isOfModel = !read.presents.isEmpty
+        let shows = isOfModel ? [] : shows
         var request =
             UnitRequest(
                 name: name, into: place.into, events: Self.list(events),
                 shows: shows.isEmpty ? nil : Self.list(shows), navigates: Self.list(navigates),
                 managers: Self.list(shared), takes: Self.list(takes), returns: Self.list(returns),
                 further: try furtherByRole(), with: Self.list(optionalRoles), module: place.module,
-                testsInto: place.testsInto, tests: !options.noTests, group: group, contracts: !noContracts,
+                testsInto: place.testsInto, tests: !options.noTests, group: group ?? read.group?.text,
+                contracts: !noContracts,
                 runtime: place.usesRuntime)
         request.placeFlags = options.placeFlags
         request.others = place.others
+        request.sheet = sheet
         return try UnitScaffold(request, in: source)
+    }
+
+    /// The sheet, and the pieces of one.
+    private func sheetSources() throws(ScaffoldError) -> [SheetReader.Source] {
+        var sources: [SheetReader.Source] = []
+        if let from {
+            guard let data = FileManager.default.contents(atPath: from) else {
+                throw ScaffoldError(.noInput, "cannot read the sheet '\(from)'")
+            }
+            sources.append(.file(from, text: String(decoding: data, as: UTF8.self)))
+        }
+        let pieces: [(String, SheetKey, [String])] = [
+            ("--needs", .needs, needs), ("--presents", .presents, presents), ("--observes", .observes, observes),
+            ("--ready", .ready, ready), ("--event", .events, event),
+        ]
+        for (flag, key, texts) in pieces { sources += texts.map { .flag(flag, of: key, text: $0) } }
+        if !presents.isEmpty { sources += shows.map { .flag("--shows", of: .shows, text: $0) } }
+        return sources
+    }
+
+    private static func read(_ sources: [SheetReader.Source]) throws(ScaffoldError) -> SceneSheet {
+        do {
+            return try SheetReader.read(sources)
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
     }
 
     /// What the unit is handed, each with the role that its option is called by.

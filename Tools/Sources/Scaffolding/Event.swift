@@ -100,6 +100,8 @@ struct Event: Equatable {
         }
         for (form, isRoute) in order.map(\.element) {
             guard var stem = form.stem(of: name) ?? (Self.isVerb(name, of: form) ? name : nil) else { continue }
+            // What is left of a past tense is no word: `delet` of `deleted`.
+            if form.description.hasSuffix("…ed") { stem = PastTense.verb(of: name) }
             if stem.hasSuffix("Button") { stem.removeLast("Button".count) }
             // No name of a control: "" of `onButton`, "2FA" of `proceed2FA`.
             if stem.first?.isLetter != true { stem = name }

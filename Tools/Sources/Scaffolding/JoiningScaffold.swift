@@ -111,6 +111,7 @@ extension UnitRequest {
             returns: asked["returns"] ?? "", further: asked.filter { many.contains($0.key) }, with: asked["with"] ?? "",
             group: asked["group"],
             contracts: asked["contracts"] != "no", runtime: asked["runtime"] != "none")
+        sheet = SheetReader.Source.pieces(of: asked["sheet"] ?? "")
     }
 }
 

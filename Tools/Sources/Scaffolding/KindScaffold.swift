@@ -94,6 +94,8 @@ extension UnitScaffold {
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
         let untested = UntestedTypes(values + opened.flatMap(\.passes))
+        let shared = definition.dependencies.flatMap { definition.role($0.to)?.type.description }
+        let shares = shared.map { around.undeclared([$0]).isEmpty } ?? false
         var rendered: [RenderedFile] = []
         var folders: [String] = []
         var testFolders: [String] = []
@@ -104,9 +106,10 @@ extension UnitScaffold {
             let ownValues =
                 isSame
                 ? values : try PassedValue.list(part.values ?? "", what: "its own", reserved: ["sample"], among: around)
-            let renderer = KindRenderer(
+            var renderer = KindRenderer(
                 source: source, definition: definition, kind: part, values: ownValues, opens: opened,
                 module: destination.module, runtime: request.runtime)
+            renderer.shares = shares
             let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }
@@ -197,6 +200,8 @@ struct KindRenderer {
     let opens: [OpenedUnit]
     let module: String?
     let runtime: Bool
+    /// Whether the app has what its scenes share in one place, to which more can be added.
+    var shares = false
 
     func files(named name: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = kind.files.filter { tests || $0.place == .sources }
@@ -243,6 +248,7 @@ struct KindRenderer {
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
+            "shares": shares,
             "needs": Set(opens.flatMap(\.needs)).sorted(),
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),

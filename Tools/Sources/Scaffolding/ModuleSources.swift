@@ -292,7 +292,7 @@ final class ModuleSources {
     }
 
     /// What is found in the first file that names something and has it.
-    private func first<Found>(naming name: String, _ find: (SourceFileSyntax) -> Found?) -> Found? {
+    func first<Found>(naming name: String, _ find: (SourceFileSyntax) -> Found?) -> Found? {
         for path in likelyFirst([name]) {
             if let file = file(path, naming: [name]), let found = find(file) { return found }
         }

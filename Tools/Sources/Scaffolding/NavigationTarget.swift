@@ -14,6 +14,15 @@ struct NavigationTarget: Equatable {
     var access: String?
     /// How the other unit tells what came of it, where it does.
     var answer: UnitAnswer?
+    /// Whether it is presented, and not pushed.
+    var isPresented = false
+    /// The address of the web page that is shown in the unit's place; nil where it is a unit.
+    var address: String?
+    /// Of what the other unit is handed, what comes from what the whole app shares, by its parameter: `dependencies.aboutManager`.
+    var fromDependencies: [String: String] = [:]
+
+    /// What whoever decides to go there passes.
+    var told: [PassedValue] { passes.filter { fromDependencies[$0.name] == nil } }
 
     /// Reads what the command line takes: `Terms, Settings`.
     ///
@@ -41,7 +50,7 @@ struct NavigationTarget: Equatable {
         return targets
     }
 
-    private static func whyNobodyGoes(in definition: ArchitectureDefinition) -> String {
+    static func whyNobodyGoes(in definition: ArchitectureDefinition) -> String {
         let word = definition.unit.word
         let nobody = "in \(definition.id) no actor of \(word.withArticle) goes to another: "
         guard let navigation = definition.navigation else {
@@ -57,7 +66,7 @@ struct NavigationTarget: Equatable {
     }
 
     /// The first open form of what who decides says to who goes there, inside the unit.
-    private static func form(of unit: UnitName, in definition: ArchitectureDefinition) -> VerbForm? {
+    static func form(of unit: UnitName, in definition: ArchitectureDefinition) -> VerbForm? {
         guard let navigation = definition.navigation, definition.role(navigation.performs)?.scope == .unit else {
             return nil
         }

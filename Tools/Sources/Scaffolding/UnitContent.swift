@@ -18,6 +18,8 @@ struct UnitContent {
     var returns: [PassedValue] = []
     /// Further actors of roles of which a unit may have several.
     var further: [FurtherRole] = []
+    /// What happens in it, where its sheet says so.
+    var behaviour = UnitBehaviour()
 
     /// A unit that is told nothing but its name.
     ///
@@ -133,6 +135,27 @@ extension UnitContent {
                 .usage,
                 "a \(definition.unit.word) of \(definition.id) returns no values: its 'inputs' have no 'returns'")
         }
+        try follow(request, of: unit, in: definition, among: sources)
+    }
+
+    /// Does what a sheet says.
+    private mutating func follow(
+        _ request: UnitRequest, of unit: UnitName, in definition: ArchitectureDefinition, among sources: ModuleSources
+    ) throws(ScaffoldError) {
+        guard !request.sheet.isEmpty else { return }
+        let sheet: SceneSheet
+        do {
+            sheet = try SheetReader.read(request.sheet)
+        } catch {
+            throw ScaffoldError(.data, error.description)
+        }
+        if sheet.isEmpty { return }
+        guard request.runtime else {
+            throw ScaffoldError(
+                .usage, "what a sheet orders stands on the runtime so far: leave '--runtime none' or the sheet out")
+        }
+        self = try SheetResolver.content(
+            of: sheet, added: self, to: unit, in: definition, among: sources, others: request.others)
     }
 
     /// Where those who open units go to others, a unit only asks for it: by an event that leaves it.

@@ -39,6 +39,8 @@ public struct UnitRequest: Sendable {
     public var others: [ArchitectureDefinition] = []
     /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
+    /// The unit's sheet and pieces of one; empty where all is told by what is above.
+    public var sheet: [SheetReader.Source] = []
 
     /// Asks for a unit.
     ///
@@ -90,6 +92,7 @@ public struct UnitRequest: Sendable {
             "manager": managers, "takes": takes, "returns": returns, "group": group ?? "",
             "with": with,
             "contracts": contracts ? "" : "no", "runtime": runtime ? "" : "none",
+            "sheet": SheetReader.Source.text(of: sheet),
         ].merging(further) { first, _ in first }
     }
 }

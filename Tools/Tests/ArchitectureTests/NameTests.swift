@@ -10,7 +10,9 @@ struct NameTests {
             ("About", "about", "About"), ("URLList", "urlList", "URL list"), ("URL", "url", "URL"),
             ("Café", "café", "Café"), ("Scene2", "scene2", "Scene2"), ("ID3Tags", "id3Tags", "ID3 tags"),
             ("TermsAndConditions", "termsAndConditions", "Terms and conditions"), ("X", "x", "X"),
-            ("XAxis", "xAxis", "X axis"), ("Élan", "élan", "Élan"), ("MyURL", "myURL", "My URL"), ("写真", "写真", "写真"),
+            ("XAxis", "xAxis", "X axis"), ("Élan", "élan", "Élan"), ("MyURL", "myURL", "My URL"),
+            ("URLs", "urls", "URLs"),
+            ("URLsView", "urlsView", "URLs view"), ("MyURLs", "myURLs", "My URLs"), ("写真", "写真", "写真"),
         ])
     func shapes(name: String, property: String, words: String) {
         #expect(UnitName(name).propertyName == property)

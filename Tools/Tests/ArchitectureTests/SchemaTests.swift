@@ -40,7 +40,7 @@ struct SchemaTests {
         ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
         ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),
         ("mocks", "mocks: { qqqqqqqq: x }"), ("events", "inputs: { events: { qqqqqqqq: x } }"),
-        ("shows", "inputs: { shows: { qqqqqqqq: x } }"),
+        ("shows", "inputs: { shows: { qqqqqqqq: x } }"), ("sheet", "sheet: { qqqqqqqq: x }"),
     ]
 
     @Test("is what the tool prints: else run UPDATE_KEYS=1 swift test --filter KeyDocumentationTests")

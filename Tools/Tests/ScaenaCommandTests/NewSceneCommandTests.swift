@@ -78,6 +78,30 @@ struct NewSceneCommandTests {
         #expect(!mocks.contains("class MockRecorder") && mocks.contains("\nimport ScaenaTesting\n"))
     }
 
+    @Test("writes a scene of its sheet, and refuses a wrong one by line")
+    func sheet() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = ["--architecture", "snp", "--into", "Sources/App"]
+        #expect(try CommandLineRun(["new", "manager", "Ride"] + place, in: folder).status == 0)
+        let sheet = "scene: Trip\nneeds: [Ride]\npresents: { ride: Ride }\nready: { asks: fetchRide }\n"
+        try Data(sheet.utf8).write(to: URL(fileURLWithPath: folder + "/trip.yml"))
+        let written = try CommandLineRun(["new", "scene", "--from", "trip.yml"] + place, in: folder)
+        #expect(written.status == 0, "\(written.errors)")
+        let interactor = try String(
+            contentsOfFile: folder + "/Sources/App/Trip/TripInteractor.swift", encoding: .utf8)
+        #expect(interactor.contains("let ride = try await rideManager.fetchRide()"))
+        try Data("scene: Tour\nneeds: [Rid]\nevent: {}\n".utf8).write(to: URL(fileURLWithPath: folder + "/tour.yml"))
+        let wrong = try CommandLineRun(["new", "scene", "--from", "tour.yml"] + place, in: folder)
+        #expect(wrong.status == 65)
+        #expect(
+            wrong.errors == "tour.yml:3:1: error: unknown key 'event' in a scene's sheet: did you mean 'events'?\n")
+        let piece = try CommandLineRun(["new", "scene", "Tour", "--needs", "Rid"] + place, in: folder)
+        #expect(piece.status == 65)
+        #expect(
+            piece.errors == "--needs:1:1: error: there is no 'RidManagerProtocol' around: did you mean 'Ride'?\n")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Sources/App/Tour"))
+    }
+
     @Test("leaves the runtime out where the settings say so, and a flag does not")
     func takesTheUseOfTheRuntimeFromSettings() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -37,6 +37,9 @@ struct GoldenTests {
         }
     }
 
+    @Test("hold what is scaffolded of sheets", .serialized, arguments: SampleScenes.sheets)
+    func hold(sheet: SampleScenes.Scene) throws { try hold(scene: sheet) }
+
     @Test("stand in the README as they are")
     func standInReadme() throws {
         let snp = try #require(ArchitectureSource.builtIns["snp"])
@@ -74,7 +77,7 @@ struct GoldenTests {
 
     @Test("hold nothing else", .disabled(if: records, "while they are written"))
     func holdNothingElse() throws {
-        let scenes = try SampleScenes.all.map { scene in
+        let scenes = try (SampleScenes.all + SampleScenes.sheets).map { scene in
             try SampleScenes.scaffold(scene, module: "App", package: Self.folder + "/" + scene.architecture)
         }
         let kinds = try SampleScenes.kinds.map { kind in

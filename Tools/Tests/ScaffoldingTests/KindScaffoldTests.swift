@@ -150,8 +150,8 @@ struct KindScaffoldTests {
         }
         let request = KindRequest(
             kind: "manager", name: "Class", into: "/nowhere/App", module: "App", testsInto: "/nowhere/Tests")
-        let tests = try scaffold(request).files.first { $0.path.hasSuffix("ManagerTests.swift") }
-        #expect(tests?.text.contains("told.append(`class`)") == true)
+        let manager = try scaffold(request).files.first { $0.path.hasSuffix("ClassManager.swift") }
+        #expect(manager?.text.contains("case .changed(_, let `class`)") == true)
     }
 
     @Test("is told only what it has")

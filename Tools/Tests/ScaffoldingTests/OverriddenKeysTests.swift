@@ -20,9 +20,10 @@ struct OverriddenKeysTests {
         #expect(Set(silent.map { Self.path(channels[$0]) }) == Self.silentProperties[id] ?? [])
     }
 
-    /// Properties of what begins an app, of the runtime's own classes, and of a second kind of manager, which no trial is
-    /// handed.
+    /// Properties of what begins an app, of the runtime's own classes, of a second kind of manager, which no trial is
+    /// handed, and of what an app shares, which only a sheet asks for.
     private static let silentProperties: [String: Set<String>] = [
+        "snp": ["router -> dependencies"],
         "bviper": [
             "rootWireframe -> rootNavigationController", "rootNavigationController -> rootPresenter",
             "rootPresenter -> rootWireframe",
@@ -52,7 +53,8 @@ struct OverriddenKeysTests {
 
     /// Channels to who builds, whose function the assembly names, and those of what begins an app or comes with the runtime.
     private static let silentMessages: [String: Set<String>] = [
-        "snp": ["router -> another configurator"], "viper": ["wireframe -> another viewFactory"],
+        "snp": ["router -> another configurator", "router -> dependencies"],
+        "viper": ["wireframe -> another viewFactory"],
         "clean-swift": ["router -> another viewController"], "viper-s": ["navigator -> another navigator"],
         "bviper": [
             "wireframe -> another builder", "rootWireframe -> another builder", "rootPresenter -> rootWireframe",

@@ -18,7 +18,26 @@ enum SampleScenes {
         var further: [String: String] = [:]
         var contracts = true
         var runtime = true
+        /// The name of its sheet in the folder `Sheets`.
+        var sheet: String?
         var description: String { "\(architecture) \(name)" }
+    }
+
+    /// Scenes of sheets, which name what is there already: they come last.
+    static let sheets = [
+        // The scene of the document.
+        Scene(name: "AboutSnapp", sheet: "about"),
+        // Shows what it takes, in every way in which a value becomes text.
+        Scene(name: "Receipt", sheet: "receipt"),
+    ]
+
+    /// The scene that hands on what the app shares, which is there only in an app.
+    static let ofAnApp = Scene(name: "Welcome", sheet: "welcome")
+
+    /// The text of a sheet.
+    static func sheet(_ name: String) throws -> String {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Sheets")
+        return try String(contentsOf: folder.appendingPathComponent(name + ".yml"), encoding: .utf8)
     }
 
     /// Something beside scenes.
@@ -277,14 +296,15 @@ enum SampleScenes {
     /// The files of a scene by their path below the folder into which it is scaffolded: `Sources/M/About/…`.
     static func scaffold(_ scene: Scene, module: String, package: String) throws -> UnitScaffold {
         let source = ArchitectureSource.builtIns[scene.architecture]
+        var request = UnitRequest(
+            name: scene.name, into: "\(package)/Sources/\(module)", events: scene.events, shows: scene.shows,
+            navigates: scene.navigates, managers: scene.managers, takes: scene.takes, returns: scene.returns,
+            further: scene.further,
+            module: module, testsInto: "\(package)/Tests/\(module)Tests", group: scene.group,
+            contracts: scene.contracts, runtime: scene.runtime)
+        if let sheet = scene.sheet { request.sheet = [.file(sheet + ".yml", text: try Self.sheet(sheet))] }
         return try UnitScaffold(
-            UnitRequest(
-                name: scene.name, into: "\(package)/Sources/\(module)", events: scene.events, shows: scene.shows,
-                navigates: scene.navigates, managers: scene.managers, takes: scene.takes, returns: scene.returns,
-                further: scene.further,
-                module: module, testsInto: "\(package)/Tests/\(module)Tests", group: scene.group,
-                contracts: scene.contracts, runtime: scene.runtime),
-            in: source ?? ArchitectureSource(file: scene.architecture + ".yml", text: "", templates: [:]))
+            request, in: source ?? ArchitectureSource(file: scene.architecture + ".yml", text: "", templates: [:]))
     }
 
     /// The same for what is no scene.

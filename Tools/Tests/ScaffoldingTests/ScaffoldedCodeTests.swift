@@ -76,6 +76,13 @@ struct ScaffoldedCodeTests {
                 files[String(file.path.dropFirst(folder.path.count + 1))] = runtime ? file.text : onLinux(file.text)
             }
         }
+        // Managers and routers look for what the app shares.
+        for (path, text) in files {
+            let file = URL(fileURLWithPath: "\(folder.path)/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
         for scene in SampleScenes.all where scene.architecture == architecture {
             try add(try SampleScenes.scaffold(scene, module: module, package: folder.path), runtime: scene.runtime)
         }
@@ -84,6 +91,9 @@ struct ScaffoldedCodeTests {
         try add(try OtherContractPlacement.opened(architecture, module: module, package: folder.path))
         for kind in SampleScenes.kinds where kind.architecture == architecture {
             try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
+        }
+        for sheet in SampleScenes.sheets + [SampleScenes.ofAnApp] where sheet.architecture == architecture {
+            try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path))
         }
         if architecture == "mvpcf" { files["Sources/\(module)/Team.swift"] = TeamTypes.text }
         return files

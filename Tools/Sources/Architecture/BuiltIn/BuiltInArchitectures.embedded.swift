@@ -25,7 +25,10 @@ let package = Package(
         // The app: what runs on a phone, and in a browser.
         .target(
             name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+            dependencies: [
+                .product(name: "ScaenaData", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
         // A browser as the phone: `swift run {{ app.name }}Stage`.
         .executableTarget(
             name: "{{ app.name }}Stage",
@@ -139,21 +142,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 """###
 private static let app_iOS_SceneDelegate_swift_stencil = ###"""
 import {{ app.name }}
-import UIKit
+import ScaenaUIKit
 
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// Shows the app in the window that iOS gives it. What iOS asks of the app later comes to `perform(_:)`, if it is overridden.
+final class SceneDelegate: AppSceneDelegate {
     private let app = {{ app.name }}App()
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
+    override func start(in window: UIWindow) -> AnyCoordinator? {
         window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
+        return nil
     }
 }
 
@@ -184,6 +181,8 @@ targets:
       properties:
         CFBundleDisplayName: {{ app.words }}
         UILaunchScreen: {}
+        # What the app was doing, kept while it does not run: see AppSceneDelegate.
+        NSUserActivityTypes: ["$(PRODUCT_BUNDLE_IDENTIFIER).restoration"]
         UIApplicationSceneManifest:
           UIApplicationSupportsMultipleScenes: false
 
@@ -1211,14 +1210,6 @@ struct {{ roles.presenter.type }}Tests {
         presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
         #expect(interactor.calls == [.{{ "request…"|said:roles.presenter.to.interactor.says,unit.name }}])
     }
-{% for event in controls %}
-
-    @Test("{{ event.name }} requests nothing yet")
-    func {{ event.name }}() {
-        presenter.{{ event.name }}({{ event.samples }})
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-{% endfor %}
 {% for value in returns.values %}
 
     @Test("tells the one that opened the module: {{ value.name }}")
@@ -2102,14 +2093,6 @@ struct {{ roles.interactor.type }}Tests {
         #expect(presenter.calls == [.{{ "presentLoaded"|said:roles.interactor.to.presenter.says,"Loaded" }}(response: response)])
         #expect(interactor.loaded == response)
     }
-{% for event in controls %}
-
-    @Test("{{ event.name }} leads to nothing yet")
-    func {{ event.name }}() {
-        interactor.{{ event.name }}({{ event.samples }})
-        #expect(presenter.calls.isEmpty)
-    }
-{% endfor %}
 }
 
 """###,
@@ -2804,7 +2787,7 @@ channels:
       hold: strong
       through: presenterProtocol
       as: presenter
-      says: ["…Tapped", "…Pressed", "…Selected", "…Changed", "…"]
+      says: ["…Tapped", "…Pressed", "…Selected", "…Changed", "…Moved", "…"]
       carries: [cellViewModel, primitive]
   - viewController -> view:
       hold: strong
@@ -3621,16 +3604,6 @@ struct {{ roles.presenter.type }}Tests {
         #expect(presenter.{{ value.name }}.value == {{ value.initial }})
 {% endfor %}
     }
-{% for event in messages %}
-
-    @Test("{{ event.name }} changes nothing yet")
-    func {{ event.name }}() {
-        presenter.{{ event.name }}({{ event.samples }})
-{% for value in shows.values %}
-        #expect(presenter.{{ value.name }}.value == {{ value.initial }})
-{% endfor %}
-    }
-{% endfor %}
 }
 
 """###,
@@ -4069,10 +4042,15 @@ public final class {{ app.name }}App {
     public init() {}
 
     /// Shows the app in a window, for as long as the window is there.
-    public func start(in window: UIWindow) {
+    ///
+    /// - Returns: The first flow, to be handed what the app is asked to do.
+    @discardableResult
+    public func start(in window: UIWindow) -> AnyCoordinator {
         // A window needs a root before its first flow has one.
         window.rootViewController = UIViewController()
-        ApplicationCoordinator(container: container, window: window).launch()
+        let coordinator = ApplicationCoordinator(container: container, window: window)
+        coordinator.launch()
+        return coordinator
     }
 }
 
@@ -4135,21 +4113,14 @@ struct {{ app.name }}AppTests {
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/SceneDelegate.swift": ###"""
 import {{ app.name }}
-import UIKit
+import ScaenaUIKit
 
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// Shows the app in the window that iOS gives it, and hands the first flow what iOS asks of the app.
+final class SceneDelegate: AppSceneDelegate {
     private let app = {{ app.name }}App()
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
+    override func start(in window: UIWindow) -> AnyCoordinator? {
         app.start(in: window)
-        window.makeKeyAndVisible()
-        self.window = window
     }
 }
 
@@ -4175,13 +4146,19 @@ layers:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, businessModel, viewModel]
+    knows: [business, models, businessModel, viewModel]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
     plainImports: [Foundation]
     mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
     knows: businessModel
+  models:
+    about: where what the app knows comes from and is kept, for all scenes
+    imports: [ScaenaData, ScaenaKit]
+    plainImports: [Foundation]
+    mayNotImport: [UIKit, SwiftUI, ScaenaUIKit]
+    knows: [business, businessModel]
 
 contracts:
   interactorProtocol:
@@ -4265,7 +4242,12 @@ roles:
     type: "{Model}Manager"
     scope: app
     implements: managerProtocol
-    layer: business
+    layer: models
+  dependencies:
+    about: what lives as long as the app and its scenes share; routers hand each scene what it needs of it
+    type: AppDependencies
+    scope: app
+    layer: models
 
 channels:
   - viewController -> view:
@@ -4294,7 +4276,7 @@ channels:
       hold: strong
       through: managerProtocol
       as: "{model}Manager"
-      says: ["get…", "fetch…", "last…", tell]
+      says: ["get…", "fetch…", "last…", "add…", "update…", "delete…", tell]
       carries: businessModel
   - manager -> interactor:
       hold: weak
@@ -4312,12 +4294,16 @@ channels:
       hold: weak
       through: viewControllerProtocol
       as: viewController
-      says: [show, "show…", "showErrorDialog(errorViewModel:)"]
+      says: [show, "show…", "hide…", "showErrorDialog(errorViewModel:)"]
       carries: viewModel
   - router -> viewController:
       hold: weak
       through: viewControllerProtocol
       as: viewController
+  - router -> dependencies:
+      hold: strong
+      as: dependencies
+      says: "…Manager"
   - router -> configurator:
       of: another
       hold: static
@@ -4379,6 +4365,10 @@ files:
     path: "{Unit}ViewControllerTests.swift"
     template: viewControllerTests
     place: tests
+  sceneTests:
+    path: "{Unit}SceneTests.swift"
+    template: sceneTests
+    place: tests
 
 inputs:
   events:
@@ -4396,6 +4386,10 @@ inputs:
   returns: output
   # What is taken or returned would meet a property of the scene, or the record of a mock, under these names.
   reserved: [container, lifetime, calls, connect]
+
+sheet:
+  keys: [needs, presents, shows, takes, observes, ready, events]
+  steps: [asks, goes]
 
 kinds:
   manager:
@@ -4415,6 +4409,9 @@ kinds:
         path: "{Model}Manager.swift"
         template: manager
         holds: manager
+      managerDependencies:
+        path: "{Model}Manager+Dependencies.swift"
+        template: managerDependencies
       managerTests:
         path: "{Model}ManagerTests.swift"
         template: managerTests
@@ -4462,6 +4459,9 @@ templates: [
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
+{% if requests %}
+        {{ assembly.returns.property }}.lifetime.cancelAtEnd({{ roles.interactor.property }}.tasks)
+{% endif %}
 {% endif %}
         return {{ assembly.result.value }}
     }
@@ -4519,6 +4519,10 @@ struct {{ kind.name }}Tests {
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
+{% if requests %}
+    /// The requests that are under way; they end with the scene.
+    let tasks = SceneTasks()
+{% endif %}
 {% if returns.values %}
     /// Who opened the scene.
     {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
@@ -4527,6 +4531,10 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 {% for reference in roles.interactor.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if repeats %}
+    /// Makes the request again that failed last.
+    private var failedRequest: (@MainActor () -> Void)?
+{% endif %}
 
     init({{ roles.interactor.parameters }}) {
 {% for reference in roles.interactor.given %}
@@ -4537,15 +4545,79 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 
 extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
     func viewDidLoad() {
+{% for model in observed %}
+        {{ model.property }}.{{ model.registers }}({{ model.registersLabel }}self)
+{% endfor %}
+{% if presents.isTaken %}
+        {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
+{% elif not presents.name %}
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})
+{% endif %}
+{% if ready %}
+        {{ ready }}()
+{% endif %}
     }
 {% for event in events %}
 
     func {{ event.name }}({{ event.parameters }}) {
+{% if event.asks %}
+        {{ event.asks }}()
+{% endif %}
+{% if event.repeats %}
+        failedRequest?()
+{% endif %}
+{% if event.goes.name %}
+        {{ roles.interactor.to.router.property }}.{{ event.goes.name }}({{ event.goes.arguments }})
+{% endif %}
+{% if not event.acts %}
         // Decide what follows: ask the presenter to present, or the router to navigate.
+{% endif %}
     }
 {% endfor %}
 }
+{% for model in observed %}
+
+extension {{ roles.interactor.type }}: {{ model.contract }} {
+    func {{ model.message }}({{ model.parameter }}) {
+        {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ model.value }}: {{ model.value }})
+    }
+}
+{% endfor %}
+{% if requests %}
+
+// MARK: Requests
+
+extension {{ roles.interactor.type }} {
+{% for request in requests %}
+    private func {{ request.name }}() {
+        {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)
+        tasks.run("{{ request.name }}") { [weak self, {{ request.captures }}] in
+            do {
+{% for call in request.calls %}
+                {{ call.code }}
+{% endfor %}
+                // A cancelled request has nothing to say: the scene left, or a newer request took its place.
+                guard !Task.isCancelled, let self else { return }
+                {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
+{% if request.presents %}
+                {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
+{% endif %}
+            } catch {
+                guard !Task.isCancelled, let self else { return }
+{% if repeats %}
+                failedRequest = { [weak self] in self?.{{ request.name }}() }
+{% endif %}
+                {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
+                {{ roles.interactor.to.presenter.property }}.handle(error: error)
+            }
+        }
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 {% if returns.values %}
 
 extension {{ roles.interactor.type }} {
@@ -4600,20 +4672,122 @@ struct {{ roles.interactor.type }}Tests {
 
     init() {
         interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
+{% for request in requests %}
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+{% endfor %}
     }
+{% if presents.isTaken %}
+
+    @Test("presents {{ presents.words }} as soon as the view is loaded")
+    func presentsOnceLoaded() {
+        interactor.viewDidLoad()
+        #expect(presenter.calls.first == .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}))
+    }
+{% elif not presents.name %}
 
     @Test("presents as soon as the view is loaded")
     func presentsOnceLoaded() {
         interactor.viewDidLoad()
+{% if ready %}
+        #expect(presenter.calls.first == .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }}))
+{% else %}
         #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})])
+{% endif %}
     }
-{% for event in events %}
+{% endif %}
+{% for request in readies %}
 
-    @Test("{{ event.name }} presents nothing yet")
-    func {{ event.name }}() {
-        interactor.{{ event.name }}({{ event.samples }})
+    @Test("asks as soon as the view is loaded{% if request.presents %}, and presents the answer{% endif %}")
+    func asksOnceLoaded() async throws {
+        interactor.viewDidLoad()
+{% if request.presents %}
+        let {{ presents.name }} = {{ presents.sample }}
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}))
+        #expect(
+            presenter.calls.suffix(3) == [
+                .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true), .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false),
+                .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}),
+            ])
+{% else %}
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false))
+        #expect(presenter.count(of: .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)) == 1)
+{% endif %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
+{% endfor %}
+    }
+{% endfor %}
+{% for request in readies %}
+
+    @Test("hands on what went wrong, and asks again on Retry")
+    func recovers() async throws {
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.fails }}
+{% endfor %}
+        interactor.viewDidLoad()
+        try await presenter.waitForCall(.handle(error: Failure(), dismiss: false))
+        #expect(
+            presenter.calls.suffix(3) == [
+                .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true), .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false),
+                .handle(error: Failure(), dismiss: false),
+            ])
+        presenter.forgetCalls()
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+        interactor.retryTapped()
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({% if request.presents %}{{ presents.name }}: {{ presents.sample }}{% else %}isLoading: false{% endif %}))
+        #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 0)
+    }
+{% endfor %}
+{% if requests %}
+
+    @Test("says nothing of a request that was cancelled")
+    func cancelled() async {
+        interactor.viewDidLoad()
+        presenter.forgetCalls()
+        interactor.tasks.cancelAll()
+        while !interactor.tasks.isIdle { await Task.yield() }
         #expect(presenter.calls.isEmpty)
     }
+{% endif %}
+{% for model in observed %}
+
+    @Test("hears of {{ model.words }} from the beginning, and presents it")
+    func {{ model.message }}() {
+        interactor.viewDidLoad()
+        #expect({{ model.property }}.count(of: .{{ model.registers }}({{ model.registersLabel }}interactor)) == 1)
+        presenter.forgetCalls()
+        let {{ presents.name }} = {{ presents.sample }}
+        interactor.{{ model.message }}({{ model.label }}{{ presents.name }})
+        #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})])
+    }
+{% endfor %}
+{% for event in events %}
+{% if event.goes.name %}
+
+    @Test("{{ event.name }} goes to {{ event.goes.words }}")
+    func {{ event.name }}() {
+        interactor.{{ event.name }}({{ event.samples }})
+        #expect(router.calls == [.{{ event.goes.name }}{% if event.goes.samples %}({{ event.goes.samples }}){% endif %}])
+    }
+{% elif event.asks and not event.isGiven %}
+
+    @Test("{{ event.name }} asks")
+    func {{ event.name }}() async throws {
+        interactor.{{ event.name }}({{ event.samples }})
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false))
+{% for request in requests %}
+{% if request.name == event.asks %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
+{% endfor %}
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
 {% endfor %}
 {% for value in returns.values %}
 
@@ -4638,6 +4812,10 @@ struct {{ roles.interactor.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% if requests %}
+
+    private struct Failure: Error, Equatable {}
+{% endif %}
 }
 
 """###,
@@ -4645,31 +4823,32 @@ struct {{ roles.interactor.type }}Tests {
 {{ roles.manager.imports }}
 
 {% if runtime %}
-/// Fetches {{ kind.words }} over HTTP, keeps it, and tells whoever wants to know.
+/// Fetches {{ kind.words }} over HTTP, keeps it in memory and in a store, and tells whoever wants to know.
+///
+/// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
 @MainActor
 final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
-    private let provider: HTTPProvider
-    private let store: any ModelStore
+    private let models: ModelManager<TheOnly, {{ kind.name }}>
     private let dispatcher: Dispatcher
-    private let key = "{{ kind.property }}"
 
     init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
-        self.provider = provider
-        self.store = store
         self.dispatcher = dispatcher
+        models = ModelManager("{{ kind.property }}", store: store) { _ in
+            try await provider.value(of: .get("/{{ kind.property }}"))
+        } announce: { event in
+            guard case .changed(_, let {{ kind.variable }}) = event else { return }
+            dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: {{ kind.variable }}) }
+        }
     }
 }
 
 extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
-    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}? {
-        // A store that cannot be read is like one that has nothing: it is only there to save waiting.
-        try? await store.value({{ kind.name }}.self, for: key)
+    func {{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
+        try await models.model()
     }
 
-    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws {
-        let fetched: {{ kind.name }} = try await provider.value(of: .get("/{{ kind.property }}"))
-        try await store.setValue(fetched, for: key)
-        dispatcher.notify((any {{ contracts.observer.type }}).self) { $0.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: fetched) }
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
+        try await models.refreshedModel(for: TheOnly())
     }
 
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
@@ -4695,15 +4874,17 @@ final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manage
 }
 
 extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
-    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}? {
-        last
+    func {{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
+        if let last { return last }
+        return try await {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}()
     }
 
-    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws {
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
         let fetched = try await fetch()
         last = fetched
         observers.removeAll { $0.object == nil }
         for observer in observers { observer.object?.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: fetched) }
+        return fetched
     }
 
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
@@ -4713,17 +4894,32 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 {% endif %}
 
 """###,
+"managerDependencies": ###"""
+{% if runtime and shares %}
+{{ roles.manager.imports }}
+
+extension AppDependencies {
+    /// The one manager of {{ kind.words }} in the app.
+    var {{ roles.interactor.to.manager.property }}: any {{ contracts.managerProtocol.type }} {
+        shared { {{ roles.manager.type }}(provider: provider, store: store, dispatcher: dispatcher) }
+    }
+}
+{% endif %}
+
+"""###,
 "managerProtocol": ###"""
 /// Where {{ kind.words }} comes from.
 @MainActor
 protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refines }} {
-    /// What was fetched last, or nothing.
-    func {{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() async -> {{ kind.name }}?
+    /// Gives what is kept while it is fresh, and else fetches it.
+    ///
+    /// - Throws: What kept it from being fetched.
+    func {{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }}
 
     /// Fetches it anew, keeps it, and tells every `{{ contracts.observer.type }}`.
     ///
     /// - Throws: What kept it from being fetched.
-    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws
+    func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }}
 
     /// Tells an observer from now on, for as long as it lives.
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }})
@@ -4733,6 +4929,7 @@ protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refi
 "managerTests": ###"""
 import Foundation
 {% if runtime %}
+import ScaenaData
 import ScaenaKit
 import ScaenaTesting
 {% endif %}
@@ -4745,43 +4942,57 @@ import Testing
 struct {{ roles.manager.type }}Tests {
 {% if runtime %}
     private let transport = StubTransport()
-{% endif %}
-    private let observer = Observer()
+    private let observer = {{ contracts.observer.type }}Mock()
 
     private func makeManager() throws -> {{ roles.manager.type }} {
-{% if runtime %}
         let address = try #require(URL(string: "http://api.example"))
         let manager = {{ roles.manager.type }}(
             provider: HTTPProvider(baseURL: address, transport: transport), store: MemoryStore(), dispatcher: Dispatcher())
-{% else %}
-        let manager = {{ roles.manager.type }} { .sample }
-{% endif %}
         manager.{{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(observer)
         return manager
     }
 
-    @Test("keeps what it fetched, and tells its observers")
+    private func sampleJSON() throws -> String {
+        String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
+    }
+
+    @Test("fetches, and tells its observers")
     func fetches() async throws {
         let manager = try makeManager()
-        #expect(await manager.{{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() == nil)
-{% if runtime %}
-        let json = String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
-        transport.answer("/{{ kind.property }}", json: json)
-{% endif %}
-        try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}()
-        #expect(observer.told == [.sample])
-        #expect(await manager.{{ "last…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        transport.answer("/{{ kind.property }}", json: try sampleJSON())
+        #expect(try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        try await observer.waitForCall(.{{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to: .sample))
     }
-{% if runtime %}
+
+    @Test("gives what it keeps without asking again")
+    func keeps() async throws {
+        let manager = try makeManager()
+        transport.answer("/{{ kind.property }}", json: try sampleJSON())
+        #expect(try await manager.{{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        #expect(try await manager.{{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        #expect(transport.requests.count == 1)
+    }
 
     @Test("tells nobody when a fetch fails")
     func fails() async throws {
         let manager = try makeManager()
         transport.answer("/{{ kind.property }}", status: 500)
         await #expect(throws: HTTPError.self) { try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() }
-        #expect(observer.told.isEmpty)
+        #expect(observer.calls.isEmpty)
     }
-{% endif %}
+{% else %}
+    private let observer = Observer()
+
+    @Test("keeps what it fetched, and tells its observers")
+    func fetches() async throws {
+        let manager = {{ roles.manager.type }} { .sample }
+        manager.{{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(observer)
+        #expect(try await manager.{{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        #expect(try await manager.{{ "get…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        #expect(observer.told == [.sample])
+        #expect(try await manager.{{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() == .sample)
+        #expect(observer.told.count == 2)
+    }
 
     private final class Observer: {{ contracts.observer.type }} {
         var told: [{{ kind.name }}] = []
@@ -4790,6 +5001,7 @@ struct {{ roles.manager.type }}Tests {
             told.append({{ kind.variable }})
         }
     }
+{% endif %}
 }
 
 """###,
@@ -4811,12 +5023,51 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
 {% for reference in roles.presenter.back %}
     {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if presents.needsLocale %}
+    private let locale: Locale
+{% if presents.needsTimeZone %}
+    private let timeZone: TimeZone
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+
+    /// A presenter for a person of a language and a place: this device's, unless said otherwise.
+    init(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) {
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+{% else %}
+
+    /// A presenter for a person of a language: this device's, unless said otherwise.
+    init(locale: Locale = .autoupdatingCurrent) {
+        self.locale = locale
+    }
+{% endif %}
+{% endif %}
 }
 
 extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
+{% if presents.name %}
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.parameter }}) {
+        let viewModel = {{ data.viewModel.type }}({{ presents.samples }})
+        {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)
+    }
+{% else %}
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }}) {
         {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
     }
+{% endif %}
+{% if requests %}
+
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: Bool) {
+        if isLoading {
+            {{ roles.presenter.to.viewController.property }}?.showLoading()
+        } else {
+            {{ roles.presenter.to.viewController.property }}?.hideLoading()
+        }
+    }
+{% endif %}
 
     func handle(error: any Error, dismiss: Bool) {
 {% if not runtime %}
@@ -4841,18 +5092,56 @@ import Testing
 @Suite("{{ roles.presenter.type }}")
 struct {{ roles.presenter.type }}Tests {
     private let viewController = {{ contracts.viewControllerProtocol.type }}Mock()
+{% if presents.needsTimeZone %}
+    private let locale = Locale(identifier: "de_DE")
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+    private let presenter: {{ roles.presenter.type }}
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% elif presents.needsLocale %}
+    private let locale = Locale(identifier: "de_DE")
+    private let presenter: {{ roles.presenter.type }}
+{% else %}
     private let presenter = {{ roles.presenter.type }}()
+{% endif %}
 
     init() {
+{% if presents.needsTimeZone %}
+        presenter = {{ roles.presenter.type }}(locale: locale, timeZone: timeZone)
+{% elif presents.needsLocale %}
+        presenter = {{ roles.presenter.type }}(locale: locale)
+{% endif %}
         presenter.{{ roles.presenter.to.viewController.property }} = viewController
     }
 
+{% if presents.name %}
+    @Test("shows {{ presents.words }} as texts")
+    func shows() {
+        let {{ presents.name }} = {{ presents.sample }}
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
+        let viewModel = {{ data.viewModel.type }}({{ presents.expected }})
+        #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)])
+    }
+{% else %}
     @Test("shows what it is given")
     func shows() {
         presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.samples }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
         #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)])
     }
+{% endif %}
+{% if requests %}
+
+    @Test("shows that a request is under way, and that it has ended")
+    func showsLoading() {
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)
+        #expect(viewController.calls == [.showLoading])
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
+        #expect(viewController.calls == [.showLoading, .hideLoading])
+    }
+{% endif %}
 
 {% if not runtime %}
     @Test("shows an error in a dialog", arguments: [true, false])
@@ -4902,7 +5191,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 {% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
 {% for event in controls %}
-    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}.
+    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% if not forloop.last %}
 
@@ -4916,8 +5205,18 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 /// What `{{ roles.interactor.type }}` gives to present.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
+{% if presents.name %}
+    /// Presents {{ presents.words }} as it is now.
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.parameter }})
+{% else %}
     /// Presents what the scene shows.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }})
+{% endif %}
+{% if requests %}
+
+    /// Presents that a request is under way, or has ended.
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: Bool)
+{% endif %}
 {% if not runtime %}
 
     /// Presents what went wrong; the scene may go with the message.
@@ -4930,6 +5229,14 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControllerProtocol.refines }} {
     /// Shows values as they are.
     func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }})
+{% if requests %}
+
+    /// Shows that a request is under way.
+    func showLoading()
+
+    /// Shows that no request is under way any more.
+    func hideLoading()
+{% endif %}
 {% if not runtime %}
 
     /// What a router goes from.
@@ -4987,11 +5294,40 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
 {% for reference in roles.router.back %}
     {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
+{% if roles.router.given %}
+{% for reference in roles.router.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.router.parameters }}) {
+{% for reference in roles.router.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
-        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
+{% if navigation.address %}
+        guard let address = URL(string: "{{ navigation.address }}") else { return }
+        let page = WebViewController(url: address, title: "{{ navigation.title }}")
+{% if navigation.isPresented %}
+        {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: page))
+{% else %}
+        {{ roles.router.to.viewController.property }}?.navigation.push(page)
+{% endif %}
+{% else %}
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.call }}){{ navigation.access }}
+{% if navigation.isPresented %}
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+        {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: next))
+{% elif runtime %}
+        {{ roles.router.to.viewController.property }}?.navigation.push(next)
+{% else %}
         {{ roles.router.to.viewController.property }}?.viewController.navigationController?.pushViewController(next, animated: true)
+{% endif %}
+{% endif %}
     }
 {% endfor %}
 }
@@ -5010,7 +5346,11 @@ import Testing
 @Suite("{{ roles.router.type }}")
 struct {{ roles.router.type }}Tests {
     private let viewController = {{ contracts.viewControllerProtocol.type }}Mock()
+{% if roles.router.given %}
+    private let router = {{ roles.router.type }}({% for value in roles.router.handed %}{% if not forloop.first %}, {%+ endif %}{{ value.property }}: {{ value.sample }}{% endfor %})
+{% else %}
     private let router = {{ roles.router.type }}()
+{% endif %}
 
     init() {
         viewController.viewController = UIViewController()
@@ -5023,12 +5363,30 @@ struct {{ roles.router.type }}Tests {
     }
 {% for navigation in navigations %}
 
-    @Test("goes to {{ navigation.words }}")
+{% if navigation.isPresented %}
+    @Test("presents {{ navigation.words }}, once however often it is asked")
+    func {{ navigation.name }}() async throws {
+        let window = SceneWindow(viewController.viewController)
+        await window.settle()
+        router.{{ navigation.name }}({{ navigation.samples }})
+        router.{{ navigation.name }}({{ navigation.samples }})
+        await window.settle()
+        let sheet = try #require(window.topViewController as? UINavigationController)
+        #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+        #expect(sheet.presentingViewController === viewController.viewController)
+    }
+{% else %}
+    @Test("goes to {{ navigation.words }}{% if runtime %}, once however often it is asked{% endif %}")
     func {{ navigation.name }}() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.{{ navigation.name }}({{ navigation.samples }})
-        #expect(stack.topViewController is {{ navigation.owner }})
+{% if runtime %}
+        router.{{ navigation.name }}({{ navigation.samples }})
+        #expect(stack.viewControllers.count == 2)
+{% endif %}
+        #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
     }
+{% endif %}
 {% endfor %}
 {% if roles.router.to.viewController.hold == "weak" %}
 
@@ -5043,6 +5401,110 @@ struct {{ roles.router.type }}Tests {
 }
 
 """###,
+"sceneTests": ###"""
+{% if requests or observed %}
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("The {{ unit.words }} scene")
+struct {{ unit.name }}SceneTests {
+{% for value in roles.interactor.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% for value in roles.router.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% if requests %}
+
+    init() {
+{% for request in requests %}
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+{% endfor %}
+    }
+{% endif %}
+
+    /// A window with the scene, at rest.
+    private func makeWindow() async -> SceneWindow {
+        let scene = {{ roles.configurator.type }}.{{ assembly.function }}({{ assembly.arguments }}){{ assembly.result.access }}
+        let window = SceneWindow(UINavigationController(rootViewController: scene))
+        await window.settle()
+        return window
+    }
+{% for request in readies %}
+
+    @Test("loads what it shows")
+    func loads() async throws {
+        let window = await makeWindow()
+        try await window.wait(for: "The end of loading") { !window.isBusy }
+{% if presents.visible %}
+        #expect(window.shows({{ presents.visible }}))
+{% endif %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
+{% endfor %}
+    }
+
+    @Test("shows what went wrong, and recovers by Retry")
+    func recovers() async throws {
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.fails }}
+{% endfor %}
+        let window = await makeWindow()
+        try await window.waitFor("Retry")
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+        try await window.tap("Retry")
+        try await window.wait(for: "The end of loading") { !window.isBusy && !window.shows("Retry") }
+{% if presents.visible %}
+        #expect(window.shows({{ presents.visible }}))
+{% endif %}
+    }
+{% endfor %}
+{% for event in buttons %}
+{% if event.goes.name %}
+
+    @Test("leads on: {{ event.words }}")
+    func {{ event.name }}() async throws {
+        let window = await makeWindow()
+        try await window.wait(for: "The end of loading") { !window.isBusy }
+        let root = window.window.rootViewController as? UINavigationController
+        try await window.tap("{{ event.title }}")
+{% if event.goes.isPresented %}
+        #expect(root?.presentedViewController === window.topViewController)
+        #expect(window.topViewController !== root)
+{% else %}
+        #expect(root?.viewControllers.count == 2)
+{% endif %}
+    }
+{% endif %}
+{% endfor %}
+
+    @Test("takes everything with it when it goes")
+    func ownsTheScene() async throws {
+        try await expectNoLeaks {
+            let window = await makeWindow()
+            try await window.wait(for: "The end of loading") { !window.isBusy }
+{% for thing in shared %}
+            // A mock keeps what it was told, and so the observer.
+            {{ thing.property }}.forgetCalls()
+{% endfor %}
+        }
+    }
+{% if requests %}
+
+    private struct Failure: Error, Equatable {}
+{% endif %}
+}
+{% endif %}
+
+"""###,
 "view": ###"""
 {{ roles.view.imports }}
 
@@ -5051,6 +5513,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
+{% if requests %}
+    let activityIndicator = UIActivityIndicatorView(style: .large)
+{% endif %}
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
@@ -5066,8 +5531,25 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         nil
     }
 
+{% if requests %}
+    /// Shows the indicator in the place of the labels, or the labels.
+    func setLoading(_ isLoading: Bool) {
+        if isLoading {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+{% for value in shows.values %}
+        {{ value.control }}.isHidden = isLoading
+{% endfor %}
+    }
+
+{% endif %}
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
+{% if requests %}
+        activityIndicator.accessibilityLabel = "Loading"
+{% endif %}
 {% for value in shows.values %}
         {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
@@ -5079,7 +5561,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator, {%+ endif %}{{ shows.labels }}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -5160,6 +5642,16 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
         {{ roles.viewController.to.view.property }}.{{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
+{% if requests %}
+
+    func showLoading() {
+        {{ roles.viewController.to.view.property }}.setLoading(true)
+    }
+
+    func hideLoading() {
+        {{ roles.viewController.to.view.property }}.setLoading(false)
+    }
+{% endif %}
 {% if not runtime %}
 
     var viewController: UIViewController { self }
@@ -5242,7 +5734,24 @@ struct {{ roles.viewController.type }}Tests {
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
-{% if runtime %}
+{% if requests %}
+
+    @Test("shows that a request is under way in the place of its result")
+    func showsLoading() throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        viewController.showLoading()
+        #expect(view.activityIndicator.isAnimating)
+{% for value in shows.values %}
+        #expect(view.{{ value.control }}.isHidden)
+{% endfor %}
+        viewController.hideLoading()
+        #expect(!view.activityIndicator.isAnimating)
+{% for value in shows.values %}
+        #expect(!view.{{ value.control }}.isHidden)
+{% endfor %}
+    }
+{% endif %}
+{% if runtime and not requests and not observed %}
 
     @Test("takes the whole scene with it when it goes")
     func ownsTheScene() async throws {
@@ -5260,8 +5769,97 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
-"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}/App/AppDependencies.swift": ###"""
+import Foundation
+import ScaenaData
+import ScaenaKit
+
+/// Lives as long as the app, and has what scenes share: made once, at the app's start. Routers hand each scene what it needs of it.
+@MainActor
+final class AppDependencies {
+    /// The app's server. Write yours here.
+    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+
+    let provider: HTTPProvider
+    let store: any ModelStore
+    let dispatcher = Dispatcher()
+    private var made: [ObjectIdentifier: AnyObject] = [:]
+
+    init(provider: HTTPProvider, store: any ModelStore) {
+        self.provider = provider
+        self.store = store
+    }
+
+    /// The one thing of a type, made when it is first asked for.
+    func shared<Thing: AnyObject>(_ make: @MainActor () -> Thing) -> Thing {
+        let key = ObjectIdentifier(Thing.self)
+        if let thing = made[key] as? Thing { return thing }
+        let thing = make()
+        made[key] = thing
+        return thing
+    }
+}
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+import ScaenaData
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// What scenes share: whoever builds the first scene hands it what it needs of this.
+    let dependencies: AppDependencies
+
+    /// An app that nobody has opened yet.
+    public convenience init() {
+        self.init(
+            dependencies: AppDependencies(
+                provider: HTTPProvider(baseURL: AppDependencies.server), store: MemoryStore()))
+    }
+
+    init(dependencies: AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}(){{ first.access }})
+    }
+}
+
+"""###,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/AppDependenciesTests.swift": ###"""
+import Foundation
+import ScaenaData
+import ScaenaTesting
+import Testing
+
+@testable import {{ app.name }}
+
+extension AppDependencies {
+    /// What scenes share, with a server that answers nothing, to test with.
+    static var sample: AppDependencies {
+        let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
+        return AppDependencies(provider: provider, store: MemoryStore())
+    }
+}
+
+@MainActor
+@Suite("AppDependencies")
+struct AppDependenciesTests {
+    private final class Thing {}
+
+    @Test("makes one thing of a type")
+    func shares() {
+        let dependencies = AppDependencies.sample
+        #expect(dependencies.shared { Thing() } === dependencies.shared { Thing() })
+        #expect(dependencies.shared { Thing() } !== AppDependencies.sample.shared { Thing() })
+    }
+}
+
+"""###,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
@@ -5747,14 +6345,6 @@ struct {{ roles.director.type }}Tests {
         director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
         #expect(worker.calls == [.{{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}])
     }
-{% for event in controls %}
-
-    @Test("{{ event.name }} leads nowhere yet")
-    func {{ event.name }}() {
-        director.{{ event.name }}({{ event.samples }})
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-{% endfor %}
 {% for value in returns.values %}
 
     @Test("tells the one that opened the module: {{ value.name }}")
@@ -6845,14 +7435,6 @@ struct {{ roles.presenter.type }}Tests {
         presenter.{{ "setup"|said:roles.view.to.presenter.says,unit.name }}()
         #expect(interactor.calls == [.{{ "setup"|said:roles.presenter.to.interactor.says,unit.name }}])
     }
-{% for event in controls %}
-
-    @Test("{{ event.name }} leads nowhere yet")
-    func {{ event.name }}() {
-        presenter.{{ event.name }}({{ event.samples }})
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-{% endfor %}
 {% for value in returns.values %}
 
     @Test("tells the one that opened the module: {{ value.name }}")

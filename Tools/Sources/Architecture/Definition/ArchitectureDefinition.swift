@@ -47,6 +47,8 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     public var kinds: [UnitKind] = []
     /// What templates name of the runtime, and what a team has in its place: relays, containers.
     public var names: [RuntimeName] = []
+    /// What of a scene's sheet its templates write; nil where it takes none.
+    public var sheet: SheetSupport?
     /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
     public var entry: Assembly?
     /// Where it is written.

@@ -33,6 +33,10 @@ public struct UnitName: Sendable, Equatable {
     public var propertyName: String {
         let capitals = typeName.prefix { $0.isUppercase }
         let rest = typeName.dropFirst(capitals.count)
+        // The s of several acronyms begins no word: `URLs`, `URLsView`.
+        if capitals.count > 1, rest.first == "s", rest.dropFirst().first?.isLowercase != true {
+            return capitals.lowercased() + rest
+        }
         guard capitals.count > 1, let next = rest.first, next.isLowercase else {
             return capitals.lowercased() + rest
         }
@@ -45,9 +49,12 @@ public struct UnitName: Sendable, Equatable {
         var word = ""
         let letters = Array(typeName)
         for (index, letter) in letters.enumerated() {
+            let following = index + 1 < letters.count ? letters[index + 1] : nil
+            let isBeforePlural =
+                following == "s" && (index + 2 == letters.count || letters[index + 2].isUppercase)
             let beginsWord =
                 index > 0 && letter.isUppercase
-                && (!letters[index - 1].isUppercase || (index + 1 < letters.count && letters[index + 1].isLowercase))
+                && (!letters[index - 1].isUppercase || (following?.isLowercase == true && !isBeforePlural))
             if beginsWord {
                 words.append(word)
                 word = ""
@@ -55,7 +62,10 @@ public struct UnitName: Sendable, Equatable {
             word.append(letter)
         }
         words.append(word)
-        let rest = words.dropFirst().map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
+        let rest = words.dropFirst().map { word in
+            let acronym = word.count > 2 && word.last == "s" ? word.dropLast() : word[...]
+            return acronym.count > 1 && acronym.allSatisfy(\.isUppercase) ? word : word.lowercased()
+        }
         return ([words[0]] + rest).joined(separator: " ")
     }
 }

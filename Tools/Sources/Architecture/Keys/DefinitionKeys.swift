@@ -1,7 +1,7 @@
 /// The keys of a definition, beside those of a project's settings.
 enum DefinitionKey: String, KeySet {
     case architecture, extends, templates, title, about, fits, costs, unit, domains, layers, contracts, contractsIn
-    case data, roles, channels, assembly, entry, navigation, files, inputs, kinds, names
+    case data, roles, channels, assembly, entry, navigation, files, inputs, sheet, kinds, names
 
     static var part: String { "definition" }
 
@@ -41,6 +41,11 @@ enum DefinitionKey: String, KeySet {
             KeyRule(.part(NavigationKey.self), "Who decides where the user goes next, and who goes there.")
         case .files: KeyRule(.parts(FileKey.self), "The files of a unit, and of its tests.")
         case .inputs: KeyRule(.part(InputKey.self), "What a person may tell when a unit is scaffolded.")
+        case .sheet:
+            KeyRule(
+                .part(SheetSupportKey.self),
+                "What of a scene's sheet (scaena new scene --from FILE) the templates write; the rest is refused by its line, and without this key every sheet is."
+            )
         case .kinds: KeyRule(.parts(KindKey.self), "What there is beside units, by the word that 'scaena new' takes.")
         case .names:
             KeyRule(

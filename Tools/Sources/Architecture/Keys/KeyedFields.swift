@@ -235,6 +235,19 @@ struct KeyedFields<Key: KeySet> {
         value(key)?.choice(as: type)
     }
 
+    /// Some of a few words.
+    func choices<Choice: RawRepresentable & CaseIterable>(_ key: Key, as type: Choice.Type = Choice.self) -> [Choice]
+    where Choice.RawValue == String {
+        words(key).compactMap { word in
+            if let choice = Choice(rawValue: word.text) { return choice }
+            log.add(
+                word.position,
+                "unknown word '\(word.text)' for '\(key.rawValue)' of \(subject)"
+                    + NearestWord.hint(for: word.text, among: Choice.allCases.map(\.rawValue)))
+            return nil
+        }
+    }
+
     /// A name form.
     func nameForm(_ key: Key) -> NameForm? { value(key)?.word.flatMap { nameForm($0) } }
 

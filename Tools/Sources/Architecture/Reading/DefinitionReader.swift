@@ -88,6 +88,9 @@ public struct DefinitionReader {
         let assembly = assembly(fields, .assembly)
         let navigation = navigation(fields)
         let inputs = inputs(fields, data)
+        let sheet = fields.part(.sheet, keyed: SheetSupportKey.self).map { fields in
+            SheetSupport(keys: fields.choices(.keys), steps: fields.choices(.steps))
+        }
         let (title, fits, costs) = (fields.word(.title), fields.word(.fits), fields.word(.costs))
         let contractsIn = fields.word(.contractsIn)
         if let contractsIn, contractsIn.text != "consumers" {
@@ -105,6 +108,7 @@ public struct DefinitionReader {
             navigation: navigation, files: files, inputs: inputs, kinds: kinds, places: fields.places(id.position))
         definition.names = names
         definition.entry = entry
+        definition.sheet = sheet
         definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }
         DefinitionValidator(definition: definition, positions: references.declarations, log: log).validate()
         return definition

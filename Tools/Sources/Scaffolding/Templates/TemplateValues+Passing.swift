@@ -13,13 +13,16 @@ extension TemplateValues {
     }
 
     /// All that is handed in, in the order of the builder's parameters.
-    var handed: [Handed] { content.shared.compactMap(handed) + content.takes.map(Self.handed) }
+    var handed: [Handed] {
+        content.shared.compactMap(handed) + content.takes.map(Self.handed) + dependencies.map(\.handed)
+    }
 
     /// What one role is handed.
     func handed(to role: String) -> [Handed] {
         let shared = content.shared.filter { definition.holding(of: $0.role)?.from == role }
         return shared.compactMap(handed)
             + (definition.inputs.takes == role ? content.takes.map(Self.handed) : [])
+            + dependencies.filter { $0.role == role }.map(\.handed)
     }
 
     /// As a template sees it.

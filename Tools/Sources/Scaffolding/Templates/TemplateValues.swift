@@ -43,7 +43,7 @@ struct TemplateValues {
             "shared": shared,
             "takes": passed(content.takes),
             "returns": returned,
-        ]
+        ].merging(behaviour) { _, new in new }
     }
 
     private func values(of event: Event) -> [String: Any] {
@@ -57,7 +57,7 @@ struct TemplateValues {
             "plainArguments": event.passes.map(\.name).joined(separator: ", "),
             "isEquatable": event.passes.allSatisfy(\.isEquatable),
             "head": ignored.isEmpty ? "{" : "{ \(ignored) in",
-        ]) { _, new in new }
+        ]) { _, new in new }.merging(action(of: event)) { _, new in new }
     }
 
     private func values(of target: NavigationTarget) -> [String: Any] {
@@ -68,7 +68,7 @@ struct TemplateValues {
             "builder": type(home.assembly.by), "function": home.assembly.function.name(for: target.unit),
             "owner": type(home.assembly.returns), "access": target.access ?? home.assembly.access,
             "answer": answer(of: target),
-        ]) { _, new in new }
+        ]) { _, new in new }.merging(way(to: target)) { _, new in new }
     }
 
     private var layers: [String: Any] {

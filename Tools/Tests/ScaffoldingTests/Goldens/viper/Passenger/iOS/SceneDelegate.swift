@@ -1,18 +1,12 @@
 import Passenger
-import UIKit
+import ScaenaUIKit
 
-/// Shows the app in the window that iOS gives it.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// Shows the app in the window that iOS gives it. What iOS asks of the app later comes to `perform(_:)`, if it is overridden.
+final class SceneDelegate: AppSceneDelegate {
     private let app = PassengerApp()
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
+    override func start(in window: UIWindow) -> AnyCoordinator? {
         window.rootViewController = app.makeRootViewController()
-        window.makeKeyAndVisible()
-        self.window = window
+        return nil
     }
 }

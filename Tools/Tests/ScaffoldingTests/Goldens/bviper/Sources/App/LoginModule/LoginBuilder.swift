@@ -8,15 +8,15 @@ enum LoginBuilder {
         let interactor = LoginInteractor()
         let wireframe = LoginWireframe()
         let helpWireframe = LoginHelpWireframe()
-        let urLsWireframe = LoginURLsWireframe()
+        let urlsWireframe = LoginURLsWireframe()
         let presenter = LoginPresenter(
-            interactor: interactor, wireframe: wireframe, helpWireframe: helpWireframe, urLsWireframe: urLsWireframe)
+            interactor: interactor, wireframe: wireframe, helpWireframe: helpWireframe, urlsWireframe: urlsWireframe)
         let view = LoginVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         view.lifetime.track(interactor, as: "interactor")
         view.lifetime.track(wireframe, as: "wireframe")
         view.lifetime.track(helpWireframe, as: "helpWireframe")
-        view.lifetime.track(urLsWireframe, as: "urLsWireframe")
+        view.lifetime.track(urlsWireframe, as: "urlsWireframe")
         view.lifetime.track(presenter, as: "presenter")
         return view
     }

@@ -21,18 +21,18 @@ final class LoginPresenter {
     private let interactor: any LoginInteractorInterface
     private let wireframe: LoginWireframe
     private let helpWireframe: LoginHelpWireframe
-    private let urLsWireframe: LoginURLsWireframe
+    private let urlsWireframe: LoginURLsWireframe
 
     init(
         interactor: any LoginInteractorInterface,
         wireframe: LoginWireframe,
         helpWireframe: LoginHelpWireframe,
-        urLsWireframe: LoginURLsWireframe
+        urlsWireframe: LoginURLsWireframe
     ) {
         self.interactor = interactor
         self.wireframe = wireframe
         self.helpWireframe = helpWireframe
-        self.urLsWireframe = urLsWireframe
+        self.urlsWireframe = urlsWireframe
     }
 }
 

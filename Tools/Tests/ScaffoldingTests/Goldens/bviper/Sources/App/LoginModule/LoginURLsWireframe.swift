@@ -1,5 +1,5 @@
 import ScaenaUIKit
 
-/// Goes from Login to other modules, which their builders create: UR ls.
+/// Goes from Login to other modules, which their builders create: uRLs.
 @MainActor
 final class LoginURLsWireframe {}

@@ -22,12 +22,6 @@ struct DatedPresenterTests {
         #expect(interactor.calls == [.requestDated])
     }
 
-    @Test("datedViewDidPressRow requests nothing yet")
-    func datedViewDidPressRow() {
-        presenter.datedViewDidPressRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: picked")
     func tellsPicked() {
         let opener = DatedModuleDelegateMock()

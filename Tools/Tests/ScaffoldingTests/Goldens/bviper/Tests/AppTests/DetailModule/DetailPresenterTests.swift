@@ -22,12 +22,6 @@ struct DetailPresenterTests {
         #expect(interactor.calls == [.requestDetail])
     }
 
-    @Test("detailViewDidPressItem requests nothing yet")
-    func detailViewDidPressItem() {
-        presenter.detailViewDidPressItem(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = DetailModuleDelegateMock()

@@ -16,7 +16,7 @@ struct LoginPresenterTests {
             interactor: interactor,
             wireframe: LoginWireframe(),
             helpWireframe: LoginHelpWireframe(),
-            urLsWireframe: LoginURLsWireframe())
+            urlsWireframe: LoginURLsWireframe())
         presenter.view = view
     }
 
@@ -24,24 +24,6 @@ struct LoginPresenterTests {
     func requestsOnceLoaded() {
         presenter.loginViewDidLoad()
         #expect(interactor.calls == [.requestLogin])
-    }
-
-    @Test("loginViewDidPressLoginButton requests nothing yet")
-    func loginViewDidPressLoginButton() {
-        presenter.loginViewDidPressLoginButton(userName: "some text", password: "some text")
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
-    @Test("loginViewDidPressForgotPasswordButton requests nothing yet")
-    func loginViewDidPressForgotPasswordButton() {
-        presenter.loginViewDidPressForgotPasswordButton()
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
-    @Test("loginViewDidPressRegisterButton requests nothing yet")
-    func loginViewDidPressRegisterButton() {
-        presenter.loginViewDidPressRegisterButton()
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
     }
 
     @Test("shows what was requested")

@@ -21,12 +21,6 @@ struct PlainPresenterTests {
         #expect(interactor.calls == [.requestPlain])
     }
 
-    @Test("plainViewDidPressTerms requests nothing yet")
-    func plainViewDidPressTerms() {
-        presenter.plainViewDidPressTerms()
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = PlainModuleDelegateMock()

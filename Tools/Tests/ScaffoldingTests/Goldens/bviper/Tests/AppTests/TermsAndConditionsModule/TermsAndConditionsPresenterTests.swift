@@ -22,18 +22,6 @@ struct TermsAndConditionsPresenterTests {
         #expect(interactor.calls == [.requestTermsAndConditions])
     }
 
-    @Test("termsAndConditionsViewDidPressSomeVeryLongName requests nothing yet")
-    func termsAndConditionsViewDidPressSomeVeryLongName() {
-        presenter.termsAndConditionsViewDidPressSomeVeryLongName()
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
-    @Test("termsAndConditionsViewDidPressAnotherLongName requests nothing yet")
-    func termsAndConditionsViewDidPressAnotherLongName() {
-        presenter.termsAndConditionsViewDidPressAnotherLongName()
-        #expect(interactor.calls.isEmpty && view.calls.isEmpty)
-    }
-
     @Test("shows what was requested")
     func showsWhatWasRequested() {
         presenter.requestTermsAndConditionsDidFinish(

@@ -23,10 +23,4 @@ struct DatedInteractorTests {
         #expect(presenter.calls == [.presentLoaded(response: response)])
         #expect(interactor.loaded == response)
     }
-
-    @Test("rowTapped leads to nothing yet")
-    func rowTapped() {
-        interactor.rowTapped(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(presenter.calls.isEmpty)
-    }
 }

@@ -26,10 +26,4 @@ struct DetailInteractorTests {
         #expect(presenter.calls == [.presentLoaded(response: response)])
         #expect(interactor.loaded == response)
     }
-
-    @Test("itemSelected leads to nothing yet")
-    func itemSelected() {
-        interactor.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(presenter.calls.isEmpty)
-    }
 }

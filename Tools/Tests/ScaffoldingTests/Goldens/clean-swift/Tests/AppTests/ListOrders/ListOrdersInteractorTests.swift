@@ -21,10 +21,4 @@ struct ListOrdersInteractorTests {
         #expect(presenter.calls == [.presentLoaded(response: response)])
         #expect(interactor.loaded == response)
     }
-
-    @Test("createOrderTapped leads to nothing yet")
-    func createOrderTapped() {
-        interactor.createOrderTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

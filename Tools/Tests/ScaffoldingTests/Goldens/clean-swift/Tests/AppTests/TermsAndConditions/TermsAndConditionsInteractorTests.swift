@@ -26,16 +26,4 @@ struct TermsAndConditionsInteractorTests {
         #expect(presenter.calls == [.presentLoaded(response: response)])
         #expect(interactor.loaded == response)
     }
-
-    @Test("someVeryLongEventNameTapped leads to nothing yet")
-    func someVeryLongEventNameTapped() {
-        interactor.someVeryLongEventNameTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("anotherLongNamedEventTapped leads to nothing yet")
-    func anotherLongNamedEventTapped() {
-        interactor.anotherLongNamedEventTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

@@ -28,9 +28,6 @@ final class ItemsCoordinator: FlowCoordinator<Void> {
         detail.picked = { _, _, _ in
             // Decide what follows.
         }
-        detail.rowMoved = { _, _ in
-            // Decide what follows.
-        }
         detail.startRequested = { [weak self] in self?.open { try $0.showStart() } }
         detail.created = { _ in
             // Decide what follows.

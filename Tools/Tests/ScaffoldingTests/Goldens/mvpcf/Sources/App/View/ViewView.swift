@@ -8,7 +8,7 @@ protocol ViewView: AnyObject {
     var stackLabel: UILabel { get }
     var presenterLabel: UILabel { get }
     var valueLabel: UILabel { get }
-    var closButton: UIButton { get }
+    var closeButton: UIButton { get }
 }
 
 /// How the View module looks. It knows nobody.
@@ -16,7 +16,7 @@ final class DefaultViewView: UIView, ViewView {
     let stackLabel = UILabel()
     let presenterLabel = UILabel()
     let valueLabel = UILabel()
-    let closButton = UIButton(type: .system)
+    let closeButton = UIButton(type: .system)
 
     var view: UIView { self }
 
@@ -42,11 +42,11 @@ final class DefaultViewView: UIView, ViewView {
         valueLabel.font = .preferredFont(forTextStyle: .body)
         valueLabel.adjustsFontForContentSizeCategory = true
         valueLabel.numberOfLines = 0
-        closButton.setTitle("Clos", for: .normal)
+        closeButton.setTitle("Close", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [stackLabel, presenterLabel, valueLabel, closButton])
+        let stack = UIStackView(arrangedSubviews: [stackLabel, presenterLabel, valueLabel, closeButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -48,7 +48,7 @@ final class ViewViewController: UIViewController, ViewRoutes {
     }
 
     private func registerTaps() {
-        contentView.closButton.addAction(
+        contentView.closeButton.addAction(
             UIAction { [weak self] _ in
                 self?.closed?()
             },

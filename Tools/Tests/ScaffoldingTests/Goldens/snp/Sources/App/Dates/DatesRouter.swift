@@ -7,6 +7,6 @@ final class DatesRouter: DatesRouterProtocol {
 
     func navigateToDated(link: URL, at: Date?, output: any DatedOutput) {
         let next = DatedConfigurator.build(link: link, at: at, output: output).viewController
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        viewController?.navigation.push(next)
     }
 }

@@ -7,6 +7,6 @@ final class DetailRouter: DetailRouterProtocol {
 
     func navigateToAbout() {
         let next = AboutConfigurator.build().viewController
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        viewController?.navigation.push(next)
     }
 }

@@ -16,6 +16,6 @@ final class LeadsRouter: LeadsRouterProtocol {
         let next = DetailConfigurator.build(
             aboutManager: aboutManager, item: item, page: page, others: others, names: names, output: output
         ).viewController
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        viewController?.navigation.push(next)
     }
 }

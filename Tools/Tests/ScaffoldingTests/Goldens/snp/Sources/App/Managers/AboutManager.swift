@@ -1,30 +1,32 @@
+import ScaenaData
 import ScaenaKit
 
-/// Fetches about over HTTP, keeps it, and tells whoever wants to know.
+/// Fetches about over HTTP, keeps it in memory and in a store, and tells whoever wants to know.
+///
+/// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
 @MainActor
 final class AboutManager {
-    private let provider: HTTPProvider
-    private let store: any ModelStore
+    private let models: ModelManager<TheOnly, About>
     private let dispatcher: Dispatcher
-    private let key = "about"
 
     init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
-        self.provider = provider
-        self.store = store
         self.dispatcher = dispatcher
+        models = ModelManager("about", store: store) { _ in
+            try await provider.value(of: .get("/about"))
+        } announce: { event in
+            guard case .changed(_, let about) = event else { return }
+            dispatcher.notify((any AboutObserver).self) { $0.aboutDidChange(to: about) }
+        }
     }
 }
 
 extension AboutManager: AboutManagerProtocol {
-    func lastAbout() async -> About? {
-        // A store that cannot be read is like one that has nothing: it is only there to save waiting.
-        try? await store.value(About.self, for: key)
+    func getAbout() async throws -> About {
+        try await models.model()
     }
 
-    func fetchAbout() async throws {
-        let fetched: About = try await provider.value(of: .get("/about"))
-        try await store.setValue(fetched, for: key)
-        dispatcher.notify((any AboutObserver).self) { $0.aboutDidChange(to: fetched) }
+    func fetchAbout() async throws -> About {
+        try await models.refreshedModel(for: TheOnly())
     }
 
     func tell(_ observer: any AboutObserver) {

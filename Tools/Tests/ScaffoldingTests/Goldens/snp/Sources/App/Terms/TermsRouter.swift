@@ -7,11 +7,11 @@ final class TermsRouter: TermsRouterProtocol {
 
     func navigateToTermsAndConditions() {
         let next = TermsAndConditionsConfigurator.build().viewController
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        viewController?.navigation.push(next)
     }
 
     func navigateToTerms() {
         let next = TermsConfigurator.build().viewController
-        viewController?.viewController.navigationController?.pushViewController(next, animated: true)
+        viewController?.navigation.push(next)
     }
 }

@@ -23,10 +23,4 @@ struct CaféInteractorTests {
                 .present(name: "Café", tags: [], counts: [], isOpen: false, rate: nil, hint: nil, no: nil)
             ])
     }
-
-    @Test("ouvrirCaféTapped presents nothing yet")
-    func ouvrirCaféTapped() {
-        interactor.ouvrirCaféTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

@@ -23,12 +23,6 @@ struct DatedInteractorTests {
         #expect(presenter.calls == [.present(title: "Dated")])
     }
 
-    @Test("rowTapped presents nothing yet")
-    func rowTapped() {
-        interactor.rowTapped(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(presenter.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the scene: picked")
     func tellsPicked() {
         let opener = DatedOutputMock()

@@ -20,11 +20,14 @@ struct DatesRouterTests {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
 
-    @Test("goes to dated")
+    @Test("goes to dated, once however often it is asked")
     func navigateToDated() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToDated(
             link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0), output: DatedOutputMock())
+        router.navigateToDated(
+            link: URL(fileURLWithPath: "/sample"), at: Date(timeIntervalSince1970: 0), output: DatedOutputMock())
+        #expect(stack.viewControllers.count == 2)
         #expect(stack.topViewController is DatedViewController)
     }
 

@@ -33,18 +33,6 @@ struct DetailInteractorTests {
         #expect(presenter.calls == [.present(title: "Detail")])
     }
 
-    @Test("closeTapped presents nothing yet")
-    func closeTapped() {
-        interactor.closeTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("itemSelected presents nothing yet")
-    func itemSelected() {
-        interactor.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(presenter.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the scene: created")
     func tellsCreated() {
         let opener = DetailOutputMock()

@@ -20,10 +20,12 @@ struct DetailRouterTests {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
 
-    @Test("goes to about")
+    @Test("goes to about, once however often it is asked")
     func navigateToAbout() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToAbout()
+        router.navigateToAbout()
+        #expect(stack.viewControllers.count == 2)
         #expect(stack.topViewController is AboutViewController)
     }
 

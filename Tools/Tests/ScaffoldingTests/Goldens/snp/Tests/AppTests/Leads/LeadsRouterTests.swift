@@ -20,7 +20,7 @@ struct LeadsRouterTests {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
 
-    @Test("goes to detail")
+    @Test("goes to detail, once however often it is asked")
     func navigateToDetail() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToDetail(
@@ -30,6 +30,14 @@ struct LeadsRouterTests {
             others: [.sample],
             names: ["some text": .sample],
             output: DetailOutputMock())
+        router.navigateToDetail(
+            aboutManager: AboutManagerProtocolMock(),
+            item: .sample,
+            page: 42,
+            others: [.sample],
+            names: ["some text": .sample],
+            output: DetailOutputMock())
+        #expect(stack.viewControllers.count == 2)
         #expect(stack.topViewController is DetailViewController)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaKit
 import ScaenaTesting
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite("AboutManager")
 struct AboutManagerTests {
     private let transport = StubTransport()
-    private let observer = Observer()
+    private let observer = AboutObserverMock()
 
     private func makeManager() throws -> AboutManager {
         let address = try #require(URL(string: "http://api.example"))
@@ -21,15 +22,25 @@ struct AboutManagerTests {
         return manager
     }
 
-    @Test("keeps what it fetched, and tells its observers")
+    private func sampleJSON() throws -> String {
+        String(decoding: try JSONEncoder().encode(About.sample), as: UTF8.self)
+    }
+
+    @Test("fetches, and tells its observers")
     func fetches() async throws {
         let manager = try makeManager()
-        #expect(await manager.lastAbout() == nil)
-        let json = String(decoding: try JSONEncoder().encode(About.sample), as: UTF8.self)
-        transport.answer("/about", json: json)
-        try await manager.fetchAbout()
-        #expect(observer.told == [.sample])
-        #expect(await manager.lastAbout() == .sample)
+        transport.answer("/about", json: try sampleJSON())
+        #expect(try await manager.fetchAbout() == .sample)
+        try await observer.waitForCall(.aboutDidChange(to: .sample))
+    }
+
+    @Test("gives what it keeps without asking again")
+    func keeps() async throws {
+        let manager = try makeManager()
+        transport.answer("/about", json: try sampleJSON())
+        #expect(try await manager.getAbout() == .sample)
+        #expect(try await manager.getAbout() == .sample)
+        #expect(transport.requests.count == 1)
     }
 
     @Test("tells nobody when a fetch fails")
@@ -37,14 +48,6 @@ struct AboutManagerTests {
         let manager = try makeManager()
         transport.answer("/about", status: 500)
         await #expect(throws: HTTPError.self) { try await manager.fetchAbout() }
-        #expect(observer.told.isEmpty)
-    }
-
-    private final class Observer: AboutObserver {
-        var told: [About] = []
-
-        func aboutDidChange(to about: About) {
-            told.append(about)
-        }
+        #expect(observer.calls.isEmpty)
     }
 }

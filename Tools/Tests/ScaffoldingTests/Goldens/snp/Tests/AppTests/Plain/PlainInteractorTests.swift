@@ -21,24 +21,6 @@ struct PlainInteractorTests {
         #expect(presenter.calls == [.present(text: "Plain")])
     }
 
-    @Test("termsTapped presents nothing yet")
-    func termsTapped() {
-        interactor.termsTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("retryTapped presents nothing yet")
-    func retryTapped() {
-        interactor.retryTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("rowSelected presents nothing yet")
-    func rowSelected() {
-        interactor.rowSelected(index: 42)
-        #expect(presenter.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the scene: created")
     func tellsCreated() {
         let opener = PlainOutputMock()

@@ -20,16 +20,4 @@ struct Scene2InteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(first: 0)])
     }
-
-    @Test("retryTapped presents nothing yet")
-    func retryTapped() {
-        interactor.retryTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("rowSelected presents nothing yet")
-    func rowSelected() {
-        interactor.rowSelected(index: 42)
-        #expect(presenter.calls.isEmpty)
-    }
 }

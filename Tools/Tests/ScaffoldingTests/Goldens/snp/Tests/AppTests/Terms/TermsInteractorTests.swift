@@ -20,16 +20,4 @@ struct TermsInteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(text: "Terms")])
     }
-
-    @Test("termsAndConditionsButtonTapped presents nothing yet")
-    func termsAndConditionsButtonTapped() {
-        interactor.termsAndConditionsButtonTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("retryTapped presents nothing yet")
-    func retryTapped() {
-        interactor.retryTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

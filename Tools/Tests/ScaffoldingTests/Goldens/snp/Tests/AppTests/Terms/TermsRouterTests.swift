@@ -20,17 +20,21 @@ struct TermsRouterTests {
         #expect(router.viewController?.viewController === viewController.viewController)
     }
 
-    @Test("goes to terms and conditions")
+    @Test("goes to terms and conditions, once however often it is asked")
     func navigateToTermsAndConditions() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToTermsAndConditions()
+        router.navigateToTermsAndConditions()
+        #expect(stack.viewControllers.count == 2)
         #expect(stack.topViewController is TermsAndConditionsViewController)
     }
 
-    @Test("goes to terms")
+    @Test("goes to terms, once however often it is asked")
     func navigateToTerms() {
         let stack = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToTerms()
+        router.navigateToTerms()
+        #expect(stack.viewControllers.count == 2)
         #expect(stack.topViewController is TermsViewController)
     }
 

@@ -29,22 +29,4 @@ struct TermsAndConditionsInteractorTests {
                     sixthNameIsLong: nil)
             ])
     }
-
-    @Test("someVeryLongEventNameTapped presents nothing yet")
-    func someVeryLongEventNameTapped() {
-        interactor.someVeryLongEventNameTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("anotherLongNamedEventTapped presents nothing yet")
-    func anotherLongNamedEventTapped() {
-        interactor.anotherLongNamedEventTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("thirdLongNamedEventTapped presents nothing yet")
-    func thirdLongNamedEventTapped() {
-        interactor.thirdLongNamedEventTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

@@ -20,10 +20,4 @@ struct URLListInteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(count: 0, urls: [])])
     }
-
-    @Test("openURLTapped presents nothing yet")
-    func openURLTapped() {
-        interactor.openURLTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

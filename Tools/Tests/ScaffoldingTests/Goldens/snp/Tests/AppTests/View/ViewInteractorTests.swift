@@ -20,16 +20,4 @@ struct ViewInteractorTests {
         interactor.viewDidLoad()
         #expect(presenter.calls == [.present(stack: "View", view: 0, presenter: false)])
     }
-
-    @Test("stackTapped presents nothing yet")
-    func stackTapped() {
-        interactor.stackTapped()
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test("callTapped presents nothing yet")
-    func callTapped() {
-        interactor.callTapped()
-        #expect(presenter.calls.isEmpty)
-    }
 }

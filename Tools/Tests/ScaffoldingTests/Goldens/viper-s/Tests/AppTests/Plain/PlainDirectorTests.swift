@@ -23,18 +23,6 @@ struct PlainDirectorTests {
         #expect(worker.calls == [.fetchPlain])
     }
 
-    @Test("onTermsTapped leads nowhere yet")
-    func onTermsTapped() {
-        director.onTermsTapped()
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
-    @Test("onRow leads nowhere yet")
-    func onRow() {
-        director.onRow(index: 42)
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = Plain_DelegateMock()

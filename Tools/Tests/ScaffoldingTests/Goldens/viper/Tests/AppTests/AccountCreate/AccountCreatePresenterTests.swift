@@ -23,24 +23,6 @@ struct AccountCreatePresenterTests {
         #expect(interactor.calls == [.setup])
     }
 
-    @Test("selectNetwork leads nowhere yet")
-    func selectNetwork() {
-        presenter.selectNetwork()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
-    @Test("proceed2FA leads nowhere yet")
-    func proceed2FA() {
-        presenter.proceed2FA()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
-    @Test("retryLoading leads nowhere yet")
-    func retryLoading() {
-        presenter.retryLoading()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
     @Test("shows what the interactor answers")
     func showsAnswer() {
         presenter.didReceive(

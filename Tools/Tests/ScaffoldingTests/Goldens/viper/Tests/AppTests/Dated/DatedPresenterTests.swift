@@ -25,12 +25,6 @@ struct DatedPresenterTests {
         #expect(interactor.calls == [.setup])
     }
 
-    @Test("selectRow leads nowhere yet")
-    func selectRow() {
-        presenter.selectRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: picked")
     func tellsPicked() {
         let opener = DatedModuleOutputMock()

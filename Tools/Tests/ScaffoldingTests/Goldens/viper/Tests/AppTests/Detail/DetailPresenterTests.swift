@@ -28,18 +28,6 @@ struct DetailPresenterTests {
         #expect(interactor.calls == [.setup])
     }
 
-    @Test("selectItem leads nowhere yet")
-    func selectItem() {
-        presenter.selectItem(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
-    @Test("activateRow leads nowhere yet")
-    func activateRow() {
-        presenter.activateRow(index: 42)
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = DetailModuleOutputMock()

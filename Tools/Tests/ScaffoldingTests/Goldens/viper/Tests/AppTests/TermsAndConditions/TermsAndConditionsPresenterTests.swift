@@ -23,18 +23,6 @@ struct TermsAndConditionsPresenterTests {
         #expect(interactor.calls == [.setup])
     }
 
-    @Test("selectSomeVeryLongEventName leads nowhere yet")
-    func selectSomeVeryLongEventName() {
-        presenter.selectSomeVeryLongEventName()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
-    @Test("proceedToAnotherLongName leads nowhere yet")
-    func proceedToAnotherLongName() {
-        presenter.proceedToAnotherLongName()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
     @Test("shows what the interactor answers")
     func showsAnswer() {
         presenter.didReceive(

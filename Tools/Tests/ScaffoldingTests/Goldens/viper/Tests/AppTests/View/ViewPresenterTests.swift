@@ -23,12 +23,6 @@ struct ViewPresenterTests {
         #expect(interactor.calls == [.setup])
     }
 
-    @Test("selectButton leads nowhere yet")
-    func selectButton() {
-        presenter.selectButton()
-        #expect(interactor.calls.isEmpty && wireframe.calls.isEmpty)
-    }
-
     @Test("shows what the interactor answers")
     func showsAnswer() {
         presenter.didReceive(stack: "some text", presenter: true, rootView: 1.5)

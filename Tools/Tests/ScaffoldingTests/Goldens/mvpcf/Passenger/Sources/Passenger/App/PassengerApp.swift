@@ -9,9 +9,14 @@ public final class PassengerApp {
     public init() {}
 
     /// Shows the app in a window, for as long as the window is there.
-    public func start(in window: UIWindow) {
+    ///
+    /// - Returns: The first flow, to be handed what the app is asked to do.
+    @discardableResult
+    public func start(in window: UIWindow) -> AnyCoordinator {
         // A window needs a root before its first flow has one.
         window.rootViewController = UIViewController()
-        ApplicationCoordinator(container: container, window: window).launch()
+        let coordinator = ApplicationCoordinator(container: container, window: window)
+        coordinator.launch()
+        return coordinator
     }
 }

@@ -17,6 +17,9 @@ protocol DetailPresenter: AnyObject {
     /// The user asks for it: item.
     func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool)
 
+    /// The user asks for it: row.
+    func rowMoved(from: Int, to: Int)
+
     /// The user asks for it: close.
     func close()
 }
@@ -53,6 +56,10 @@ final class DefaultDetailPresenter: DetailPresenter {
     }
 
     func itemSelected(item: Item, near: [String: Item]?, isFirst: Bool) {
+        // Ask a manager or repository, and tell the relays what came of it.
+    }
+
+    func rowMoved(from: Int, to: Int) {
         // Ask a manager or repository, and tell the relays what came of it.
     }
 

@@ -12,9 +12,6 @@ protocol DetailRoutes: AnyObject {
     /// The module is to be left: `picked`.
     var picked: ((Item, [String: Item]?, Bool) -> Void)? { get set }
 
-    /// The module is to be left: `rowMoved`.
-    var rowMoved: ((Int, Int) -> Void)? { get set }
-
     /// The module is to be left: `startRequested`.
     var startRequested: (() -> Void)? { get set }
 

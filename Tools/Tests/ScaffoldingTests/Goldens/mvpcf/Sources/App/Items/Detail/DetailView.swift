@@ -6,7 +6,7 @@ protocol DetailView: AnyObject {
     /// What the view controller shows.
     var view: UIView { get }
     var titleLabel: UILabel { get }
-    var deletButton: UIButton { get }
+    var deleteButton: UIButton { get }
     var closeButton: UIButton { get }
     var startButton: UIButton { get }
 }
@@ -14,7 +14,7 @@ protocol DetailView: AnyObject {
 /// How the Detail module looks. It knows nobody.
 final class DefaultDetailView: UIView, DetailView {
     let titleLabel = UILabel()
-    let deletButton = UIButton(type: .system)
+    let deleteButton = UIButton(type: .system)
     let closeButton = UIButton(type: .system)
     let startButton = UIButton(type: .system)
 
@@ -36,13 +36,13 @@ final class DefaultDetailView: UIView, DetailView {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
-        deletButton.setTitle("Delet", for: .normal)
+        deleteButton.setTitle("Delete", for: .normal)
         closeButton.setTitle("Close", for: .normal)
         startButton.setTitle("Start", for: .normal)
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [titleLabel, deletButton, closeButton, startButton])
+        let stack = UIStackView(arrangedSubviews: [titleLabel, deleteButton, closeButton, startButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -4,7 +4,6 @@ import ScaenaUIKit
 final class DetailViewController: UIViewController, DetailRoutes {
     var deleted: (() -> Void)?
     var picked: ((Item, [String: Item]?, Bool) -> Void)?
-    var rowMoved: ((Int, Int) -> Void)?
     var startRequested: (() -> Void)?
     var created: ((Item) -> Void)?
     var gone: (([String]) -> Void)?
@@ -62,7 +61,7 @@ final class DetailViewController: UIViewController, DetailRoutes {
                 self?.presenter.close()
             },
             for: .touchUpInside)
-        contentView.deletButton.addAction(
+        contentView.deleteButton.addAction(
             UIAction { [weak self] _ in
                 self?.deleted?()
             },
@@ -79,13 +78,13 @@ final class DetailViewController: UIViewController, DetailRoutes {
         presenter.itemSelected(item: item, near: near, isFirst: isFirst)
     }
 
+    /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
+    func rowMoved(from: Int, to: Int) {
+        presenter.rowMoved(from: from, to: to)
+    }
+
     /// Leaves by `picked`; to be called by what knows the values, such as the delegate of a list.
     func firePicked(item: Item, near: [String: Item]?, isFirst: Bool) {
         picked?(item, near, isFirst)
-    }
-
-    /// Leaves by `rowMoved`; to be called by what knows the values, such as the delegate of a list.
-    func fireRowMoved(from: Int, to: Int) {
-        rowMoved?(from, to)
     }
 }

@@ -14,7 +14,7 @@ protocol PlainView: AnyObject {
     var hintLabel: UILabel { get }
     var noLabel: UILabel { get }
     var termsButton: UIButton { get }
-    var closButton: UIButton { get }
+    var closeButton: UIButton { get }
     var bareButton: UIButton { get }
 }
 
@@ -28,7 +28,7 @@ final class DefaultPlainView: UIView, PlainView {
     let hintLabel = UILabel()
     let noLabel = UILabel()
     let termsButton = UIButton(type: .system)
-    let closButton = UIButton(type: .system)
+    let closeButton = UIButton(type: .system)
     let bareButton = UIButton(type: .system)
 
     var view: UIView { self }
@@ -68,7 +68,7 @@ final class DefaultPlainView: UIView, PlainView {
         noLabel.adjustsFontForContentSizeCategory = true
         noLabel.numberOfLines = 0
         termsButton.setTitle("Terms", for: .normal)
-        closButton.setTitle("Clos", for: .normal)
+        closeButton.setTitle("Close", for: .normal)
         bareButton.setTitle("Bare", for: .normal)
     }
 
@@ -83,7 +83,7 @@ final class DefaultPlainView: UIView, PlainView {
                 hintLabel,
                 noLabel,
                 termsButton,
-                closButton,
+                closeButton,
                 bareButton,
             ])
         stack.axis = .vertical

@@ -69,7 +69,7 @@ final class PlainViewController: UIViewController, PlainRoutes {
                 self?.presenter.termsTapped()
             },
             for: .touchUpInside)
-        contentView.closButton.addAction(
+        contentView.closeButton.addAction(
             UIAction { [weak self] _ in
                 self?.closed?()
             },

@@ -13,11 +13,4 @@ struct DefaultAddOnePresenterTests {
         #expect(presenter.name.value == "Add one")
         #expect(presenter.canCreate.value == false)
     }
-
-    @Test("create changes nothing yet")
-    func create() {
-        presenter.create()
-        #expect(presenter.name.value == "Add one")
-        #expect(presenter.canCreate.value == false)
-    }
 }

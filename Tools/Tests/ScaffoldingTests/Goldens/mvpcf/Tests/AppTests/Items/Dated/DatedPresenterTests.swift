@@ -19,10 +19,4 @@ struct DefaultDatedPresenterTests {
     func beginsWithValues() {
         #expect(presenter.title.value == "Dated")
     }
-
-    @Test("go changes nothing yet")
-    func go() {
-        presenter.go(to: URL(fileURLWithPath: "/sample"))
-        #expect(presenter.title.value == "Dated")
-    }
 }

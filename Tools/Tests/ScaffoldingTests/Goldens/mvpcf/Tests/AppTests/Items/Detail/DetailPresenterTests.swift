@@ -28,16 +28,4 @@ struct DefaultDetailPresenterTests {
     func beginsWithValues() {
         #expect(presenter.title.value == "Detail")
     }
-
-    @Test("itemSelected changes nothing yet")
-    func itemSelected() {
-        presenter.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(presenter.title.value == "Detail")
-    }
-
-    @Test("close changes nothing yet")
-    func close() {
-        presenter.close()
-        #expect(presenter.title.value == "Detail")
-    }
 }

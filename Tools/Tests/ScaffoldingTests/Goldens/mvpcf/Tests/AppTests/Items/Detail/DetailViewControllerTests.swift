@@ -32,6 +32,12 @@ struct DetailViewControllerTests {
         #expect(presenter.calls == [.itemSelected(item: .sample, near: ["some text": .sample], isFirst: true)])
     }
 
+    @Test("asks the presenter to rowMoved")
+    func rowMoved() {
+        viewController.rowMoved(from: 42, to: 42)
+        #expect(presenter.calls == [.rowMoved(from: 42, to: 42)])
+    }
+
     @Test("asks the presenter to close")
     func close() {
         view.closeButton.sendActions(for: .touchUpInside)
@@ -42,7 +48,7 @@ struct DetailViewControllerTests {
     func deleted() {
         var count = 0
         viewController.deleted = { count += 1 }
-        view.deletButton.sendActions(for: .touchUpInside)
+        view.deleteButton.sendActions(for: .touchUpInside)
         #expect(count == 1)
     }
 
@@ -51,14 +57,6 @@ struct DetailViewControllerTests {
         var count = 0
         viewController.picked = { _, _, _ in count += 1 }
         viewController.firePicked(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(count == 1)
-    }
-
-    @Test("fires rowMoved")
-    func rowMoved() {
-        var count = 0
-        viewController.rowMoved = { _, _ in count += 1 }
-        viewController.fireRowMoved(from: 42, to: 42)
         #expect(count == 1)
     }
 

@@ -24,28 +24,4 @@ struct DefaultPlainPresenterTests {
         #expect(presenter.hint.value == nil)
         #expect(presenter.no.value == nil)
     }
-
-    @Test("termsTapped changes nothing yet")
-    func termsTapped() {
-        presenter.termsTapped()
-        #expect(presenter.name.value == "Plain")
-        #expect(presenter.tags.value == [])
-        #expect(presenter.counts.value == [])
-        #expect(presenter.isOpen.value == false)
-        #expect(presenter.rate.value == nil)
-        #expect(presenter.hint.value == nil)
-        #expect(presenter.no.value == nil)
-    }
-
-    @Test("rowSelected changes nothing yet")
-    func rowSelected() {
-        presenter.rowSelected(index: 42)
-        #expect(presenter.name.value == "Plain")
-        #expect(presenter.tags.value == [])
-        #expect(presenter.counts.value == [])
-        #expect(presenter.isOpen.value == false)
-        #expect(presenter.rate.value == nil)
-        #expect(presenter.hint.value == nil)
-        #expect(presenter.no.value == nil)
-    }
 }

@@ -58,7 +58,7 @@ struct PlainViewControllerTests {
     func closed() {
         var count = 0
         viewController.closed = { count += 1 }
-        view.closButton.sendActions(for: .touchUpInside)
+        view.closeButton.sendActions(for: .touchUpInside)
         #expect(count == 1)
     }
 

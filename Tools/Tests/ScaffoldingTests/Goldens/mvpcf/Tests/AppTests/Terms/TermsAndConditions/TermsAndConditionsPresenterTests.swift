@@ -17,26 +17,4 @@ struct DefaultTermsAndConditionsPresenterTests {
         #expect(presenter.fifthName.value == [])
         #expect(presenter.sixthNameIsLong.value == nil)
     }
-
-    @Test("someVeryLongEventName changes nothing yet")
-    func someVeryLongEventName() {
-        presenter.someVeryLongEventName()
-        #expect(presenter.firstVeryLongName.value == "Terms and conditions")
-        #expect(presenter.secondVeryLongName.value == 0)
-        #expect(presenter.thirdVeryLongName.value == 0)
-        #expect(presenter.fourthVeryLongName.value == false)
-        #expect(presenter.fifthName.value == [])
-        #expect(presenter.sixthNameIsLong.value == nil)
-    }
-
-    @Test("anotherLongNamedEvent changes nothing yet")
-    func anotherLongNamedEvent() {
-        presenter.anotherLongNamedEvent()
-        #expect(presenter.firstVeryLongName.value == "Terms and conditions")
-        #expect(presenter.secondVeryLongName.value == 0)
-        #expect(presenter.thirdVeryLongName.value == 0)
-        #expect(presenter.fourthVeryLongName.value == false)
-        #expect(presenter.fifthName.value == [])
-        #expect(presenter.sixthNameIsLong.value == nil)
-    }
 }

@@ -18,16 +18,4 @@ struct DefaultURLListPresenterTests {
         #expect(presenter.hint.value == nil)
         #expect(presenter.no.value == nil)
     }
-
-    @Test("openURL changes nothing yet")
-    func openURL() {
-        presenter.openURL()
-        #expect(presenter.name.value == "URL list")
-        #expect(presenter.tags.value == [])
-        #expect(presenter.counts.value == [])
-        #expect(presenter.isOpen.value == false)
-        #expect(presenter.rate.value == nil)
-        #expect(presenter.hint.value == nil)
-        #expect(presenter.no.value == nil)
-    }
 }

@@ -25,12 +25,6 @@ struct ItemsDatedDirectorTests {
         #expect(worker.calls == [.fetchDated])
     }
 
-    @Test("onRow leads nowhere yet")
-    func onRow() {
-        director.onRow(at: Date(timeIntervalSince1970: 0), near: [URL(fileURLWithPath: "/sample")])
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: picked")
     func tellsPicked() {
         let opener = ItemsDated_DelegateMock()

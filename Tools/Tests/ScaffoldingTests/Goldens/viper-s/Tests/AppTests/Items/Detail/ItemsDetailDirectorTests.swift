@@ -28,12 +28,6 @@ struct ItemsDetailDirectorTests {
         #expect(worker.calls == [.fetchDetail])
     }
 
-    @Test("onPick leads nowhere yet")
-    func onPick() {
-        director.onPick(item: .sample, near: ["some text": .sample], isFirst: true)
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("tells the one that opened the module: created")
     func tellsCreated() {
         let opener = ItemsDetail_DelegateMock()

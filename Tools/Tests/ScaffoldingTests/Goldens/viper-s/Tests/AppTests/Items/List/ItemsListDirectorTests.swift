@@ -26,18 +26,6 @@ struct ItemsListDirectorTests {
         #expect(worker.calls == [.fetchList])
     }
 
-    @Test("onDeleteAll leads nowhere yet")
-    func onDeleteAll() {
-        director.onDeleteAll()
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
-    @Test("onItemSelected leads nowhere yet")
-    func onItemSelected() {
-        director.onItemSelected(index: 42)
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("presents what was fetched")
     func presentsData() {
         director.present(items: ["some text", "more text"])

@@ -23,18 +23,6 @@ struct TermsAndConditionsDirectorTests {
         #expect(worker.calls == [.fetchAndConditions])
     }
 
-    @Test("onSomeVeryLongEventName leads nowhere yet")
-    func onSomeVeryLongEventName() {
-        director.onSomeVeryLongEventName()
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
-    @Test("onAnotherLongNamedEvent leads nowhere yet")
-    func onAnotherLongNamedEvent() {
-        director.onAnotherLongNamedEvent()
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("presents what was fetched")
     func presentsData() {
         director.present(

@@ -23,12 +23,6 @@ struct URLListDirectorTests {
         #expect(worker.calls == [.fetchList])
     }
 
-    @Test("onOpenURLTapped leads nowhere yet")
-    func onOpenURLTapped() {
-        director.onOpenURLTapped()
-        #expect(worker.calls.isEmpty && navigator.calls.isEmpty)
-    }
-
     @Test("presents what was fetched")
     func presentsData() {
         director.present(

@@ -1,0 +1,279 @@
+import Architecture
+
+/// Finds what a scene's sheet names in the sources around, and tells all that is wrong with the sheet at once.
+struct SheetResolver {
+    let sheet: SceneSheet
+    let unit: UnitName
+    let definition: ArchitectureDefinition
+    let sources: ModuleSources
+    /// The other architectures of the project.
+    let others: [ArchitectureDefinition]
+    /// What the unit is told to have.
+    var content: UnitContent
+    var behaviour = UnitBehaviour()
+    private var mistakes: [DefinitionMistake] = []
+
+    /// What a unit becomes by its sheet.
+    ///
+    /// - Parameters:
+    ///   - sheet: the sheet.
+    ///   - content: what the unit is told otherwise.
+    ///   - unit: the unit's name.
+    ///   - definition: the architecture.
+    ///   - sources: the sources around.
+    ///   - others: the other architectures of the project.
+    /// - Throws: ``ScaffoldError`` with every mistake of the sheet at its place.
+    static func content(
+        of sheet: SceneSheet, added content: UnitContent, to unit: UnitName, in definition: ArchitectureDefinition,
+        among sources: ModuleSources, others: [ArchitectureDefinition]
+    ) throws(ScaffoldError) -> UnitContent {
+        guard let support = definition.sheet else {
+            throw ScaffoldError(
+                .usage,
+                "\(definition.id) takes no sheet yet (its definition has no 'sheet'): say by flags what the "
+                    + "\(definition.unit.word) has, as in --events and --shows")
+        }
+        var resolver = SheetResolver(
+            sheet: sheet, unit: unit, definition: definition, sources: sources, others: others, content: content)
+        resolver.refuse(beyond: support)
+        resolver.resolve()
+        guard resolver.mistakes.isEmpty else {
+            let sorted = resolver.mistakes.sorted {
+                ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message)
+            }
+            throw ScaffoldError(.data, sorted.map(\.description).joined(separator: "\n"))
+        }
+        return resolver.content
+    }
+
+    private init(
+        sheet: SceneSheet, unit: UnitName, definition: ArchitectureDefinition, sources: ModuleSources,
+        others: [ArchitectureDefinition], content: UnitContent
+    ) {
+        self.sheet = sheet
+        self.unit = unit
+        self.definition = definition
+        self.sources = sources
+        self.others = others
+        self.content = content
+    }
+
+    private mutating func resolve() {
+        for word in sheet.needs { need(word) }
+        for value in sheet.takes { take(value) }
+        present()
+        for word in sheet.observes { observe(word) }
+        readyUp()
+        for event in sheet.events { add(event) }
+        addRetry()
+        behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
+        content.behaviour = behaviour
+    }
+
+    mutating func note(_ word: SheetWord, _ message: String) { mistakes.append(word.mistake(message)) }
+
+    /// Does what may be refused, and notes why at a word.
+    mutating func noting<Result>(
+        _ word: SheetWord, _ work: () throws(ScaffoldError) -> Result
+    ) -> Result? {
+        do throws(ScaffoldError) {
+            return try work()
+        } catch {
+            note(word, error.description)
+            return nil
+        }
+    }
+
+    /// Notes what the architecture's templates do not write.
+    private mutating func refuse(beyond support: SheetSupport) {
+        for (key, word) in sheet.said where !support.keys.contains(key) {
+            note(word, "\(definition.id) writes nothing of '\(key.rawValue)' yet: leave it out")
+        }
+        for steps in sheet.events.map(\.steps) + [sheet.ready].compactMap(\.self) {
+            for (step, word) in steps.said where !support.steps.contains(step) {
+                note(word, "\(definition.id) writes nothing of the step '\(step.rawValue)' yet: leave it out")
+            }
+        }
+    }
+
+    // MARK: What is handed in
+
+    private mutating func need(_ word: SheetWord) {
+        let roles = definition.inputs.managers.compactMap(definition.role)
+        // `ItemManager` is `Item` of the role that it ends as.
+        let name = UnitName(word.text)
+        let stem = roles.lazy.compactMap { $0.type.stem(of: name) }.first
+        let (definition, sources) = (definition, sources)
+        let found = noting(word) { () throws(ScaffoldError) in
+            try SharedThing.list(stem ?? word.text, in: definition, among: sources)
+        }
+        guard let thing = found?.first else { return }
+        if content.shared.contains(thing) {
+            return note(word, "the \(thing.role) '\(thing.name.typeName)' is asked for twice")
+        }
+        guard let contract = contract(of: thing) else { return }
+        guard sources.undeclared([contract]).isEmpty else {
+            let ending = contract.dropFirst(thing.name.typeName.count)
+            let known = sources.fileNames.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+            let near = NearestWord.to(thing.name.typeName, among: known)
+            return note(
+                word,
+                "there is no '\(contract)' around"
+                    + (near.map { ": did you mean '\($0)'?" }
+                        ?? ": 'scaena new \(thing.role) \(thing.name.typeName)' writes it"))
+        }
+        content.shared.append(thing)
+    }
+
+    /// The contract by which a unit sees something shared, or its type.
+    func contract(of thing: SharedThing) -> String? {
+        guard let channel = definition.holding(of: thing.role) else { return nil }
+        let form = channel.through.flatMap { definition.contract($0)?.type } ?? definition.role(thing.role)?.type
+        return form?.name(for: unit, shared: thing.name)
+    }
+
+    private mutating func take(_ value: SceneSheet.Value) {
+        let (definition, sources) = (definition, sources)
+        let reserved = Set(definition.inputs.reserved + content.takes.map(\.name))
+        let found = noting(value.name) { () throws(ScaffoldError) in
+            try PassedValue.list(value.code, what: "taken", reserved: reserved, among: sources)
+        }
+        content.takes += found ?? []
+    }
+
+    // MARK: What is presented
+
+    private mutating func present() {
+        guard let value = sheet.presents.first else {
+            if let word = sheet.shows.first {
+                note(
+                    word,
+                    "'shows' names properties of what the \(definition.unit.word) presents, and it has no 'presents'")
+            }
+            return
+        }
+        if let second = sheet.presents.dropFirst().first {
+            return note(
+                second.name, "a \(definition.unit.word) of \(definition.id) presents one thing so far: leave this out")
+        }
+        let decider = definition.inputs.events?.to ?? ""
+        let carried = Set(definition.channels(from: decider).flatMap(\.carries))
+        guard carried.contains(where: { definition.dataKind($0)?.type?.isShared == true }) else {
+            return note(
+                value.name, "no channel of \(definition.id) carries the app's models, so that none is presented")
+        }
+        guard
+            let name = noting(
+                value.name,
+                { () throws(ScaffoldError) in
+                    try SwiftNames.member(value.name.text, what: "what is presented")
+                }), let properties = properties(of: value.type)
+        else { return }
+        let shown = shown(of: value, properties)
+        guard !shown.isEmpty else { return }
+        let model = PresentedModel(
+            name: name, type: value.type.text, isList: value.isList, values: shown, properties: properties,
+            isMemberwise: sources.isMemberwise(value.type.text))
+        behaviour.presented = model
+        behaviour.isPresentedTaken = content.takes.contains { $0.name == name && $0.type == model.code }
+        let text = ShownType("String")
+        content.shows = shown.compactMap { value in text.map { ShownValue(name: value.name, type: $0) } }
+    }
+
+    /// The properties of a model, which must be there.
+    private mutating func properties(of type: SheetWord) -> [PassedValue]? {
+        if let found = sources.properties(of: type.text), !found.isEmpty { return found }
+        guard sources.undeclared([type.text]).isEmpty else {
+            let near = NearestWord.to(type.text, among: sources.fileNames)
+            let kind = definition.kinds.first { kind in
+                kind.files.contains { $0.place == .sources && $0.path.description == "{Model}.swift" }
+            }
+            let remedy = kind.map { ": 'scaena new \($0.word) \(type.text)' writes it" } ?? ": declare it first"
+            note(type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? remedy))
+            return nil
+        }
+        note(type, "'\(type.text)' is no structure with properties of its own, which could be shown")
+        return nil
+    }
+
+    /// The properties that are shown: those that are named, or all that a person can read.
+    private mutating func shown(of value: SceneSheet.Value, _ properties: [PassedValue]) -> [PresentedModel.Value] {
+        let sources = sources
+        let readable = properties.compactMap { property -> PresentedModel.Value? in
+            let text = TextOf(property.type) { name in
+                let path = name.split(separator: ".").map(String.init)
+                return sources.isTextEnum(path) || sources.isTextEnum([value.type.text] + path)
+            }
+            return text.map { PresentedModel.Value(name: property.name, text: $0) }
+        }
+        let reserved = Set(definition.inputs.shows?.reserved ?? [])
+        guard !sheet.shows.isEmpty else {
+            // An id is for the app, unless there is nothing else.
+            let others = readable.filter { $0.name != "id" && !reserved.contains($0.name) }
+            if readable.isEmpty {
+                note(value.type, "nothing tells how a property of '\(value.type.text)' becomes text")
+            }
+            return others.isEmpty ? readable : others
+        }
+        return sheet.shows.compactMap { word in
+            if reserved.contains(word.text) {
+                note(word, "'\(word.text)' cannot be shown: the code that shows it has that name already")
+            } else if let found = readable.first(where: { $0.name == word.text }) {
+                return found
+            } else if let property = properties.first(where: { $0.name == word.text }) {
+                note(
+                    word, "nothing tells how '\(word.text)', a '\(property.type)', becomes text: show another property")
+            } else {
+                note(
+                    word,
+                    "'\(value.type.text)' has no property '\(word.text)'"
+                        + NearestWord.hint(for: word.text, among: properties.map(\.name)))
+            }
+            return nil
+        }
+    }
+
+    // MARK: What is heard
+
+    private mutating func observe(_ word: SheetWord) {
+        guard let thing = content.shared.first(where: { $0.name.typeName == word.text }) else {
+            if sheet.needs.contains(where: { $0.text == word.text }) { return }
+            return note(
+                word, "nobody tells the \(definition.unit.word) of '\(word.text)': name it under 'needs' too")
+        }
+        let listener = definition.inputs.events?.to
+        let channel = definition.channels.first { $0.from == thing.role && $0.to == listener && $0.through != nil }
+        guard let form = channel?.through.flatMap({ definition.contract($0)?.type }) else {
+            return note(word, "a \(thing.role) of \(definition.id) tells nobody of changes")
+        }
+        let contract = form.name(for: unit, shared: thing.name)
+        let verbs = self.contract(of: thing).flatMap(sources.verbs) ?? []
+        let registers = verbs.first { verb in
+            verb.parameters.count == 1 && ["any \(contract)", contract].contains(verb.parameters.first?.type)
+        }
+        guard let registers, let messages = sources.verbs(of: contract) else {
+            return note(word, "'\(self.contract(of: thing) ?? "")' has no message that registers a '\(contract)'")
+        }
+        guard let message = messages.first, messages.count == 1, let presented = behaviour.presented,
+            message.parameters.map(\.type) == [presented.code]
+        else {
+            return note(
+                word,
+                "what is heard is presented: '\(contract)' needs one message, with one "
+                    + "'\(behaviour.presented?.code ?? word.text)', and 'presents' the same")
+        }
+        behaviour.observed.append(
+            .init(thing: thing, contract: contract, registers: registers, message: message, value: presented.name))
+    }
+}
+
+extension ArchitectureDefinition {
+    /// How the one who goes to other units holds what the whole app shares; nil where nobody does.
+    var dependencies: Channel? {
+        guard let performer = navigation?.performs else { return nil }
+        return channels(from: performer).first { channel in
+            channel.hold == .strong && channel.property != nil && role(channel.to)?.scope == .app
+                && !inputs.managers.contains(channel.to)
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Architecture
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Scenes of sheets")
+struct SheetTests {
+    private let folder: TemporaryFolder
+    private let snp: ArchitectureSource
+
+    init() throws {
+        folder = try TemporaryFolder()
+        snp = try #require(ArchitectureSource.builtIns["snp"])
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/Package.swift"))
+        for scaffold in [
+            try UnitScaffold(
+                KindRequest(kind: "entity", name: "About", into: into, values: "id: Int, text: String, raw: [Data]"),
+                in: snp),
+            try UnitScaffold(KindRequest(kind: "manager", name: "About", into: into), in: snp),
+            try UnitScaffold(UnitRequest(name: "Terms", into: into), in: snp),
+            try UnitScaffold(UnitRequest(name: "Item", into: into, takes: "about: About"), in: snp),
+        ] { try UnitWriter.write(scaffold, replacing: true) }
+    }
+
+    private var into: String { folder.path + "/Sources/App" }
+
+    private func scaffold(_ sheet: String, name: String = "Home", in architecture: String = "snp") throws
+        -> UnitScaffold
+    {
+        var request = UnitRequest(name: name, into: into)
+        request.sheet = [.file("home.yml", text: sheet)]
+        return try UnitScaffold(request, in: try #require(ArchitectureSource.builtIns[architecture]))
+    }
+
+    private func mistakes(of sheet: String, in architecture: String = "snp") throws -> [String] {
+        do {
+            _ = try scaffold(sheet, in: architecture)
+            return []
+        } catch let error as ScaffoldError {
+            #expect(error.kind == (architecture == "snp" ? .data : .usage))
+            return error.description.components(separatedBy: "\n")
+        }
+    }
+
+    private static let living = "needs: [About]\npresents: { about: About }\nready: { asks: fetchAbout }\n"
+
+    @Test(
+        "are refused by line where they name what is not there, or say what cannot be",
+        arguments: [
+            ("needs: [Abot]", "1:9: error: there is no 'AbotManagerProtocol' around: did you mean 'About'?"),
+            ("presents: { about: Abuot }", "1:20: error: there is no 'Abuot' around: did you mean 'About'?"),
+            (
+                living + "events: { terms: { goes: Trems } }",
+                "4:26: error: there is no scene 'Trems' to go to: did you mean 'Terms'?"
+            ),
+            (
+                "needs: [About]\nevents: { more: { asks: fetchAbuot } }",
+                "2:25: error: 'AboutManagerProtocol' cannot be asked to 'fetchAbuot': did you mean 'fetchAbout'?"
+            ),
+            (
+                "events: { more: { asks: fetchAbout } }",
+                "1:25: error: nobody can be asked to 'fetchAbout': name who knows it under 'needs'"
+            ),
+            (
+                "needs: [About]\npresents: { about: About }",
+                "2:13: error: nothing brings 'about': say 'ready: { asks: … }', 'observes', or 'takes' with the same name"
+            ),
+            (
+                living + "shows: [txt]",
+                "4:9: error: 'About' has no property 'txt': did you mean 'text'?"
+            ),
+            (
+                living + "shows: [raw]",
+                "4:9: error: nothing tells how 'raw', a '[Data]', becomes text: show another property"
+            ),
+            (
+                living + "events: { item: { goes: Item } }",
+                "4:25: error: 'Item' is handed 'about: About', and nothing of the scene is that: say 'takes: { about: About }'"
+            ),
+            (
+                living + "events: { terms: { goes: Terms, with: page } }",
+                "4:39: error: 'Terms' is handed no 'page': there is none"
+            ),
+            (
+                living + "fields: { name: text }",
+                "4:1: error: snp writes nothing of 'fields' yet: leave it out"
+            ),
+            (
+                living + "events: { away: { leaves: true } }",
+                "4:19: error: snp writes nothing of the step 'leaves' yet: leave it out"
+            ),
+            (
+                living + "events: { more: , moreTapped: }",
+                "4:19: error: the events 'moreTapped' and 'moreTapped' would be sent by the same control"
+            ),
+            (
+                "observes: About",
+                "1:11: error: nobody tells the scene of 'About': name it under 'needs' too"
+            ),
+            (living + "events: { away: { goes: 'http://' } }", "4:25: error: 'http://' is no address of a web page"),
+        ])
+    func refused(sheet: String, mistake: String) throws {
+        #expect(try mistakes(of: sheet) == ["home.yml:" + mistake])
+    }
+
+    @Test("tell all that is wrong at once, and nothing is written")
+    func allAtOnce() throws {
+        let found = try mistakes(of: "needs: [Abot]\npresents: { about: Abuot }\nevents: { away: { goes: Nowhere } }")
+        #expect(found.map { $0.prefix(12) } == ["home.yml:1:9", "home.yml:2:2", "home.yml:3:2"])
+        #expect(!FileManager.default.fileExists(atPath: into + "/Home"))
+    }
+
+    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "bviper", "viper-s"])
+    func unsupported(architecture: String) throws {
+        let found = try mistakes(of: Self.living, in: architecture)
+        #expect(found.count == 1 && found[0].hasPrefix("\(architecture) takes no sheet yet"))
+    }
+
+    @Test("may be told by flags, and read again from what was noted of them")
+    func flags() throws {
+        var request = UnitRequest(name: "Home", into: into)
+        request.sheet = [
+            .flag("--needs", of: .needs, text: "About"), .flag("--presents", of: .presents, text: "about: About"),
+            .flag("--ready", of: .ready, text: "asks: fetchAbout"),
+            .flag("--event", of: .events, text: "terms: {goes: Terms}"),
+        ]
+        let flagged = try UnitScaffold(request, in: snp)
+        let sheet = try scaffold(Self.living + "events: { terms: { goes: Terms } }")
+        #expect(flagged.files == sheet.files)
+        let definition = try snp.definition()
+        let again = UnitRequest(request.asked(as: "scene"), into: into, definition)
+        #expect(try UnitScaffold(again, in: snp).files == flagged.files)
+    }
+
+    @Test("carry no model through a view")
+    func carriesNoModel() throws {
+        let scaffold = try scaffold(Self.living)
+        for file in scaffold.files
+        where file.path.hasSuffix("View.swift") || file.path.hasSuffix("ViewController.swift") {
+            #expect(!SourceNames(file.text).identifiers.contains("About"))
+        }
+        let presenter = try #require(scaffold.files.first { $0.path.hasSuffix("HomePresenter.swift") })
+        #expect(presenter.text.contains("present(about: About)"))
+    }
+
+    /// The listings of the architecture's own document, declaration by declaration. They differ where we mean to: dependencies go
+    /// through `init` and not through properties, views are built in code, requests are awaited and not called back, and the
+    /// presenter is given the model whose text is meant.
+    @Test("say of the document's example what its listings say")
+    func document() throws {
+        let sheet = """
+            scene: About
+            needs: [About]
+            presents: { about: About }
+            shows: [text]
+            ready: { asks: fetchAbout }
+            events: { termsAndConditionsButton: { goes: http://snapp.ir/terms, presented: true } }
+            """
+        let files = try scaffold(sheet, name: "AboutSnapp").files.filter { $0.path.hasPrefix(into) }
+        let facts = Set(files.flatMap { ListedFacts(of: $0.text).facts })
+        let listed = [
+            "AboutSnappView.termsAndConditionsButton", "AboutSnappView.textLabel",
+            "AboutSnappViewController.aboutSnappInteractor", "AboutSnappViewController.aboutSnappView",
+            "AboutSnappViewController.show(viewModel:)",
+            "AboutSnappInteractorProtocol.termsAndConditionsButtonTapped()",
+            "AboutSnappInteractor.presenter", "AboutSnappInteractor.router", "AboutSnappInteractor.aboutManager",
+            "AboutSnappInteractor.viewDidLoad()", "AboutSnappInteractor.termsAndConditionsButtonTapped()",
+            "AboutSnappInteractor: aboutManager.fetchAbout", "AboutSnappInteractor: presenter.present",
+            "AboutSnappInteractor: router.navigateToTermsAndConditions", "AboutSnappInteractor: presenter.handle",
+            "AboutSnappPresenter.viewController (weak)", "AboutSnappPresenter.present(about:)",
+            "AboutSnappPresenter.handle(error:dismiss:)",
+            "AboutSnappRouter.viewController (weak)", "AboutSnappRouter.navigateToTermsAndConditions()",
+            "AboutSnappConfigurator.build(aboutManager:) -> (viewController: AboutSnappViewController, interactor: AboutSnappInteractor)",
+        ]
+        #expect(Set(listed).subtracting(facts).sorted() == [])
+        let router = try #require(files.first { $0.path.hasSuffix("Router.swift") })
+        #expect(router.text.contains("WebViewController(url: address") && router.text.contains("navigation.present("))
+    }
+}
+
+/// What sources declare and call, as the listings of a document would be summed up.
+private struct ListedFacts {
+    private(set) var facts: [String] = []
+
+    init(of text: String) {
+        for statement in Parser.parse(source: text).statements {
+            guard let group = statement.item.asProtocol((any DeclGroupSyntax).self) else { continue }
+            let type =
+                statement.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? statement.item.declaredName?.text ?? ""
+            for member in group.memberBlock.members { add(member.decl, of: type) }
+        }
+    }
+
+    private mutating func add(_ declaration: DeclSyntax, of type: String) {
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+            let result = function.signature.returnClause.map { " -> " + $0.type.trimmedDescription } ?? ""
+            facts.append("\(type).\(function.name.text)(\(labels))\(result)")
+            let calls = CallCollector(viewMode: .sourceAccurate)
+            calls.walk(function)
+            facts += calls.found.map { "\(type): \($0)" }
+        }
+        if let variable = declaration.as(VariableDeclSyntax.self), let name = variable.bindings.first?.pattern {
+            let isWeak = variable.modifiers.contains { $0.name.text == "weak" }
+            facts.append("\(type).\(name.trimmedDescription)\(isWeak ? " (weak)" : "")")
+        }
+    }
+
+    private final class CallCollector: SyntaxVisitor {
+        var found: [String] = []
+
+        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            found.append(call.calledExpression.trimmedDescription)
+            return .visitChildren
+        }
+    }
+}
