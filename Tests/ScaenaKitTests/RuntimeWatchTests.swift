@@ -23,7 +23,7 @@ import Testing
             case .flowBegan(let flow): note("began in \(flow.parent == nil ? "nothing" : "another")", flow.name)
             case .flowEnded(let flow): note("ended", flow.name)
             case .posted(let name, let count): note("told \(count)", name)
-            case .requested(let request): note(request.hasFailed ? "failed" : "answered", request.line)
+            case .requested(let line, let hasFailed): note(hasFailed ? "failed" : "answered", line)
             case .navigationRefused: break
             }
         }
@@ -76,7 +76,7 @@ import Testing
     @Test func tellsOfFlowsAndTheirParents() async throws {
         let notebook = Notebook("OuterCoordinator", "InnerCoordinator")
         RuntimeWatch.add(notebook)
-        try await OuterCoordinator(container: Container()).run()
+        try await OuterCoordinator(container: ServiceContainer()).run()
         #expect(
             notebook.lines == [
                 "OuterCoordinator: began in nothing", "InnerCoordinator: began in another", "InnerCoordinator: ended",
@@ -105,7 +105,7 @@ import Testing
     @Test func tellsOfRequestsOfAnAppsOwn() {
         let notebook = Notebook("GET /own")
         RuntimeWatch.add(notebook)
-        RuntimeWatch.tell(WatchedRequest("GET /own", hasFailed: true))
+        RuntimeWatch.tellRequest("GET /own", hasFailed: true)
         #expect(notebook.lines == ["GET /own: failed"])
     }
 

@@ -7,7 +7,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     private struct Flight: Sendable {
         let key: Key
         let task: Task<Void, Never>
-        var callers: [Int: CheckedContinuation<Value, any Error>] = [:]
+        var callers: [ObjectIdentifier: Waiter<Value>] = [:]
     }
 
     private struct State: Sendable {
@@ -16,9 +16,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         /// The flight that a new caller of a key joins.
         var current: [Key: Int] = [:]
         /// Where a caller waits.
-        var flightOfCaller: [Int: Int] = [:]
-        /// Callers who were cancelled before they were waiting.
-        var cancelled: Set<Int> = []
+        var flightOfCaller: [ObjectIdentifier: Int] = [:]
         var nextNumber = 0
 
         mutating func number() -> Int {
@@ -58,20 +56,14 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     package func value(
         for key: Key, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let caller = state.withLock { $0.number() }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let isCancelled = state.withLock { state in
-                    if state.cancelled.remove(caller) != nil { return true }
-                    let number = state.current[key] ?? begin(key, operation, in: &state)
-                    state.flights[number]?.callers[caller] = continuation
-                    state.flightOfCaller[caller] = number
-                    return false
-                }
-                if isCancelled { continuation.resume(throwing: CancellationError()) }
+        try await Waiter.wait { caller in
+            state.withLock { state in
+                let number = state.current[key] ?? begin(key, operation, in: &state)
+                state.flights[number]?.callers[ObjectIdentifier(caller)] = caller
+                state.flightOfCaller[ObjectIdentifier(caller)] = number
             }
-        } onCancel: {
-            leave(caller)
+        } whenCancelled: { caller in
+            self.leave(caller)
         }
     }
 
@@ -106,21 +98,17 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     private func end(_ number: Int, with result: Result<Value, any Error>) {
         let flight = state.withLock { $0.remove(number) }
         guard let flight else { return }
-        for continuation in flight.callers.values { continuation.resume(with: result) }
+        for caller in flight.callers.values { caller.resume(with: result) }
     }
 
-    private func leave(_ caller: Int) {
-        let (continuation, deserted) = state.withLock {
-            state -> (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) in
-            guard let number = state.flightOfCaller.removeValue(forKey: caller) else {
-                state.cancelled.insert(caller)
-                return (nil, nil)
-            }
-            let continuation = state.flights[number]?.callers.removeValue(forKey: caller)
-            guard endsWithLastCaller, state.flights[number]?.callers.isEmpty == true else { return (continuation, nil) }
-            return (continuation, state.remove(number)?.task)
+    private func leave(_ caller: Waiter<Value>) {
+        let deserted = state.withLock { state -> Task<Void, Never>? in
+            let caller = ObjectIdentifier(caller)
+            guard let number = state.flightOfCaller.removeValue(forKey: caller) else { return nil }
+            state.flights[number]?.callers[caller] = nil
+            guard endsWithLastCaller, state.flights[number]?.callers.isEmpty == true else { return nil }
+            return state.remove(number)?.task
         }
         deserted?.cancel()
-        continuation?.resume(throwing: CancellationError())
     }
 }

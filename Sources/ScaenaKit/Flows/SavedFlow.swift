@@ -41,7 +41,7 @@ public struct FlowRestoration: Sendable {
     public internal(set) var lost: [(path: [String], reason: ActionStop)] = []
 
     /// Whether all that was saved is there again.
-    public var isWhole: Bool { lost.isEmpty }
+    package var isWhole: Bool { lost.isEmpty }
 }
 
 extension FlowRestoration: CustomStringConvertible {

@@ -5,9 +5,9 @@ extension SceneTasks {
     /// - Parameters:
     ///   - bags: The bags to wait for.
     ///   - grace: The longest wait, in seconds.
-    ///   - clock: Measures it.
+    ///   - time: Measures it.
     @MainActor
-    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by clock: any SceneClock) async {
+    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by time: any TimeSource) async {
         let busy = bags.filter { !$0.isIdle }
         guard !busy.isEmpty else { return }
         let ended = OneShot<Bool>()
@@ -23,7 +23,7 @@ extension SceneTasks {
         }
         let limit = Task {
             do {
-                try await clock.sleep(seconds: grace)
+                try await time.sleep(grace)
                 ended.set(false)
             } catch {
                 // Cancelled below: the tasks were faster.

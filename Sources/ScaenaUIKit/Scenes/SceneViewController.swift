@@ -17,7 +17,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
 
     private let interactor: any SceneInteractorProtocol
     /// Who presented this view controller when it was about to disappear, from near to far.
-    private var beneath: [Weak<UIViewController>] = []
+    private var beneath: [WeakReference<UIViewController>] = []
     private lazy var errorDialogs = ErrorDialogs(of: self) { [interactor] in interactor.retryTapped() }
 
     /// A view controller, its view not loaded.
@@ -69,7 +69,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         errorDialogs.viewWillDisappear()
-        beneath = presenters.map { Weak($0) }
+        beneath = presenters.map { WeakReference($0) }
         interactor.viewWillDisappear()
     }
 
@@ -80,7 +80,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
         super.viewDidDisappear(animated)
         interactor.viewDidDisappear()
         endScenesThatLeave()
-        UIViewController.endScenesThatNobodyShows([Weak(outermostContainer)] + beneath)
+        UIViewController.endScenesThatNobodyShows([WeakReference(outermostContainer)] + beneath)
         beneath = []
     }
 

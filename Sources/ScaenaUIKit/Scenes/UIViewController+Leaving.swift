@@ -23,7 +23,7 @@ extension UIViewController {
     /// Ends, a turn later, the scenes of those candidates that have gone without hearing of it: the replaced root of a
     /// window, which is neither popped nor dismissed; and who was covered by a full-screen presentation and was dismissed
     /// together with it, or lost its window meanwhile.
-    static func endScenesThatNobodyShows(_ candidates: [Weak<UIViewController>]) {
+    static func endScenesThatNobodyShows(_ candidates: [WeakReference<UIViewController>]) {
         let gone = candidates.filter { $0.object?.viewIfLoaded?.window == nil }
         guard !gone.isEmpty else { return }
         Task { @MainActor in

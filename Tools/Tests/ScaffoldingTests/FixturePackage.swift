@@ -114,7 +114,11 @@ struct FixturePackage {
         let targets = modules.map { mode, module in
             """
                 .target(
-                    name: "\(module)", dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")],
+                    name: "\(module)",
+                    dependencies: [
+                        .product(name: "ScaenaData", package: "Scaena"),
+                        .product(name: "ScaenaUIKit", package: "Scaena"),
+                    ],
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)
                     ]),

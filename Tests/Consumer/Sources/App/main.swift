@@ -1,10 +1,12 @@
 import Architecture
 import Foundation
 import OwnBaseMainActor
+import OwnContainer
 import RidesMainActor
 import ScaenaData
 import ScaenaKit
 import ScaenaUIKit
+import Streams
 
 @MainActor
 protocol StyleObserver: AnyObject {
@@ -37,7 +39,7 @@ print(
 
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 window.makeKeyAndVisible()
-let root = RootCoordinator(container: Container(), placement: .root(of: window))
+let root = RootCoordinator(container: ServiceContainer(), placement: .root(of: window))
 root.launch()
 while !root.isRunning || window.rootViewController == nil { await Task.yield() }
 let answer = Task { try await root.askForName() }
@@ -67,3 +69,10 @@ print(rideLabel.text, Prices.total(of: [ride]))
 let repository = Repository(local: StoredEntities<Ride>(in: MemoryStore(), key: "rides"), remote: RemoteRides(provider))
 try await repository.refresh()
 print(await repository.entities.map(\.state.rawValue).joined())
+
+// Other sources of values, and other containers.
+print(try await throughStreams().joined(separator: " "))
+#if canImport(Combine)
+    precondition(throughCombine() == ["Ada", "Grace", "Grace"])
+#endif
+print(await askTheirs().joined(separator: " "))

@@ -25,7 +25,10 @@ let package = Package(
         // The app: what runs on a phone, and in a browser.
         .target(
             name: "{{ app.name }}",
-            dependencies: [.product(name: "ScaenaUIKit", package: "{{ scaena.package }}")]),
+            dependencies: [
+                .product(name: "ScaenaData", package: "{{ scaena.package }}"),
+                .product(name: "ScaenaUIKit", package: "{{ scaena.package }}"),
+            ]),
         // A browser as the phone: `swift run {{ app.name }}Stage`.
         .executableTarget(
             name: "{{ app.name }}Stage",
@@ -675,7 +678,7 @@ struct {{ roles.builder.type }}Tests {
 "businessObject": ###"""
 import Foundation
 {% if runtime %}
-import ScaenaKit
+import ScaenaData
 
 /// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
 nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
@@ -755,7 +758,7 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
 "businessObjectTests": ###"""
 import Foundation
 {% if runtime %}
-import ScaenaKit
+import ScaenaData
 {% endif %}
 import Testing
 
@@ -2855,7 +2858,7 @@ names:
     from: Combine
   container:
     about: makes what a flow depends on (register, resolve), or asks the one of its parent
-    name: Container
+    name: ServiceContainer
     plain: DependencyContainer
 
 assembly:
@@ -3635,6 +3638,9 @@ struct {{ roles.presenter.type }}Tests {
 
 """###,
 "repository": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ roles.repository.imports }}
 
 /// Where {{ kind.words }} values come from, and where they stay.
@@ -3700,6 +3706,9 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
 
 """###,
 "repositoryTests": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ layers.logic.imports }}
 import Testing
 
@@ -4025,8 +4034,8 @@ import ScaenaKit
 @MainActor
 enum ApplicationContainer {
     /// A new container of the app.
-    static func build() -> Container {
-        let container = Container("{{ app.name }}")
+    static func build() -> ServiceContainer {
+        let container = ServiceContainer("{{ app.name }}")
         container.register((any {{ contracts.factoryProtocol.type }}).self, scope: .shared) {
             {{ roles.factory.type }}(container: $0)
         }
@@ -4045,7 +4054,7 @@ final class ApplicationCoordinator: FlowCoordinator<Void> {
     /// - Parameters:
     ///   - container: What the whole app shares.
     ///   - window: Where the app is shown.
-    init(container: Container, window: UIWindow) {
+    init(container: ServiceContainer, window: UIWindow) {
         super.init(container: container, placement: .root(of: window), animated: false)
     }
 
@@ -4642,6 +4651,9 @@ struct {{ roles.interactor.type }}Tests {
 
 """###,
 "manager": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ roles.manager.imports }}
 
 {% if runtime %}
@@ -4733,6 +4745,7 @@ protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refi
 "managerTests": ###"""
 import Foundation
 {% if runtime %}
+import ScaenaData
 import ScaenaKit
 import ScaenaTesting
 {% endif %}

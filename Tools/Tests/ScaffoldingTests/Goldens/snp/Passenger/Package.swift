@@ -12,7 +12,10 @@ let package = Package(
         // The app: what runs on a phone, and in a browser.
         .target(
             name: "Passenger",
-            dependencies: [.product(name: "ScaenaUIKit", package: "Scaena")]),
+            dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ]),
         // A browser as the phone: `swift run PassengerStage`.
         .executableTarget(
             name: "PassengerStage",

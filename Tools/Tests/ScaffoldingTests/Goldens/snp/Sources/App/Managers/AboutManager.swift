@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaKit
 
 /// Fetches about over HTTP, keeps it, and tells whoever wants to know.

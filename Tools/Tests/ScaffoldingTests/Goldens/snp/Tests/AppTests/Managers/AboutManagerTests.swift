@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaKit
 import ScaenaTesting
 import Testing
