@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-apple sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install uninstall install_templates uninstall_templates clean
 
 help:
@@ -21,7 +21,7 @@ demo:
 test:
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory checks lint
-	@$(MAKE) --no-print-directory test-runtime test-tools test-showcase test-consumer docs
+	@$(MAKE) --no-print-directory test-runtime test-tools check-apple test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
 ## make checks          imports between targets, symbols newer than iOS 15, the tables of the documentation
@@ -31,6 +31,11 @@ checks:
 	@Scripts/check-migration
 	@Scripts/support-table --check
 	@Scripts/test-checks
+
+## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
+##                      (after make test-tools, whose tool writes the apps that are checked, too)
+check-apple:
+	@Scripts/check-apple
 
 ## make lint            swift-format, strictly
 lint:

@@ -1,6 +1,16 @@
 // swift-tools-version:6.1
 import PackageDescription
 
+// What Xcode reads of the symbols that a target uses. Elsewhere nobody reads it, and a bundle would only be copied.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+#if os(macOS)
+    let privacyResources: [Resource] = [.copy(privacyManifest)]
+    let privacyExclusions: [String] = []
+#else
+    let privacyResources: [Resource] = []
+    let privacyExclusions = [privacyManifest]
+#endif
+
 // The runtime, for apps. An app that wants nothing but the runtime resolves nothing but it: third-party
 // packages stand behind traits that are off by default, and every target is prefixed, since a consumer meets all
 // target names of its dependencies whatever product it uses.
@@ -25,7 +35,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "ScaenaKit"),
-        .target(name: "ScaenaData", dependencies: ["ScaenaKit"]),
+        .target(
+            name: "ScaenaData", dependencies: ["ScaenaKit"], exclude: privacyExclusions, resources: privacyResources),
         .target(
             name: "ScaenaUIKit",
             dependencies: [

@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                "Chromium", "FlyingFox", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),

@@ -34,19 +34,19 @@ enum StageFuzzer {
     }
 
     private static func readHeads(_ bytes: [UInt8]) {
-        var buffer: [UInt8] = []
+        var reader = HeadReader()
         var left = bytes[...]
         while !left.isEmpty {
-            buffer += left.prefix(100)
+            reader.append(left.prefix(100))
             left = left.dropFirst(100)
             do {
-                while let head = try RequestHead(takenFrom: &buffer) {
-                    _ = (head.keepsAlive, head.isUpgrade, head.queryValue(of: "token"))
+                while let head = try reader.next() {
+                    _ = (head.keepsAlive, head.isUpgrade, head.lists("scaena.stage", in: "sec-websocket-protocol"))
                 }
             } catch {
                 return
             }
-            precondition(buffer.count <= RequestHead.largest + 100, "A head grows without end.")
+            precondition(reader.heldCount <= HeadReader.largest + 100, "A head grows without end.")
         }
     }
 

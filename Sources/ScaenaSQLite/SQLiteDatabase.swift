@@ -16,6 +16,18 @@
             case power
         }
 
+        /// Who opens the file.
+        public enum Sharing: Sendable {
+            /// This process alone.
+            case none
+            /// An app and its extensions, in the container of their app group.
+            ///
+            /// Processes do not set up the file at one time, the files beside it stay for those who only read, and a
+            /// database that was suspended (``SQLiteDatabase/suspend()``) takes no lock, for which iOS would end a process
+            /// that it suspends (`0xDEAD10CC`). What another process writes is not observed: let it tell.
+            case appGroup
+        }
+
         /// GRDB's own, for the app's tables.
         public let writer: any DatabaseWriter
 
@@ -25,25 +37,39 @@
         ///   - path: Where the file is; its folder is there already.
         ///   - migrations: The forms of the app's own tables, in order.
         ///   - durability: What a write outlives once it has returned.
+        ///   - sharing: Who opens the file.
         /// - Throws: `ModelStoreError.unavailable(reason:)` when it cannot be opened or is no database, when a
         ///   migration fails (the file is then as before), or when a newer version of the app wrote it.
         public convenience init(
-            path: String, migrations: [SQLiteMigration] = [], durability: Durability = .process
+            path: String, migrations: [SQLiteMigration] = [], durability: Durability = .process,
+            sharing: Sharing = .none
         ) throws(ModelStoreError) {
-            try self.init(migrations: migrations) {
-                var configuration = Configuration()
-                // Two processes, as an app and its extension, wait for each other.
-                configuration.busyMode = .timeout(5)
-                let pool = try DatabasePool(path: path, configuration: configuration)
-                if durability == .power {
-                    // Now, since GRDB relaxes it when it opens the file; and on the one connection that writes. On Apple
-                    // platforms a disk keeps what it was given to itself for a while, unless it is asked for more.
-                    try pool.writeWithoutTransaction {
-                        try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+            let configuration = SharedDatabase.configuration(sharing)
+            try self.init {
+                try SharedDatabase.coordinated(path, sharing) { path in
+                    let pool = try DatabasePool(path: path, configuration: configuration)
+                    if durability == .power {
+                        // Now, since GRDB relaxes it when it opens the file; and on the one connection that writes. On
+                        // Apple platforms a disk keeps what it was given to itself for a while, unless it is asked for more.
+                        try pool.writeWithoutTransaction {
+                            try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+                        }
                     }
+                    return try Self.migrated(pool, by: migrations)
                 }
-                return pool
             }
+        }
+
+        /// Ends what is under way, and lets databases of an app group (``Sharing/appGroup``) take no lock until
+        /// ``resume()``: reads and writes fail meanwhile. Call it when the app is about to be suspended, as in
+        /// `applicationDidEnterBackground(_:)`.
+        public static func suspend() {
+            NotificationCenter.default.post(name: Database.suspendNotification, object: nil)
+        }
+
+        /// Lets databases of an app group be used again, as in `applicationWillEnterForeground(_:)`.
+        public static func resume() {
+            NotificationCenter.default.post(name: Database.resumeNotification, object: nil)
         }
 
         /// A database in memory, which is gone with this object.
@@ -52,21 +78,27 @@
         /// - Returns: The database.
         /// - Throws: `ModelStoreError.unavailable(reason:)`.
         public static func inMemory(migrations: [SQLiteMigration] = []) throws(ModelStoreError) -> SQLiteDatabase {
-            try SQLiteDatabase(migrations: migrations) { try DatabaseQueue() }
+            try SQLiteDatabase { try migrated(try DatabaseQueue(), by: migrations) }
         }
 
-        private init(migrations: [SQLiteMigration], open: () throws -> any DatabaseWriter) throws(ModelStoreError) {
+        private init(open: () throws -> any DatabaseWriter) throws(ModelStoreError) {
             do {
                 writer = try open()
-                let migrator = SQLiteMigrations.migrator(with: migrations)
-                // A file of a newer version is left alone: this version would not know what it breaks.
-                guard try !writer.read(migrator.hasBeenSuperseded) else {
-                    throw ModelStoreError.unavailable(reason: "the database was written by a newer version")
-                }
-                try migrator.migrate(writer)
             } catch {
                 throw SQLiteFailure.error(for: error)
             }
+        }
+
+        private static func migrated(
+            _ writer: any DatabaseWriter, by migrations: [SQLiteMigration]
+        ) throws -> any DatabaseWriter {
+            let migrator = SQLiteMigrations.migrator(with: migrations)
+            // A file of a newer version is left alone: this version would not know what it breaks.
+            guard try !writer.read(migrator.hasBeenSuperseded) else {
+                throw ModelStoreError.unavailable(reason: "the database was written by a newer version")
+            }
+            try migrator.migrate(writer)
+            return writer
         }
 
         /// Reads: one moment of the database, however many write meanwhile.

@@ -37,8 +37,9 @@
         ///   - window: What is shown. Its app must run in this process, on the main queue.
         ///   - name: The app's name, as the page shows it.
         ///   - port: Where to listen.
-        ///   - token: What grants access to the page: letters, digits, `-` and `_`. By default a new one of 128
-        ///     random bits.
+        ///   - token: What grants access to the page: letters, digits, `-` and `_`. By default 128 random bits, which
+        ///     are kept for this program, readable by you alone: an open page comes in again after a rebuild. With
+        ///     ``StagePort/any``, new ones at each start.
         ///   - controls: Choices that the host offers beside the phone.
         public convenience init(
             window: UIWindow, name: String, port: StagePort = .first(from: 8080), token: String? = nil,
@@ -47,7 +48,8 @@
             let hub = StageHub(
                 name: name, source: WindowSource(window: window), controls: controls,
                 panel: RuntimePanel(window: window))
-            self.init(hub: hub, port: port, token: token, showsApp: true)
+            self.init(
+                hub: hub, port: port, token: token ?? (port == .any ? nil : StageToken.kept()), showsApp: true)
         }
 
         /// Launches an app as a device would, by its own delegates, and makes a stage of the window that they show.
@@ -80,7 +82,7 @@
             self.hub = hub
             self.port = port
             self.showsApp = showsApp
-            self.token = token ?? StageAccess.makeToken()
+            self.token = token ?? StageToken.make()
         }
 
         /// Opens the stage.

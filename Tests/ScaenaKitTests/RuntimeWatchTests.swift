@@ -21,6 +21,7 @@ import Testing
             case .found(.stayed(let scene, let role, _, _)): note("\(role) stayed", scene)
             case .found(.tooManyAlive(let scene, _, _)): note("too many", scene)
             case .flowBegan(let flow): note("began in \(flow.parent == nil ? "nothing" : "another")", flow.name)
+            case .flowFailed(let flow, let reason): note("failed, \(reason)", flow.name)
             case .flowEnded(let flow): note("ended", flow.name)
             case .posted(let name, let count): note("told \(count)", name)
             case .requested(let line, let hasFailed): note(hasFailed ? "failed" : "answered", line)
@@ -82,6 +83,26 @@ import Testing
                 "OuterCoordinator: began in nothing", "InnerCoordinator: began in another", "InnerCoordinator: ended",
                 "OuterCoordinator: ended",
             ])
+    }
+
+    private struct NoBread: Error {}
+
+    private final class FailingCoordinator: Coordinator<Void> {
+        override func start() async throws { throw NoBread() }
+    }
+
+    private final class ChosenEndCoordinator: Coordinator<Void> {
+        override func start() async throws { cancel() }
+    }
+
+    /// Nobody awaits either: the failure is told all the same, and a choice is none.
+    @Test func tellsOfAFlowThatFails() async {
+        let notebook = Notebook("FailingCoordinator", "ChosenEndCoordinator")
+        RuntimeWatch.add(notebook)
+        FailingCoordinator(container: ServiceContainer()).launch()
+        ChosenEndCoordinator(container: ServiceContainer()).launch()
+        while notebook.lines.filter({ $0.hasSuffix("ended") }).count < 2 { await Task.yield() }
+        #expect(notebook.lines.filter { $0.contains("failed") } == ["FailingCoordinator: failed, NoBread()"])
     }
 
     private protocol WatchedObserver: AnyObject {}

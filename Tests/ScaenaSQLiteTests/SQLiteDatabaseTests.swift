@@ -1,6 +1,7 @@
 #if SQLite
     import Foundation
     import GRDB
+    import GRDBSQLite
     import ScaenaData
     import ScaenaSQLite
     import Testing
@@ -67,6 +68,33 @@
                 #expect(
                     try await database.writer.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == synchronous)
                 #expect(try await database.writer.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
+            }
+        }
+
+        @Test func whatAnAppGroupSharesStaysReadableAndCanBeSuspended() async throws {
+            try await withFile { path in
+                let store = SQLiteStore(database: try SQLiteDatabase(path: path, sharing: .appGroup))
+                try await store.setValue(1, for: "n")
+                SQLiteDatabase.suspend()
+                await #expect(throws: ModelStoreError.self) { try await store.setValue(2, for: "n") }
+                SQLiteDatabase.resume()
+                try await store.setValue(3, for: "n")
+                // A process of its own, an extension's, beside this one.
+                let other = SQLiteStore(database: try SQLiteDatabase(path: path, sharing: .appGroup))
+                #expect(try await other.value(Int.self, for: "n") == 3)
+            }
+        }
+
+        @Test(arguments: [(SQLiteDatabase.Sharing.none, false), (.appGroup, true)])
+        func theFilesThatAReaderNeedsStayInAnAppGroup(sharing: SQLiteDatabase.Sharing, stay: Bool) async throws {
+            try await withFile { path in
+                let database = try SQLiteDatabase(path: path, sharing: sharing)
+                let isPersistent = try await database.writer.writeWithoutTransaction { database in
+                    var flag: CInt = -1
+                    sqlite3_file_control(database.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, &flag)
+                    return flag == 1
+                }
+                #expect(isPersistent == stay)
             }
         }
 

@@ -65,20 +65,70 @@
         }
     }
 
-    @Suite struct RequestHeadTests {
-        private func head(_ text: String) throws -> RequestHead? {
-            var bytes = Array(text.utf8)
-            return try RequestHead(takenFrom: &bytes)
+    @Suite struct FragmentTests {
+        /// The processor's time of this thread: what else the machine does is no part of it.
+        private func time(_ work: () throws -> Void) rethrows -> Double {
+            func now() -> Double {
+                var time = timespec()
+                clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+                return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+            }
+            let start = now()
+            try work()
+            return now() - start
         }
 
-        @Test func readsAHeadAndLeavesWhatFollows() throws {
-            var bytes = Array(
-                "GET /a/b?token=x&y=z HTTP/1.1\r\nHost: h:1\r\nCookie: a=1\r\ncookie: b=2\r\n\r\nrest".utf8)
-            let head = try #require(try RequestHead(takenFrom: &bytes))
-            #expect(head.method == "GET" && head.path == "/a/b" && head.queryValue(of: "token") == "x")
-            #expect(head.fields == ["host": "h:1", "cookie": "a=1; b=2"])
+        /// Another 2,000 fragments behind a first one of some size.
+        private func timeOfFragments(behind size: Int) throws -> Double {
+            func frame(_ opcode: UInt8, _ payload: Int) -> [UInt8] {
+                let length = (0..<8).map { UInt8(truncatingIfNeeded: payload >> (56 - 8 * $0)) }
+                return [opcode, 0xFF] + length + [0, 0, 0, 0] + [UInt8](repeating: 65, count: payload)
+            }
+            var reader = FrameReader(largestMessage: 10_000_000)
+            reader.append(frame(1, size))
+            #expect(try reader.next() == nil)
+            reader.append((0..<2000).flatMap { _ in frame(0, 1) })
+            return try time { _ = try reader.next() }
+        }
+
+        @Test func aFragmentCostsTheSameHoweverMuchCameBefore() throws {
+            let few = try timeOfFragments(behind: 1)
+            let many = try timeOfFragments(behind: 4_000_000)
+            #expect(many < 20 * few)
+        }
+    }
+
+    @Suite struct RequestHeadTests {
+        private func head(_ text: String) throws -> RequestHead? {
+            var reader = HeadReader()
+            reader.append(text.utf8)
+            return try reader.next()
+        }
+
+        @Test(arguments: [1, 7, 1000])
+        func readsAHeadAndLeavesWhatFollows(size: Int) throws {
+            let text = "GET /a/b?x=y HTTP/1.1\r\nHost: h:1\r\nCookie: a=1\r\ncookie: b=2\r\nX: z\r\n\r\nrest"
+            var reader = HeadReader()
+            var heads: [RequestHead] = []
+            var left = Array(text.utf8)[...]
+            while !left.isEmpty {
+                reader.append(left.prefix(size))
+                left = left.dropFirst(size)
+                if let head = try reader.next() { heads.append(head) }
+            }
+            let head = try #require(heads.first)
+            #expect(heads.count == 1 && head.method == "GET" && head.path == "/a/b")
+            // Cookies are of whichever port of this machine, and none of the stage's.
+            #expect(head.fields == ["host": "h:1", "x": "z"])
             #expect(head.keepsAlive && !head.hasBody && !head.isUpgrade)
-            #expect(bytes == Array("rest".utf8))
+            #expect(try reader.next() == nil && reader.heldCount == 4)
+        }
+
+        @Test func cookiesOfOtherPortsTakeNoRoom() throws {
+            let cookie = "Cookie: " + String(repeating: "c", count: 20 * HeadReader.largest) + "\r\n"
+            #expect(try head("GET / HTTP/1.1\r\n\(cookie)\(cookie)Host: h\r\n\r\n")?.fields == ["host": "h"])
+            let endless = String(repeating: cookie, count: 4)
+            #expect(throws: RequestHead.Malformation.tooLarge) { try head("GET / HTTP/1.1\r\n\(endless)") }
         }
 
         @Test func waitsForTheEndOfTheHead() throws {
@@ -90,14 +140,15 @@
             "GET  / HTTP/1.1\r\n\r\n",
             "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\n continued\r\n\r\n",
             "GET / HTTP/1.1\r\nnothing\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\n: x\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+            "GET / HTTP/1.1\r\nOrigin: a\r\nOrigin: b\r\n\r\n", "GET / HTTP/1.1\r\n: x\r\n\r\n",
         ])
         func refusesWhatIsNoHead(text: String) {
             #expect(throws: RequestHead.Malformation.unreadable) { try head(text) }
         }
 
         @Test func refusesALargeHeadBeforeItsEnd() {
-            let endless = "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: RequestHead.largest)
+            let endless = "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: HeadReader.largest)
             #expect(throws: RequestHead.Malformation.tooLarge) { try head(endless) }
             #expect(throws: RequestHead.Malformation.tooLarge) { try head(endless + "\r\n\r\n") }
         }
@@ -156,24 +207,52 @@
             }
         }
 
-        @Test func oneConnectionTooManyIsClosed() async throws {
+        /// It is the whole head that has its time, not each of its bytes.
+        @Test func oneWhoSpeaksSlowlyIsSentAway() async throws {
             var limits = OpenStage.patience
-            limits.connections = 2
+            limits.request = 200_000_000
             try await OpenStage.use(limits: limits) { stage in
-                let first = try await SocketClient.open(stage.address)
-                let second = try await SocketClient.open(stage.address)
-                #expect(try await SocketClient(port: stage.port).isClosed())
-                _ = try await first.update()
-                _ = try await second.update()
+                let slow = try await SocketClient(port: stage.port)
+                try await slow.send(Data("GET / HTTP/1.1\r\nX: ".utf8))
+                let drip = Task {
+                    while !Task.isCancelled {
+                        try await slow.send(Data("x".utf8))
+                        try await Task.sleep(nanoseconds: 10_000_000)
+                    }
+                }
+                #expect(try await slow.response().status == 408)
+                drip.cancel()
+            }
+        }
+
+        @Test func whoeverHasTheTokenGetsInWhileStrangersWait() async throws {
+            var limits = OpenStage.patience
+            limits.connections = 4
+            try await OpenStage.use(limits: limits) { stage in
+                var strangers: [SocketClient] = []
+                for _ in 0..<12 {
+                    let stranger = try await SocketClient(port: stage.port)
+                    try await stranger.send(Data("GET / HTTP/1.1\r\nHost".utf8))
+                    strangers.append(stranger)
+                }
+                // The first ones are told that their places are needed.
+                for stranger in strangers.prefix(8) { #expect(try await stranger.response().status == 503) }
+                let browser = try await SocketClient.open(stage.address)
+                _ = try await browser.update()
+                #expect(try await strangers[8].response().status == 503)
+                // Strangers take no places of those who are in.
+                for _ in 0..<8 { strangers.append(try await SocketClient(port: stage.port)) }
+                for stranger in strangers[9..<16] { #expect(try await stranger.response().status == 503) }
+                try await browser.send(#"{"v":1,"seq":1,"do":"tap","id":1}"#)
+                #expect(try await browser.answers() == [.init(seq: 1)])
             }
         }
 
         @Test func severalRequestsMayShareAConnection() async throws {
             try await OpenStage.use { stage in
                 let client = try await SocketClient(port: stage.port)
-                let headers = ["Cookie": SocketClient.cookie(for: stage.address)]
                 for _ in 0..<3 {
-                    let response = try await client.request("GET", "/icon.svg", host: stage.host, headers: headers)
+                    let response = try await client.request("GET", "/icon.svg", host: stage.host)
                     #expect(response.status == 200 && response.body == ClientPage.icon)
                 }
             }

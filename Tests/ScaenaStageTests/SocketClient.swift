@@ -24,23 +24,7 @@
 
         private let socket: AsyncSocket
 
-        /// A pool of our own, prepared once: FlyingSocks' shared one is prepared twice by two tests that begin at the
-        /// same time, and then forgets the sockets of one of them.
-        private static let pool = Task {
-            #if os(Linux)
-                let pool: SocketPool<ePoll> = .ePoll()
-            #else
-                let pool: SocketPool<kQueue> = .kQueue()
-            #endif
-            try await pool.prepare()
-            Task { try await pool.run() }
-            return pool
-        }
-
-        init(port: UInt16) async throws {
-            let pool = try await Self.pool.value
-            socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), pool: pool)
-        }
+        init(port: UInt16) async throws { socket = try await StagePool.connected(to: port) }
 
         /// The only place that closes: a descriptor that is closed twice may be another one's the second time.
         deinit { try? socket.close() }
@@ -82,25 +66,27 @@
             let port = UInt16(address.port ?? 0)
             let client = try await SocketClient(port: port)
             let response = try await client.upgrade(
-                host: "127.0.0.1:\(port)", origin: origin ?? "http://127.0.0.1:\(port)", cookie: cookie(for: address))
+                host: "127.0.0.1:\(port)", origin: origin ?? "http://127.0.0.1:\(port)", token: token(in: address))
             guard response.status == 101 else { throw UnexpectedResponse(status: response.status) }
             return client
         }
 
         struct UnexpectedResponse: Error { var status: Int }
 
-        static func cookie(for address: URL) -> String {
-            let token = URLComponents(url: address, resolvingAgainstBaseURL: false)?.queryItems?.first?.value ?? ""
-            return "scaena-stage-\(address.port ?? 0)=\(token)"
+        static func token(in address: URL) -> String {
+            (address.fragment ?? "").replacingOccurrences(of: "token=", with: "")
         }
 
-        func upgrade(host: String, origin: String?, cookie: String?) async throws -> Response {
-            var headers = [
+        func upgrade(
+            host: String, origin: String?, token: String?, headers: [String: String] = [:]
+        ) async throws -> Response {
+            var headers = headers
+            headers.merge([
                 "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
                 "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-            ]
+            ]) { own, _ in own }
             headers["Origin"] = origin
-            headers["Cookie"] = cookie
+            if let token { headers["Sec-WebSocket-Protocol"] = "scaena.stage, token.\(token)" }
             return try await request("GET", "/socket", host: host, headers: headers)
         }
 

@@ -21,7 +21,12 @@ enum ManagerCases {
         let values = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, "\($0)") })
         let guarded = Guarded(values)
         let manager = ModelManager<Int, String>("text", ages: ModelAges(fresh: .infinity), fetch: { "\($0)" })
-        for (key, value) in values { await manager.set(value, for: key) }
+        // Whose models have an age, so that each reading asks what time it is.
+        let aging = ModelManager<Int, String>("aging text", fetch: { "\($0)" })
+        for (key, value) in values {
+            await manager.set(value, for: key)
+            await aging.set(value, for: key)
+        }
         try await Rounds.measure(
             "Reads of a cached model", count: 100_000,
             [
@@ -36,6 +41,9 @@ enum ManagerCases {
                 },
                 AsyncContestant(name: "await model(for:)") { count in
                     for index in 0..<count { use(try await manager.model(for: index % 100).utf8.count) }
+                },
+                AsyncContestant(name: "await model(for:), which ages") { count in
+                    for index in 0..<count { use(try await aging.model(for: index % 100).utf8.count) }
                 },
             ])
     }

@@ -65,15 +65,47 @@ extension Page {
     ///   - name: Its accessible name.
     /// - Throws: `ChromiumError.neverHappened`, or `.covered` when something else would get the click.
     public func click(_ role: String, _ name: String) async throws {
+        try await click(at: try await pointOfClick(role, name), count: 1)
+    }
+
+    /// Clicks twice in the middle of a control, whatever the first click brings there.
+    ///
+    /// - Throws: As ``click(_:_:)``.
+    public func doubleClick(_ role: String, _ name: String) async throws {
         let point = try await pointOfClick(role, name)
+        for count in 1...2 { try await click(at: point, count: count) }
+    }
+
+    private func click(at point: Point, count: Int) async throws {
         for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
             try await send(
                 "Input.dispatchMouseEvent",
                 [
                     "type": .string(type), "x": .number(point.x), "y": .number(point.y), "button": "left",
-                    "clickCount": 1,
+                    "clickCount": .number(Double(count)),
                 ])
         }
+    }
+
+    /// Turns the wheel over the middle of an element.
+    ///
+    /// - Throws: `ChromiumError`.
+    public func scroll(_ selector: String, by way: Double) async throws {
+        let place = try await evaluate(
+            """
+            (() => {
+              const box = document.querySelector('\(selector)').getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            })()
+            """
+        ).array.compactMap(\.number)
+        guard place.count == 2 else { return }
+        try await send(
+            "Input.dispatchMouseEvent",
+            [
+                "type": "mouseWheel", "x": .number(place[0]), "y": .number(place[1]), "deltaX": 0,
+                "deltaY": .number(way),
+            ])
     }
 
     /// Presses the mouse on an element, drags it and lets go.

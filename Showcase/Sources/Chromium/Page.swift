@@ -62,6 +62,25 @@ public final class Page: Sendable {
         try await wait("the end of reloading") { [state] in state.finishedLoader != before ? true : nil }
     }
 
+    /// The addresses of the page's history, and the position of the one that is shown.
+    ///
+    /// - Throws: `ChromiumError`.
+    public func history() async throws -> (addresses: [String], position: Int) {
+        let answer = try await send("Page.getNavigationHistory")
+        let addresses = answer["entries"].array.map { $0["url"].string ?? "" }
+        return (addresses, Int(answer["currentIndex"].number ?? 0))
+    }
+
+    /// Goes back, as the browser's own button does.
+    ///
+    /// - Throws: `ChromiumError.notLoaded` when there is nothing to go back to.
+    public func goBack() async throws {
+        let answer = try await send("Page.getNavigationHistory")
+        let position = Int(answer["currentIndex"].number ?? 0)
+        guard position > 0 else { throw ChromiumError.notLoaded(url: "back", reason: "there is nothing before") }
+        try await send("Page.navigateToHistoryEntry", ["entryId": answer["entries"].array[position - 1]["id"]])
+    }
+
     /// Closes the page and forgets everything that it stored.
     public func close() async {
         devTools.handleEvents(of: session, nil)

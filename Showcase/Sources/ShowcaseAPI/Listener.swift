@@ -8,7 +8,6 @@ struct Listener: Sendable {
     let port: UInt16
     /// After how many seconds an answer that has not come is given up; FlyingFox's own 15 are fewer than a slow one's.
     private static let longestAnswer: TimeInterval = 3_600
-    private let server: HTTPServer
     private let run: Task<Void, Never>
 
     /// Binds and listens.
@@ -21,8 +20,8 @@ struct Listener: Sendable {
         port: UInt16, answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) async throws -> Listener {
         let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer, logger: .disabled,
-            handler: ClosureHTTPHandler(answer))
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer, pool: KeptPool(),
+            logger: .disabled, handler: ClosureHTTPHandler(answer))
 
         // `run()` only returns when the server stops, or could not start: whichever comes first decides.
         let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
@@ -45,7 +44,7 @@ struct Listener: Sendable {
                 break
             }
             guard case .ip4(_, let bound) = await server.listeningAddress else { throw CancellationError() }
-            return Listener(port: bound, server: server, run: run)
+            return Listener(port: bound, run: run)
         } catch {
             run.cancel()
             throw APIServerError(error, port: port)
@@ -53,8 +52,11 @@ struct Listener: Sendable {
     }
 
     /// Closes the socket and every connection; afterwards connections are refused.
+    ///
+    /// The server's own `stop()` closes its socket while the pool still waits for it: a pool that is kept would take
+    /// the next socket of that number for this one.
     func close() async {
-        await server.stop()
+        run.cancel()
         await run.value
     }
 }

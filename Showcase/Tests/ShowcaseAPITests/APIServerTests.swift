@@ -103,6 +103,28 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        @Test func switchingLeavesNoDescriptorOpen() async throws {
+            func eventDescriptors() throws -> Int {
+                try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count { name in
+                    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+                    return target?.contains("eventfd") == true
+                }
+            }
+            try await withServer { server, address in
+                let before = try eventDescriptors()
+                for _ in 0..<200 {
+                    try await server.behave(.down)
+                    try await server.behave(.ok)
+                    #expect(connectFailure(to: address) == nil)
+                }
+                // Other tests have some of their own, but not one for each switch.
+                #expect(try eventDescriptors() < before + 50)
+                #expect(try await fetch(address, "about").status == 200)
+            }
+        }
+    #endif
+
     @Test func aTakenPortIsSaidInWords() async throws {
         try await withServer { _, address in
             let port = try #require(address.port.flatMap(UInt16.init(exactly:)))

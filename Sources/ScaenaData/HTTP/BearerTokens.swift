@@ -11,6 +11,14 @@ public final class BearerTokens: Sendable {
         var token: String?
         /// Counts what was set by hand: a refresh that began before must not undo a logout.
         var generation = 0
+        /// Counts the logouts: what was sent before one is not sent again after it, perhaps as another user.
+        var session = 0
+    }
+
+    /// A token that goes with a request.
+    struct Sent: Equatable, Sendable {
+        let token: String
+        let session: Int
     }
 
     private let state: Locked<State>
@@ -34,25 +42,34 @@ public final class BearerTokens: Sendable {
     /// The token now; `nil` where there is none.
     public var current: String? { state.withLock { $0.token } }
 
-    /// Sets or, with `nil`, forgets the token, as after a login or logout. A refresh under way no longer counts.
+    /// Sets or, with `nil`, forgets the token, as after a login or logout. A refresh under way no longer counts. A
+    /// request that was sent before a logout and is rejected after it stays rejected: nobody refreshes a token for it.
     ///
     /// - Parameter token: The token.
     public func set(_ token: String?) {
         state.withLock { state in
             state.token = token
             state.generation += 1
+            if token == nil { state.session += 1 }
         }
     }
 
     /// A token to send: the one that is there, unless it is being refreshed.
-    func token() async throws -> String {
-        let (token, generation) = state.withLock { ($0.token, $0.generation) }
-        if let token, !flights.isFlying(generation) { return token }
-        return try await replacement(for: token)
+    func token() async throws -> Sent {
+        let state = state.withLock { $0 }
+        if let token = state.token, !flights.isFlying(state.generation) {
+            return Sent(token: token, session: state.session)
+        }
+        return Sent(token: try await fresh(insteadOf: state.token), session: state.session)
     }
 
-    /// A token in the place of one that the server rejected.
-    func replacement(for rejected: String?) async throws -> String {
+    /// A token in the place of one that the server rejected; `nil` where the user has logged out since it was sent.
+    func replacement(for rejected: Sent) async throws -> Sent? {
+        guard state.withLock({ $0.session }) == rejected.session else { return nil }
+        return Sent(token: try await fresh(insteadOf: rejected.token), session: rejected.session)
+    }
+
+    private func fresh(insteadOf rejected: String?) async throws -> String {
         let (token, generation) = state.withLock { ($0.token, $0.generation) }
         // Somebody else has refreshed it meanwhile.
         if let token, token != rejected { return token }

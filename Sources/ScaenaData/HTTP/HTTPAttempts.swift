@@ -16,7 +16,7 @@ struct HTTPAttempts: Sendable {
     /// The answer to the last attempt, whatever its status.
     func response(_ exchange: @escaping Exchange) async throws -> HTTPResponse {
         guard let deadline = request.deadline else { return try await attempts(exchange) }
-        let (url, time) = (url, time)
+        let (url, time) = (url, request.hasOwnDeadline ? time : SystemTime())
         return try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
             group.addTask { try await attempts(exchange) }
             group.addTask {
@@ -48,12 +48,14 @@ struct HTTPAttempts: Sendable {
         let outcome = try await logged(bearing(token), exchange, attempt: attempt)
         // That the server refused to look at it, even a request that must not be repeated may be sent again.
         guard case .success(let response) = outcome, response.status == 401 else { return outcome }
-        return try await logged(bearing(tokens.replacement(for: token)), exchange, attempt: attempt)
+        // Nobody's, after a logout: the refusal stands.
+        guard let fresh = try await tokens.replacement(for: token) else { return outcome }
+        return try await logged(bearing(fresh), exchange, attempt: attempt)
     }
 
-    private func bearing(_ token: String) -> HTTPRequest {
+    private func bearing(_ sent: BearerTokens.Sent) -> HTTPRequest {
         var request = request
-        request.headers["Authorization"] = "Bearer \(token)"
+        request.headers["Authorization"] = "Bearer \(sent.token)"
         return request
     }
 
@@ -66,7 +68,8 @@ struct HTTPAttempts: Sendable {
         do {
             outcome = .success(try await exchange(request))
         } catch {
-            outcome = .failure(error)
+            // Whoever carries requests speaks of failures in one language from here on.
+            outcome = .failure(error is URLError ? URLSessionFailure.error(for: error, url: url) : error)
         }
         if let start {
             let seconds = time.now.timeIntervalSince(start)

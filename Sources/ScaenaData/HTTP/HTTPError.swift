@@ -94,7 +94,7 @@ extension HTTPError: CustomStringConvertible {
         case .redirectedTooOften(let url):
             "Redirected too often, from \(url)"
         case .tooLarge(let url, let limit):
-            "More than \(limit) bytes, from \(url)"
+            "More than \(limit) bytes, from \(url): set the request's bodyLimit if there may be more"
         case .file(let path, let reason):
             "\(path): \(reason)"
         case .status(let code, let url, let body):

@@ -1,7 +1,8 @@
 import Foundation
 import ScaenaKit
 
-/// What a provider writes down of its requests: never a body, and no secret that its name gives away.
+/// What a provider writes down of its requests: no secret that its name gives away, and no body, but for a short piece of
+/// an answer that was not understood.
 ///
 /// A secret in a path cannot be known for one: do not put any there.
 public struct HTTPLog: Sendable {
@@ -39,8 +40,9 @@ public struct HTTPLog: Sendable {
         components.user = nil
         components.password = nil
         components.fragment = nil
-        components.queryItems = components.queryItems?.map { item in
-            secrets.contains(item.name) ? URLQueryItem(name: item.name, value: "…") : item
+        components.percentEncodedQueryItems = components.percentEncodedQueryItems?.map { item in
+            let isSecret = secrets.contains(item.name.removingPercentEncoding ?? item.name)
+            return isSecret ? URLQueryItem(name: item.name, value: "%E2%80%A6") : item
         }
         return components.string?.replacingOccurrences(of: "%E2%80%A6", with: "…") ?? "…"
     }
@@ -54,6 +56,8 @@ public struct HTTPLogEntry: Equatable, Sendable {
         case answer(status: Int, bytes: Int)
         /// Without: why, in words that name no address.
         case failure(String)
+        /// With an answer that is not what was expected: the type, where it was to be, and a short piece of what is there.
+        case notUnderstood(String)
     }
 
     /// What the request asked the server to do.
@@ -73,6 +77,7 @@ public struct HTTPLogEntry: Equatable, Sendable {
         switch outcome {
         case .answer(let status, _): status >= 400
         case .failure(let reason): reason != "cancelled"
+        case .notUnderstood: true
         }
     }
 }
@@ -85,6 +90,8 @@ extension HTTPLogEntry: CustomStringConvertible {
         switch outcome {
         case .answer(let status, let bytes):
             return "\(method.rawValue) \(address)\(again): \(status), \(bytes) bytes, \(milliseconds) ms"
+        case .notUnderstood(let reason):
+            return "\(method.rawValue) \(address): not understood: \(reason)"
         case .failure(let reason):
             return "\(method.rawValue) \(address)\(again): \(reason), \(milliseconds) ms"
         }

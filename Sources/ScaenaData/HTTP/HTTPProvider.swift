@@ -30,12 +30,12 @@ public struct HTTPProvider: Sendable {
     ///   - log: Takes a line of every attempt; `nil` for no log.
     ///   - time: The time of pauses and deadlines.
     ///   - makeDecoder: Makes the decoder of an answer: each its own, since a decoder is not to be shared between
-    ///     threads.
+    ///     threads. Dates are read as ``ServerJSON`` does by default.
     public init(
         baseURL: URL, headers: [String: String] = [:], transport: any HTTPTransport = URLSessionTransport.shared,
         tokens: BearerTokens? = nil, retry: HTTPRetry = .never, log: HTTPLog? = nil,
         time: any TimeSource = SystemTime(),
-        makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
+        makeDecoder: @escaping @Sendable () -> JSONDecoder = { ServerJSON.decoder() }
     ) {
         self.baseURL = baseURL
         self.headers = headers
@@ -66,8 +66,11 @@ public struct HTTPProvider: Sendable {
         do {
             return try decoder.decode(AtKeyPath<Value>.self, from: response.body).value
         } catch {
-            throw HTTPError.notDecodable(
-                keyPath: keyPath, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
+            let reason = JSONFailure.reason(of: error, in: response.body, hiding: secrets)
+            let error = HTTPError.notDecodable(
+                keyPath: keyPath, type: String(describing: Value.self), reason: reason)
+            logNotUnderstood(request, error.description)
+            throw error
         }
     }
 
@@ -101,10 +104,24 @@ public struct HTTPProvider: Sendable {
     public func download(
         _ request: HTTPRequest, into file: URL, progress: HTTPProgressHandler? = nil
     ) async throws -> HTTPResponse {
-        try await perform(request) { [transport] request, url in
+        var request = request
+        request.isDownload = true
+        return try await perform(request) { [transport] request, url in
             try await transport.download(request, to: url, into: file, progress: progress ?? { _ in })
         }
     }
+
+    /// Tells the logs why an answer was of no use, which no attempt says.
+    func logNotUnderstood(_ request: HTTPRequest, _ reason: String) {
+        let logs = [log, HTTPLog.watched].compactMap { $0 }
+        guard !logs.isEmpty, let url = try? address(of: request) else { return }
+        for log in logs {
+            log.write(log.entry(request, url, attempt: 1, outcome: .notUnderstood(reason), seconds: 0))
+        }
+    }
+
+    /// The names whose values are not shown.
+    var secrets: SecretNames { log?.secrets ?? .standard }
 
     private func perform(
         _ request: HTTPRequest, _ exchange: @escaping @Sendable (HTTPRequest, URL) async throws -> HTTPResponse
@@ -113,8 +130,11 @@ public struct HTTPProvider: Sendable {
         var request = request
         request.headers = headers.merging(request.headers) { _, own in own }
         let url = try address(of: request)
+        // Once for all attempts, and whoever carries them.
+        let body = try UploadBody(of: request)
+        defer { body.remove() }
         let attempts = HTTPAttempts(
-            request: request, url: url, retry: retry, tokens: tokens, log: log, time: time)
+            request: body.request, url: url, retry: retry, tokens: tokens, log: log, time: time)
         let response = try await attempts.response { try await exchange($0, url) }
         if let limit = request.bodyLimit, response.body.count > limit { throw HTTPError.tooLarge(url, limit: limit) }
         guard response.isSuccess else { throw HTTPError.status(response.status, url, body: response.body) }
@@ -126,10 +146,17 @@ public struct HTTPProvider: Sendable {
             throw .invalidAddress(baseURL.absoluteString)
         }
         // One slash between the two, whoever of them wrote it.
-        let base = components.path.hasSuffix("/") ? String(components.path.dropLast()) : components.path
+        let path = components.percentEncodedPath
+        let base = path.hasSuffix("/") ? String(path.dropLast()) : path
         let needsSlash = !request.path.isEmpty && !request.path.hasPrefix("/")
-        components.path = base + (needsSlash ? "/" : "") + request.path
-        if !request.query.isEmpty { components.queryItems = (components.queryItems ?? []) + request.query }
+        components.percentEncodedPath = base + (needsSlash ? "/" : "") + PercentEncoding.path(request.path)
+        let query = request.query.map { item in
+            PercentEncoding.query(item.name) + (item.value.map { "=" + PercentEncoding.query($0) } ?? "")
+        }
+        if !query.isEmpty {
+            let own = components.percentEncodedQuery.map { $0.isEmpty ? [] : [$0] } ?? []
+            components.percentEncodedQuery = (own + query).joined(separator: "&")
+        }
         guard let url = components.url, url.scheme != nil, url.host != nil else {
             throw .invalidAddress(baseURL.absoluteString + request.path)
         }

@@ -26,11 +26,11 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it.
+    ///   - encoder: How to encode it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func post(
-        _ path: String, json value: some Encodable, encoder: JSONEncoder = JSONEncoder()
+        _ path: String, json value: some Encodable, encoder: JSONEncoder = ServerJSON.encoder()
     ) throws(HTTPError) -> HTTPRequest {
         try json(.post, path, value, encoder: encoder)
     }
@@ -40,11 +40,11 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it.
+    ///   - encoder: How to encode it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func put(
-        _ path: String, json value: some Encodable, encoder: JSONEncoder = JSONEncoder()
+        _ path: String, json value: some Encodable, encoder: JSONEncoder = ServerJSON.encoder()
     ) throws(HTTPError) -> HTTPRequest {
         try json(.put, path, value, encoder: encoder)
     }
@@ -54,11 +54,11 @@ extension HTTPRequest {
     /// - Parameters:
     ///   - path: The path, appended to the provider's base address.
     ///   - value: The body, encoded as JSON.
-    ///   - encoder: How to encode it.
+    ///   - encoder: How to encode it: dates as ISO 8601 by default.
     /// - Returns: The request.
     /// - Throws: ``HTTPError/notEncodable(type:reason:)``.
     public static func patch(
-        _ path: String, json value: some Encodable, encoder: JSONEncoder = JSONEncoder()
+        _ path: String, json value: some Encodable, encoder: JSONEncoder = ServerJSON.encoder()
     ) throws(HTTPError) -> HTTPRequest {
         try json(.patch, path, value, encoder: encoder)
     }
@@ -70,7 +70,8 @@ extension HTTPRequest {
     ///   - fields: The names and values, in order. A name without a value is sent with an empty one.
     /// - Returns: The request.
     public static func post(_ path: String, form fields: [URLQueryItem]) -> HTTPRequest {
-        let text = fields.map { formText($0.name) + "=" + formText($0.value ?? "") }.joined(separator: "&")
+        let text = fields.map { PercentEncoding.form($0.name) + "=" + PercentEncoding.form($0.value ?? "") }.joined(
+            separator: "&")
         let headers = ["Content-Type": "application/x-www-form-urlencoded"]
         return HTTPRequest(.post, path, headers: headers, body: Data(text.utf8))
     }
@@ -111,25 +112,5 @@ extension HTTPRequest {
         } catch {
             throw .notEncodable(type: String(describing: type(of: value)), reason: JSONFailure.reason(of: error))
         }
-    }
-
-    /// What a form leaves as it is (the URL standard, "application/x-www-form-urlencoded percent-encode set"); a space
-    /// is a plus.
-    private static func formText(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        let digits = Array("0123456789ABCDEF".utf8)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"):
-                bytes.append(byte)
-            case UInt8(ascii: " "):
-                bytes.append(UInt8(ascii: "+"))
-            default:
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

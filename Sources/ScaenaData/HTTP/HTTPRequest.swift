@@ -31,7 +31,8 @@ public struct HTTPRequest: Equatable, Sendable {
 
     /// What the request asks the server to do.
     public var method: Method
-    /// The path, appended to the provider's base address, as in `/about`.
+    /// The path, appended to the provider's base address, as in `/about`. What is percent-encoded in it, as the slash of a
+    /// file's name in `/files/a%2Fb`, stays so; what else an address cannot carry is encoded.
     public var path: String
     /// The query's names and values, in order.
     public var query: [URLQueryItem]
@@ -45,13 +46,21 @@ public struct HTTPRequest: Equatable, Sendable {
     public var timeout: TimeInterval
     /// The longest time that the request may take in all, in seconds, with all attempts and pauses between them; `nil`
     /// for no limit. A server that sends a byte each second is never silent.
-    public var deadline: TimeInterval?
+    ///
+    /// Unless it is set: five minutes; an hour where a file is sent or written.
+    public var deadline: TimeInterval? {
+        get { ownDeadline ?? (movesFile ? 3600 : 300) }
+        set { ownDeadline = .some(newValue) }
+    }
     /// The longest body, in bytes, that an answer may have; `nil` for no limit.
     ///
-    /// A longer one is cut off while it comes in, or when it is announced: no more of it than this is in memory, however
-    /// fast the server sends. Not so where somebody else made the transport's session, which knows no limit, and on Linux
-    /// for the body of a redirection, which Foundation keeps before anybody is asked: there the ``deadline`` ends it.
-    public var bodyLimit: Int?
+    /// Unless it is set: 32 MiB; 4 GiB for what is written into a file. A longer one is cut off while it comes in, or when
+    /// it is announced: no more of it than this is in memory, however fast the server sends. Not so on Linux for the body
+    /// of a redirection, which Foundation keeps before anybody is asked: there the ``deadline`` ends it.
+    public var bodyLimit: Int? {
+        get { ownBodyLimit ?? (isDownload ? 4 << 30 : Self.standardBodyLimit) }
+        set { ownBodyLimit = .some(newValue) }
+    }
     /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
     /// `nil` asks the method. Set it where the server recognises a repeated `POST`.
     public var isRepeatable: Bool?
@@ -76,6 +85,20 @@ public struct HTTPRequest: Equatable, Sendable {
         self.body = body
         self.timeout = timeout
     }
+
+    /// What an answer in memory may have unless somebody says otherwise.
+    static let standardBodyLimit = 32 << 20
+
+    /// Whether the answer is written into a file.
+    var isDownload = false
+    // `nil` until it is set: then the standard holds, which depends on what is moved.
+    private var ownDeadline: TimeInterval??
+    private var ownBodyLimit: Int??
+
+    private var movesFile: Bool { isDownload || upload != nil }
+
+    /// Whether somebody set the deadline: the standard one is the device's time, even where a test sets the time.
+    var hasOwnDeadline: Bool { ownDeadline != nil }
 
     var mayBeRepeated: Bool { isRepeatable ?? method.isIdempotent }
 

@@ -1,8 +1,23 @@
 import Foundation
 
-/// Carries a request to a server and its answer back: URLSession in an app, a stub in a test.
+/// Carries a request to a server and its answer back: URLSession in an app, a stub in a test, a team's own networking.
 ///
-/// A transport does not judge: whatever status came back is an answer.
+/// A transport of one's own needs ``send(_:to:)`` only, and hands on what it is given:
+///
+/// ```swift
+/// struct OwnTransport: HTTPTransport {
+///     let client: OwnClient
+///
+///     func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse {
+///         let (data, response) = try await client.load(request.urlRequest(to: url))
+///         return try HTTPResponse(response, body: data)
+///     }
+/// }
+/// ```
+///
+/// Everything else is done around it, by ``HTTPProvider``: limits, deadlines, tokens, retries, logs, forms, decoding. A
+/// transport does not judge: whatever status came back is an answer. It obeys cancellation, which is how a deadline ends
+/// it. See <doc:OwnNetworking>.
 public protocol HTTPTransport: Sendable {
     /// Sends a request.
     ///
@@ -10,7 +25,8 @@ public protocol HTTPTransport: Sendable {
     ///   - request: The request.
     ///   - url: Its full address, query included.
     /// - Returns: What the server answered.
-    /// - Throws: ``HTTPError`` when no answer came; `CancellationError` when the task was cancelled.
+    /// - Throws: ``HTTPError`` or `URLError` when no answer came: others are not known to pass, and not retried;
+    ///   `CancellationError` when the task was cancelled.
     func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse
 
     /// Sends a request and tells of its progress. By default the progress is told once, when all has come.

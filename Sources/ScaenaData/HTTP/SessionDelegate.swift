@@ -6,14 +6,19 @@ import ScaenaKit
 #endif
 
 /// Hears of every task of a transport's sessions and passes it to the task's exchange.
-final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+class SessionDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    let pins: PinnedCertificates
     private let exchanges = Locked<[ObjectIdentifier: SessionExchange]>([:])
+
+    init(pins: PinnedCertificates = .none) {
+        self.pins = pins
+    }
 
     func add(_ exchange: SessionExchange, for task: URLSessionTask) {
         exchanges.withLock { $0[ObjectIdentifier(task)] = exchange }
     }
 
-    private func exchange(of task: URLSessionTask) -> SessionExchange? {
+    final func exchange(of task: URLSessionTask) -> SessionExchange? {
         exchanges.withLock { $0[ObjectIdentifier(task)] }
     }
 
@@ -42,7 +47,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        guard let exchange = exchange(of: task), exchange.redirect() else {
+        guard let exchange = exchange(of: task), exchange.redirect(),
+            request.url.map({ exchange.isAllowed($0, by: pins) }) ?? true
+        else {
             completionHandler(nil)
             Self.cancel(task)
             return
@@ -93,3 +100,30 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         return request
     }
 }
+
+#if canImport(Security)
+    import Security
+
+    /// Looks at the certificates of pinned hosts. Apart from its parent, since a session that was made elsewhere has its own
+    /// way to judge servers, which a delegate that can be asked would take the place of.
+    final class PinningDelegate: SessionDelegate, @unchecked Sendable {
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            let space = challenge.protectionSpace
+            guard space.authenticationMethod == NSURLAuthenticationMethodServerTrust, pins.names(space.host) else {
+                return completionHandler(.performDefaultHandling, nil)
+            }
+            // Both count: the system's judgement of the chain, which it gives again by itself, and the pins.
+            guard let trust = space.serverTrust, SecTrustEvaluateWithError(trust, nil),
+                let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate],
+                pins.accepts(chain.map { SecCertificateCopyData($0) as Data }, of: space.host)
+            else {
+                exchange(of: task)?.distrust()
+                return completionHandler(.cancelAuthenticationChallenge, nil)
+            }
+            completionHandler(.performDefaultHandling, nil)
+        }
+    }
+#endif

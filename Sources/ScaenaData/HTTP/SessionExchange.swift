@@ -26,6 +26,8 @@ final class SessionExchange: Sendable {
     private let isHead: Bool
     private let file: URL?
     private let bodyLimit: Int?
+    /// For what is not written into a file, as the body of a failure.
+    private let memoryLimit: Int?
     private let progress: ProgressTeller?
     private let state: Locked<State>
 
@@ -37,6 +39,7 @@ final class SessionExchange: Sendable {
         self.file = file
         isHead = request.method == .head
         bodyLimit = request.bodyLimit
+        memoryLimit = file == nil ? request.bodyLimit : HTTPRequest.standardBodyLimit
         self.progress = progress.map { ProgressTeller($0) }
         state = Locked(State(finish: finish))
     }
@@ -50,6 +53,18 @@ final class SessionExchange: Sendable {
             if state.redirections > Self.mostRedirections { state.refusal = .redirectedTooOften(url) }
             return state.refusal == nil
         }
+    }
+
+    /// Whether a redirection may lead to an address.
+    func isAllowed(_ target: URL, by pins: PinnedCertificates) -> Bool {
+        if pins.allow(target) { return true }
+        distrust()
+        return false
+    }
+
+    /// Ends the exchange with a server that is not who it should be.
+    func distrust() {
+        state.withLock { $0.refusal = .untrusted(url) }
     }
 
     /// What became of a part of an answer.
@@ -70,18 +85,17 @@ final class SessionExchange: Sendable {
                 state.isHTTP = false
                 return .isTaken
             }
-            var headers: [String: String] = [:]
-            for (name, value) in response.allHeaderFields {
-                if let name = name as? String, let value = value as? String { headers[name] = value }
-            }
             // The second one of a request that was sent again with a user's credentials.
             state.received = 0
-            state.response = HTTPResponse(status: response.statusCode, headers: headers)
+            state.response = HTTPResponse(status: response.statusCode, headers: HTTPResponse.headers(of: response))
             state.expected = response.expectedContentLength > 0 ? response.expectedContentLength : nil
             do throws(HTTPError) {
+                let isKept = state.response?.isSuccess == true
                 // Some answers tell the length of a body that does not come.
-                if !isHead, response.statusCode != 304 { try check(state.expected ?? 0) }
-                if let file, state.response?.isSuccess == true { state.sink = try FileSink(file) }
+                if !isHead, response.statusCode != 304 {
+                    try check(state.expected ?? 0, isForFile: file != nil && isKept)
+                }
+                if let file, isKept { state.sink = FileSink(file) }
                 return .isTaken
             } catch {
                 state.refusal = error
@@ -96,7 +110,7 @@ final class SessionExchange: Sendable {
         state.withLock { state in
             guard state.refusal == nil else { return .isIgnored }
             do throws(HTTPError) {
-                try check(state.received + Int64(data.count))
+                try check(state.received + Int64(data.count), isForFile: state.sink != nil)
                 if let sink = state.sink { try sink.write(data) } else { state.response?.body.append(data) }
             } catch {
                 state.refusal = error
@@ -110,9 +124,9 @@ final class SessionExchange: Sendable {
         }
     }
 
-    private func check(_ count: Int64) throws(HTTPError) {
-        guard let bodyLimit, count > bodyLimit else { return }
-        throw .tooLarge(url, limit: bodyLimit)
+    private func check(_ count: Int64, isForFile: Bool) throws(HTTPError) {
+        guard let limit = isForFile ? bodyLimit : memoryLimit, count > limit else { return }
+        throw .tooLarge(url, limit: limit)
     }
 
     func sent(_ completed: Int64, of total: Int64) {
@@ -120,29 +134,32 @@ final class SessionExchange: Sendable {
     }
 
     func complete(with error: (any Error)?) {
-        let (finish, result) = state.withLock { state in
+        let (finish, sink, result) = state.withLock { state in
             let result = outcome(of: state, error: error)
-            state.sink = nil
-            defer { state.finish = nil }
-            return (state.finish, result)
+            defer {
+                state.finish = nil
+                state.sink = nil
+            }
+            return (state.finish, state.sink, result)
         }
         guard let finish else { return }
-        guard let progress else { return finish(result) }
-        progress.end { finish(result) }
+        let end: @Sendable (Result<HTTPResponse, any Error>) -> Void = { [progress] result in
+            guard let progress else { return finish(result) }
+            progress.end { finish(result) }
+        }
+        guard let sink else { return end(result) }
+        // The queue on which this is called does not wait for the disk.
+        sink.end(isWhole: (try? result.get()) != nil) { failure in
+            // That nothing could be written is why the rest did not come.
+            end(failure.map { .failure($0) } ?? result)
+        }
     }
 
     private func outcome(of state: State, error: (any Error)?) -> Result<HTTPResponse, any Error> {
         if let refusal = state.refusal { return .failure(refusal) }
         if let error { return .failure(URLSessionFailure.error(for: error, url: url)) }
         guard state.isHTTP, var response = state.response else { return .failure(HTTPError.notHTTP(url)) }
-        do {
-            if let sink = state.sink {
-                try sink.finish()
-                response.bytesInFile = Int(clamping: state.received)
-            }
-            return .success(response)
-        } catch {
-            return .failure(error)
-        }
+        if state.sink != nil { response.bytesInFile = Int(clamping: state.received) }
+        return .success(response)
     }
 }

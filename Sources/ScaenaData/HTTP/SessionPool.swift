@@ -24,12 +24,25 @@ import ScaenaKit
 
         private static let mostIdle = 16
 
-        let delegate = SessionDelegate()
+        private let delegate: SessionDelegate
         private let configuration: URLSessionConfiguration
         private let state = Locked(State())
 
-        init(configuration: URLSessionConfiguration) {
+        init(configuration: URLSessionConfiguration, pins: PinnedCertificates) {
             self.configuration = configuration
+            delegate = SessionDelegate(pins: pins)
+        }
+
+        /// Sessions like one that was made elsewhere, which would keep what comes in, however much, until it is asked for.
+        convenience init(session: URLSession) {
+            self.init(configuration: session.configuration, pins: .none)
+        }
+
+        var pins: PinnedCertificates { delegate.pins }
+
+        /// Lets the exchange hear of its task.
+        func connect(_ exchange: SessionExchange, with task: URLSessionTask) {
+            delegate.add(exchange, for: task)
         }
 
         deinit {
@@ -124,12 +137,30 @@ import ScaenaKit
 #else
     /// The session of a transport: one, since the system sees to it that none of its requests holds up the others.
     final class SessionPool: Sendable {
-        let delegate = SessionDelegate()
+        private let delegate: SessionDelegate
         private let session: URLSession
+        private let isOwn: Bool
 
-        init(configuration: URLSessionConfiguration) {
+        init(configuration: URLSessionConfiguration, pins: PinnedCertificates) {
+            delegate = pins == .none ? SessionDelegate() : PinningDelegate(pins: pins)
+            isOwn = true
             // Called on a queue of the session's own, for which the system waits before it reads on.
             session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+        }
+
+        /// A session that was made elsewhere. Its delegate is asked for what ours does not answer.
+        init(session: URLSession) {
+            delegate = SessionDelegate()
+            isOwn = false
+            self.session = session
+        }
+
+        var pins: PinnedCertificates { delegate.pins }
+
+        /// Lets the exchange hear of its task.
+        func connect(_ exchange: SessionExchange, with task: URLSessionTask) {
+            delegate.add(exchange, for: task)
+            if !isOwn { task.delegate = delegate }
         }
 
         func take(for url: URL) async throws -> URLSession { session }

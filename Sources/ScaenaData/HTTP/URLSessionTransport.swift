@@ -7,42 +7,38 @@ import ScaenaKit
 
 /// Carries requests over a `URLSession`.
 ///
-/// A session of the transport's own limits redirections, keeps secrets from strangers to whom a redirection leads,
-/// obeys ``HTTPRequest/bodyLimit`` while the answer comes in, and tells progress piece by piece. A session that was made
-/// elsewhere keeps its own delegate: limit and progress are then seen to at the end.
+/// It limits redirections, keeps secrets from strangers to whom a redirection leads, obeys ``HTTPRequest/bodyLimit`` while
+/// the answer comes in, and tells progress piece by piece.
 public struct URLSessionTransport: HTTPTransport {
     /// A transport over one session for the whole app, which keeps nothing on disk, neither cookies nor answers.
     ///
     /// One for all, since a session lives until it is invalidated: a new one for each provider would be a leak.
     public static let shared = URLSessionTransport(configuration: .ephemeral)
 
-    private enum Source: Sendable {
-        case own(SessionPool)
-        case given(URLSession)
-    }
+    private let pool: SessionPool
 
-    private let source: Source
-
-    /// A transport over a session that was made elsewhere, with its own delegate.
+    /// A transport over a session that was made elsewhere.
     ///
-    /// - Parameter session: The session. Who made it invalidates it.
+    /// On Apple platforms its delegate goes on hearing of what this transport does not see to, as of a server's
+    /// certificate. On Linux, where such a session keeps all that comes in, its configuration is used, and not its delegate.
+    ///
+    /// - Parameter session: The session. Who made it invalidates it; not a background session.
     public init(session: URLSession) {
-        source = .given(session)
+        pool = SessionPool(session: session)
     }
 
     /// A transport over a session of its own, which lives until ``invalidate()``: make one for the whole app.
     ///
-    /// - Parameter configuration: The session's.
-    public init(configuration: URLSessionConfiguration) {
-        source = .own(SessionPool(configuration: configuration))
+    /// - Parameters:
+    ///   - configuration: The session's.
+    ///   - pins: The certificates by which servers are known; none by default.
+    public init(configuration: URLSessionConfiguration, pins: PinnedCertificates = .none) {
+        pool = SessionPool(configuration: configuration, pins: pins)
     }
 
     /// Lets what is under way end, and frees the session. What is sent afterwards fails.
     public func invalidate() {
-        switch source {
-        case .own(let pool): pool.invalidate()
-        case .given(let session): session.finishTasksAndInvalidate()
-        }
+        pool.invalidate()
     }
 
     /// Sends a request.
@@ -92,19 +88,17 @@ public struct URLSessionTransport: HTTPTransport {
         let body = try UploadBody(of: request)
         defer { body.remove() }
         let request = body.request
-        let (session, delegate): (URLSession, SessionDelegate?)
-        switch source {
-        case .own(let pool): (session, delegate) = (try await pool.take(for: url), pool.delegate)
-        case .given(let given): (session, delegate) = (given, nil)
-        }
-        defer { if case .own(let pool) = source { pool.giveBack(session, from: url) } }
+        guard pool.pins.allow(url) else { throw HTTPError.untrusted(url) }
+        let session = try await pool.take(for: url)
+        defer { pool.giveBack(session, from: url) }
         let running = Locked<Running>(.notYet)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let exchange = SessionExchange(request, to: url, file: file, progress: progress) {
                     continuation.resume(with: $0)
                 }
-                let task = Self.task(for: request, to: url, in: session, delegate: delegate, exchange: exchange)
+                let task = Self.task(for: request, to: url, in: session)
+                pool.connect(exchange, with: task)
                 let isCancelled = running.withLock { running in
                     if case .cancelled = running { return true }
                     running = .task(task)
@@ -130,34 +124,9 @@ public struct URLSessionTransport: HTTPTransport {
         case cancelled
     }
 
-    private static func task(
-        for request: HTTPRequest, to url: URL, in session: URLSession, delegate: SessionDelegate?,
-        exchange: SessionExchange
-    ) -> URLSessionTask {
-        let urlRequest = urlRequest(for: request, to: url)
-        let file: URL? = if case .file(let file) = request.upload { file } else { nil }
-        guard let delegate else {
-            let end: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { body, response, error in
-                if let response { exchange.receive(response) }
-                if let body { exchange.receive(body) }
-                exchange.complete(with: error)
-            }
-            return file.map { session.uploadTask(with: urlRequest, fromFile: $0, completionHandler: end) }
-                ?? session.dataTask(with: urlRequest, completionHandler: end)
-        }
-        let task =
-            file.map { session.uploadTask(with: urlRequest, fromFile: $0) } ?? session.dataTask(with: urlRequest)
-        delegate.add(exchange, for: task)
-        return task
-    }
-
-    private static func urlRequest(for request: HTTPRequest, to url: URL) -> URLRequest {
-        var urlRequest = URLRequest(url: url)
-        urlRequest.httpMethod = request.method.rawValue
-        if request.upload == nil { urlRequest.httpBody = request.body }
-        urlRequest.timeoutInterval = request.timeout
-        urlRequest.setValue("application/json", forHTTPHeaderField: "Accept")
-        for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
-        return urlRequest
+    private static func task(for request: HTTPRequest, to url: URL, in session: URLSession) -> URLSessionTask {
+        let urlRequest = request.urlRequest(to: url)
+        guard case .file(let file) = request.upload else { return session.dataTask(with: urlRequest) }
+        return session.uploadTask(with: urlRequest, fromFile: file)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import ScaenaKit
 
+// Final, which an actor is anyway: without the word, another module's calls go through a table and are not specialised.
+
 /// Fetches the models of one kind, keeps them in memory and in a store, and tells whoever shows them.
 ///
 /// ```swift
@@ -14,31 +16,48 @@ import ScaenaKit
 ///
 /// However many ask for a model, one request is under way. What the server, or whoever calls ``set(_:for:)``, says of a
 /// model is announced on the main actor, in its order, so that every scene that shows it is up to date.
-public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Model: Codable & Sendable> {
+public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Model: Codable & Sendable> {
     /// A model and when it came.
+    @usableFromInline
     struct Kept: Codable, Sendable {
+        @usableFromInline
         var model: Model
+        @usableFromInline
         var date: Date
+    }
+
+    /// What is under way for a key.
+    private struct Work {
+        var count = 0
+        /// How often the key was invalidated or set by hand meanwhile: what was asked for before does not count
+        /// afterwards.
+        var generation = 0
+        /// The last write to the store: the next one waits for it, so that the newest is the last.
+        var lastWrite: Task<Void, any Error>?
     }
 
     /// The name of the kind of model, which is the beginning of its keys in the store.
     public nonisolated let name: String
 
-    private nonisolated let ages: ModelAges
+    @usableFromInline
+    nonisolated let ages: ModelAges
     private let limits: ModelLimits
     private let store: (any ModelStore)?
-    private nonisolated let time: any TimeSource
+    @usableFromInline
+    nonisolated let time: any TimeSource
     private let weigh: @Sendable (Model) -> Int
     private let fetch: @Sendable (Key) async throws -> Model
     private let announcer: Announcer<ModelEvent<Key, Model>>
     // Read from any thread, without a hop to the actor.
-    private nonisolated let memory: Locked<RecentModels<Key, Kept>>
+    @usableFromInline
+    nonisolated let memory: Locked<RecentModels<Key, Kept>>
     private let flights = SingleFlight<Key, Model>()
     private let lookups = SingleFlight<Key, Kept?>(endsWithLastCaller: false)
-    /// The keys for which something is under way: how much, and how often each was invalidated or set by hand meanwhile.
-    /// What was asked for before does not count afterwards.
-    private var underWay: [Key: (count: Int, generation: Int)] = [:]
+    /// The keys for which something is under way.
+    private var underWay: [Key: Work] = [:]
     private var generationOfAll = 0
+    /// The last time that the store was emptied: what is read or written since waits for it.
+    private var lastWipe: Task<Void, any Error>?
     private var written = 0
 
     /// A manager.
@@ -76,6 +95,7 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     ///
     /// - Parameter key: The key.
     /// - Returns: The model; `nil` where there is none.
+    @inlinable
     public nonisolated func modelInMemory(for key: Key) -> Model? {
         memory.withLock { $0.value(for: key)?.model }
     }
@@ -88,15 +108,17 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     ///   - isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
     /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
+    @inlinable
     public func model(
         for key: Key, isolation: isolated (any Actor)? = #isolation
     ) async throws -> Model {
         // Most readers find what they want here, and need not wait for the actor.
-        if let kept = memory.withLock({ $0.value(for: key) }), age(of: kept) <= ages.fresh { return kept.model }
+        if let kept = memory.withLock({ $0.value(for: key) }), isFresh(kept) { return kept.model }
         return try await current(key)
     }
 
-    private func current(_ key: Key) async throws -> Model {
+    @usableFromInline
+    func current(_ key: Key) async throws -> Model {
         guard let kept = await kept(for: key) else { return try await fetched(key) }
         let age = age(of: kept)
         if age <= ages.fresh { return kept.model }
@@ -142,11 +164,8 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
         outdate(key)
         memory.withLock { $0.remove(key) }
         announcer.announce(.invalidated(key))
-        do {
-            try await store?.removeValue(for: storeKey(key))
-        } catch {
-            announcer.announce(.notStored(key, error))
-        }
+        let storeKey = storeKey(key)
+        await write(key) { try await $0.removeValue(for: storeKey) }
     }
 
     /// Forgets every model, as at a logout. Requests under way no longer count.
@@ -161,7 +180,15 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
             return memory.keys
         }
         for key in keys { announcer.announce(.invalidated(key)) }
-        try await store?.removeOldest(under: "\(name)/", keeping: 0)
+        guard let store else { return }
+        let (prefix, before, writes) = ("\(name)/", lastWipe, underWay.values.compactMap(\.lastWrite))
+        let wipe = Task {
+            _ = await before?.result
+            for write in writes { _ = await write.result }
+            try await store.removeOldest(under: prefix, keeping: 0)
+        }
+        lastWipe = wipe
+        try await wipe.value
     }
 
     /// Returns when all that has happened so far has been announced.
@@ -176,7 +203,11 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
         guard let store else { return nil }
         let (generation, storeKey) = (begin(key), storeKey(key))
         defer { end(key) }
+        let (write, wipe) = (underWay[key]?.lastWrite, lastWipe)
         let found = try? await lookups.value(for: key) { [announcer] in
+            // Memory may have been too small for what is being written.
+            _ = await write?.result
+            _ = await wipe?.result
             do {
                 return try await store.value(Kept.self, for: storeKey)
             } catch {
@@ -225,27 +256,38 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
         let kept = Kept(model: model, date: time.now)
         memory.withLock { $0.set(kept, weight: weigh(model), for: key) }
         announcer.announce(.changed(key, model))
+        let (storeKey, prefix, limit, isDue) = (storeKey(key), "\(name)/", limits.storeCount, isTrimDue())
+        await write(key) { store in
+            try await store.setValue(kept, for: storeKey)
+            if isDue { try await store.removeOldest(under: prefix, keeping: limit) }
+        }
+    }
+
+    /// Changes the store after what was changed before of the same key, whoever comes to the store first.
+    private func write(_ key: Key, _ change: @escaping @Sendable (any ModelStore) async throws -> Void) async {
         guard let store else { return }
-        let generation = begin(key)
+        _ = begin(key)
         defer { end(key) }
+        let (before, wipe) = (underWay[key]?.lastWrite, lastWipe)
+        let write = Task {
+            _ = await before?.result
+            _ = await wipe?.result
+            try await change(store)
+        }
+        underWay[key]?.lastWrite = write
         do {
-            try await store.setValue(kept, for: storeKey(key))
-            // Forgotten while it was being written.
-            if generation != self.generation(of: key), memory.withLock({ $0.peek(key) }) == nil {
-                try await store.removeValue(for: storeKey(key))
-            }
-            try await trim(store)
+            try await write.value
         } catch {
             announcer.announce(.notStored(key, error))
         }
     }
 
     /// Now and then: a store that is a tenth over its limit does no harm, and counting each time would.
-    private func trim(_ store: any ModelStore) async throws {
+    private func isTrimDue() -> Bool {
         written += 1
-        guard written > limits.storeCount / 10 else { return }
+        guard written > limits.storeCount / 10 else { return false }
         written = 0
-        try await store.removeOldest(under: "\(name)/", keeping: limits.storeCount)
+        return true
     }
 
     private func outdate(_ key: Key) {
@@ -256,7 +298,7 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
 
     /// Something begins that will ask, before it ends, whether it still counts.
     private func begin(_ key: Key) -> Int {
-        underWay[key, default: (0, 0)].count += 1
+        underWay[key, default: Work()].count += 1
         return generation(of: key)
     }
 
@@ -272,7 +314,14 @@ public actor ModelManager<Key: Hashable & Sendable & CustomStringConvertible, Mo
     /// How many keys something is under way for.
     package var keysUnderWay: Int { underWay.count }
 
-    private nonisolated func age(of kept: Kept) -> TimeInterval {
+    @inlinable
+    nonisolated func isFresh(_ kept: Kept) -> Bool {
+        // What is fresh for ever is so at any time: nobody need ask for it.
+        ages.fresh == .infinity || age(of: kept) <= ages.fresh
+    }
+
+    @inlinable
+    nonisolated func age(of kept: Kept) -> TimeInterval {
         let age = time.now.timeIntervalSince(kept.date)
         // The device's time was set back since: nobody knows.
         return age < 0 ? .infinity : age

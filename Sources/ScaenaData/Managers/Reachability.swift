@@ -43,10 +43,11 @@ public final class Reachability {
             let (stream, continuation) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
             let monitor = NWPathMonitor()
             monitor.pathUpdateHandler = { continuation.yield($0.status == .satisfied) }
-            continuation.onTermination = { _ in monitor.cancel() }
             monitor.start(queue: .global(qos: .utility))
+            // The monitor is not Sendable in every SDK: it stays with the main actor, and ends as the task does.
             watch = Task { [weak self] in
                 for await isOnline in stream { self?.set(isOnline: isOnline) }
+                monitor.cancel()
             }
         }
     #endif

@@ -49,7 +49,7 @@ extension HTTPProvider {
         do {
             return try value.entity()
         } catch {
-            throw keyPath.isEmpty ? error : error.below(keyPath)
+            throw told(keyPath.isEmpty ? error : error.below(keyPath), of: request)
         }
     }
 
@@ -64,6 +64,17 @@ extension HTTPProvider {
     public func entities<DTO: Decodable & EntityConvertible>(
         of request: HTTPRequest, from dto: DTO.Type, at keyPath: String = ""
     ) async throws -> [DTO.Entity] {
-        try Field(keyPath, try await value(of: request, at: keyPath, as: [DTO].self)).entities()
+        let values = try await value(of: request, at: keyPath, as: [DTO].self)
+        do {
+            return try Field(keyPath, values).entities()
+        } catch {
+            throw told(error, of: request)
+        }
+    }
+
+    /// The error, which the logs have heard of.
+    private func told(_ error: MappingError, of request: HTTPRequest) -> MappingError {
+        logNotUnderstood(request, error.description(hiding: secrets))
+        return error
     }
 }

@@ -128,17 +128,12 @@ extension Field where Value == String {
         }
     }
 
-    /// A moment in the form of ISO 8601, with or without fractions of a second: `2024-05-01T12:30:00Z`.
+    /// A moment in the form of ISO 8601, as ``ServerJSON`` reads it: `2024-05-01T12:30:00Z`.
     ///
     /// - Returns: The moment.
     /// - Throws: ``MappingError``.
     public func date() throws(MappingError) -> Date {
-        try map("a moment such as 2024-05-01T12:30:00Z") { text in
-            let formatter = ISO8601DateFormatter()
-            if let date = formatter.date(from: text) { return date }
-            formatter.formatOptions.insert(.withFractionalSeconds)
-            return formatter.date(from: text)
-        }
+        try map(ServerMoment.expectation, ServerMoment.date)
     }
 
     /// A text that says something: more than spaces.

@@ -36,4 +36,10 @@ extension MappingError: LocalizedError, CustomStringConvertible {
         guard let value else { return "'\(field)' is missing: expected \(expected)" }
         return "'\(field)' is \"\(value)\": expected \(expected)"
     }
+
+    /// As ``description``, without the value of a field whose name stands for a secret.
+    func description(hiding secrets: SecretNames) -> String {
+        guard value != nil, secrets.contains(field) else { return description }
+        return MappingError(field: field, value: "…", expected: expected).description
+    }
 }

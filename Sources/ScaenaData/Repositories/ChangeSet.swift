@@ -1,14 +1,35 @@
-/// What turns one list into another, row by row, in the terms of a table or collection view's batch update: removals
-/// are positions of the list before, insertions of the list after, and updates of the list after as well.
+/// What turns one list into another, row by row, as `performBatchUpdates` of a table or collection view takes it:
+/// removals and updates are positions of the list before, insertions positions of the list after, and a move goes from the
+/// one to the other.
 ///
-/// Moves are as few as can be.
+/// ```swift
+/// items = update.entities
+/// tableView.performBatchUpdates {
+///     tableView.deleteRows(at: changes.removals.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+///     tableView.insertRows(at: changes.insertions.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+///     tableView.reloadRows(at: changes.updates.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+///     for move in changes.moves {
+///         tableView.moveRow(at: IndexPath(row: move.from, section: 0), to: IndexPath(row: move.to, section: 0))
+///     }
+/// }
+/// ```
+///
+/// No row is in two of them, which such views do not take: one that goes elsewhere and shows something else is removed
+/// and inserted. Moves are as few as can be.
 public struct ChangeSet: Equatable, Sendable {
-    /// A row that stays and goes elsewhere.
+    /// A row that stays as it is and goes elsewhere.
     public struct Move: Equatable, Sendable {
         /// Its position in the list before.
         public let from: Int
         /// Its position in the list after.
         public let to: Int
+    }
+
+    /// A row of both lists.
+    private struct Stay {
+        let from: Int
+        let to: Int
+        let isChanged: Bool
     }
 
     /// The rows that go: positions in the list before, ascending.
@@ -17,8 +38,7 @@ public struct ChangeSet: Equatable, Sendable {
     public private(set) var insertions: [Int] = []
     /// The rows that go elsewhere, in the order of the list after.
     public private(set) var moves: [Move] = []
-    /// The rows that are the same by their `id` and show something else: positions in the list after, ascending. One
-    /// that moves as well is in both.
+    /// The rows that stay and, the same by their `id`, show something else: positions in the list before, ascending.
     public private(set) var updates: [Int] = []
 
     /// Whether the lists are the same.
@@ -37,20 +57,30 @@ public struct ChangeSet: Equatable, Sendable {
             oldPositions[entity.id] = position
         }
         var isKept = [Bool](repeating: false, count: old.count)
-        // Where the rows that stay were, in the order in which they are.
-        var stays: [Move] = []
+        var isNew = [Bool](repeating: false, count: new.count)
+        // Where the rows of both lists were, in the order in which they are.
+        var stays: [Stay] = []
         for (position, entity) in new.enumerated() {
             guard let before = oldPositions.removeValue(forKey: entity.id) else {
-                insertions.append(position)
+                isNew[position] = true
                 continue
             }
             isKept[before] = true
-            stays.append(Move(from: before, to: position))
-            if old[before] != entity { updates.append(position) }
+            stays.append(Stay(from: before, to: position, isChanged: old[before] != entity))
+        }
+        let inPlace = Self.longestRise(stays.map(\.from))
+        for (place, stay) in stays.enumerated() {
+            switch (inPlace.contains(place), stay.isChanged) {
+            case (true, true): updates.append(stay.from)
+            case (true, false): break
+            case (false, true):
+                isKept[stay.from] = false
+                isNew[stay.to] = true
+            case (false, false): moves.append(Move(from: stay.from, to: stay.to))
+            }
         }
         removals = isKept.indices.filter { !isKept[$0] }
-        let inPlace = Self.longestRise(stays.map(\.from))
-        moves = stays.indices.filter { !inPlace.contains($0) }.map { stays[$0] }
+        insertions = isNew.indices.filter { isNew[$0] }
     }
 
     /// The list after, made from the list before by these changes.
@@ -68,7 +98,7 @@ public struct ChangeSet: Equatable, Sendable {
         return (0..<(old.count - removals.count + insertions.count)).compactMap { position in
             if inserted.contains(position) { return entity(position) }
             guard let source = moved[position] ?? rest.next() else { return nil }
-            return updated.contains(position) ? entity(position) : old[source]
+            return updated.contains(source) ? entity(position) : old[source]
         }
     }
 

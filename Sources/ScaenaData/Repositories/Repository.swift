@@ -1,7 +1,8 @@
 /// A local and a remote source of the same entities, joined: what is on the device is shown at once, what the server
 /// says takes its place, and a list applies the difference row by row.
 ///
-/// What the user changes is shown before the server has answered, and taken back if it refuses.
+/// What the user changes is shown before the server has answered, and taken back if it refuses. The changes of one entity
+/// go to the server one after the other, in the order in which they were made: the last one holds there and here.
 public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.Entity == Remote.Entity {
     /// What the repository keeps.
     public typealias Entity = Local.Entity
@@ -33,6 +34,8 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     /// What the server said last, or the device before it did, and what was confirmed since.
     private var confirmed: [Entity] = []
     private var pending: [Pending] = []
+    /// The changes of each entity that have not ended. The first is the server's, the others wait.
+    private var lines: [Entity.ID: [(number: Int, isNext: AsyncStream<Never>.Continuation)]] = [:]
     private var hasLoaded = false
     private var nextNumber = 0
     private var confirmations = 0
@@ -96,8 +99,9 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     ///   keep it.
     @discardableResult
     public func save(_ entity: Entity) async throws -> Entity {
-        let change = begin(entity.id, entity)
+        let (change, turn) = begin(entity.id, entity)
         do {
+            try await Self.come(turn)
             let saved = try await remote.save(entity)
             end(change) { Self.set(saved, inThePlaceOf: entity.id, in: &$0) }
             try await write()
@@ -113,8 +117,9 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
     /// - Parameter id: The entity's `id`.
     /// - Throws: What the remote source throws; ``ModelStoreError`` when the device could not forget it.
     public func remove(_ id: Entity.ID) async throws {
-        let change = begin(id, nil)
+        let (change, turn) = begin(id, nil)
         do {
+            try await Self.come(turn)
             try await remote.remove(id)
             end(change) { entities in entities.removeAll { $0.id == id } }
             try await write()
@@ -150,17 +155,39 @@ public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.En
         try await write()
     }
 
-    private func begin(_ id: Entity.ID, _ entity: Entity?) -> Int {
+    /// A change is shown, and stands in line for the server.
+    ///
+    /// - Returns: The change's number, and a stream that ends when its turn has come.
+    private func begin(_ id: Entity.ID, _ entity: Entity?) -> (number: Int, turn: AsyncStream<Never>) {
         let number = nextNumber
         nextNumber += 1
         pending.append(Pending(number: number, id: id, entity: entity))
+        let (turn, isNext) = AsyncStream.makeStream(of: Never.self)
+        if lines[id] == nil { isNext.finish() }
+        lines[id, default: []].append((number, isNext))
         show()
-        return number
+        return (number, turn)
+    }
+
+    private static func come(_ turn: AsyncStream<Never>) async throws {
+        for await _ in turn {}
+        // The stream ends for who was cancelled as well.
+        try Task.checkCancellation()
+    }
+
+    /// Leaves the line.
+    private func leave(_ change: Pending) {
+        guard var line = lines.removeValue(forKey: change.id),
+            let place = line.firstIndex(where: { $0.number == change.number })
+        else { return }
+        line.remove(at: place)
+        if place == 0 { line.first?.isNext.finish() }
+        if !line.isEmpty { lines[change.id] = line }
     }
 
     private func end(_ change: Int, _ confirm: (inout [Entity]) -> Void) {
         guard let index = pending.firstIndex(where: { $0.number == change }) else { return }
-        pending.remove(at: index)
+        leave(pending.remove(at: index))
         confirm(&confirmed)
         confirmations += 1
         show()

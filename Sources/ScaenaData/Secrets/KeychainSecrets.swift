@@ -5,8 +5,7 @@
     /// Keeps secrets in the Keychain: encrypted with a key of the device, readable by this app after the device was
     /// unlocked once, and never part of a backup that another device could read.
     public final class KeychainSecrets: SecretStore {
-        private let service: String
-        private let accessGroup: String?
+        private let items: KeychainItems
 
         /// Secrets in the Keychain.
         ///
@@ -14,8 +13,7 @@
         ///   - service: What tells this app's secrets from others', as its bundle identifier does.
         ///   - accessGroup: The group of apps that share them; `nil` for this app alone.
         public init(service: String, accessGroup: String? = nil) {
-            self.service = service
-            self.accessGroup = accessGroup
+            items = KeychainItems(in: SystemKeychain(), service: service, group: accessGroup)
         }
 
         /// What the store protects against and what not.
@@ -29,17 +27,7 @@
         /// - Parameter name: The name.
         /// - Returns: The secret; `nil` where there is none.
         /// - Throws: ``SecretStoreError``.
-        public func secret(_ name: String) throws(SecretStoreError) -> Data? {
-            var query = query(name)
-            query[kSecReturnData as String] = true
-            query[kSecMatchLimit as String] = kSecMatchLimitOne
-            var result: CFTypeRef?
-            let status = SecItemCopyMatching(query as CFDictionary, &result)
-            if status == errSecItemNotFound { return nil }
-            guard status == errSecSuccess else { throw Self.error(status) }
-            guard let data = result as? Data else { throw .damaged(name: name) }
-            return data
-        }
+        public func secret(_ name: String) throws(SecretStoreError) -> Data? { try items.secret(name) }
 
         /// Keeps a secret under a name, in the place of the one before it, or forgets it.
         ///
@@ -48,39 +36,54 @@
         ///   - name: The name.
         /// - Throws: ``SecretStoreError``.
         public func setSecret(_ secret: Data?, _ name: String) throws(SecretStoreError) {
-            guard let secret else {
-                let status = SecItemDelete(query(name) as CFDictionary)
-                guard status == errSecSuccess || status == errSecItemNotFound else { throw Self.error(status) }
-                return
-            }
-            let values: [String: Any] = [
+            try items.setSecret(secret, name)
+        }
+    }
+
+    /// The system's Keychain. What it answers is judged elsewhere (`KeychainItems`).
+    private struct SystemKeychain: Keychain {
+        func read(_ place: KeychainPlace) -> (status: KeychainStatus, value: Data?) {
+            var query = query(place)
+            query[kSecReturnData as String] = true
+            query[kSecMatchLimit as String] = kSecMatchLimitOne
+            var result: CFTypeRef?
+            let status = SecItemCopyMatching(query as CFDictionary, &result)
+            return (KeychainStatus(rawValue: status), result as? Data)
+        }
+
+        func add(_ value: Data, to place: KeychainPlace) -> KeychainStatus {
+            let item = query(place).merging(values(of: value)) { _, new in new }
+            return KeychainStatus(rawValue: SecItemAdd(item as CFDictionary, nil))
+        }
+
+        func update(_ place: KeychainPlace, with value: Data) -> KeychainStatus {
+            let status = SecItemUpdate(query(place) as CFDictionary, values(of: value) as CFDictionary)
+            return KeychainStatus(rawValue: status)
+        }
+
+        func remove(_ place: KeychainPlace) -> KeychainStatus {
+            KeychainStatus(rawValue: SecItemDelete(query(place) as CFDictionary))
+        }
+
+        func reason(of status: KeychainStatus) -> String {
+            SecCopyErrorMessageString(status.rawValue, nil) as String? ?? "status \(status.rawValue)"
+        }
+
+        private func values(of secret: Data) -> [String: Any] {
+            [
                 kSecValueData as String: secret,
                 kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
             ]
-            let item = query(name).merging(values) { _, new in new }
-            var status = SecItemUpdate(query(name) as CFDictionary, values as CFDictionary)
-            if status == errSecItemNotFound { status = SecItemAdd(item as CFDictionary, nil) }
-            // An extension of the app was there meanwhile.
-            if status == errSecDuplicateItem {
-                status = SecItemUpdate(query(name) as CFDictionary, values as CFDictionary)
-            }
-            guard status == errSecSuccess else { throw Self.error(status) }
         }
 
-        private func query(_ name: String) -> [String: Any] {
+        private func query(_ place: KeychainPlace) -> [String: Any] {
             var query: [String: Any] = [
                 kSecClass as String: kSecClassGenericPassword,
-                kSecAttrService as String: service,
-                kSecAttrAccount as String: name,
+                kSecAttrService as String: place.service,
+                kSecAttrAccount as String: place.account,
             ]
-            if let accessGroup { query[kSecAttrAccessGroup as String] = accessGroup }
+            if let group = place.group { query[kSecAttrAccessGroup as String] = group }
             return query
-        }
-
-        private static func error(_ status: OSStatus) -> SecretStoreError {
-            if status == errSecInteractionNotAllowed || status == errSecUserCanceled { return .locked }
-            let reason = SecCopyErrorMessageString(status, nil) as String? ?? "status \(status)"
-            return .unavailable(reason: reason)
         }
     }
 #endif

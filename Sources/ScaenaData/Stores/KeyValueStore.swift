@@ -89,35 +89,3 @@ public final class FileKeyValueStore: KeyValueStore {
         }
     }
 }
-
-/// Keeps values in the user's defaults.
-public final class UserDefaultsStore: KeyValueStore {
-    private let suite: String?
-
-    /// A store in the user's defaults.
-    ///
-    /// - Parameter suite: The name of a suite that the app shares with its extensions; `nil` for the app's own.
-    public init(suite: String? = nil) {
-        self.suite = suite
-    }
-
-    /// The bytes under a name.
-    ///
-    /// - Parameter name: The name.
-    /// - Returns: The bytes; `nil` where there are none.
-    public func data(for name: String) -> Data? { defaults?.data(forKey: name) }
-
-    /// Keeps bytes under a name, or forgets them.
-    ///
-    /// - Parameters:
-    ///   - data: The bytes; `nil` to forget.
-    ///   - name: The name.
-    /// - Throws: ``ModelStoreError/unavailable(reason:)`` when there is no such suite.
-    public func setData(_ data: Data?, for name: String) throws(ModelStoreError) {
-        guard let defaults else { throw .unavailable(reason: "there are no user defaults named '\(suite ?? "")'") }
-        if let data { defaults.set(data, forKey: name) } else { defaults.removeObject(forKey: name) }
-    }
-
-    // Looked up each time: it is shared anyway, and not `Sendable` everywhere.
-    private var defaults: UserDefaults? { suite.map { UserDefaults(suiteName: $0) } ?? .standard }
-}

@@ -52,6 +52,11 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         state.withLock { state in state.current[key].flatMap { state.flights[$0]?.callers.count } ?? 0 }
     }
 
+    /// How many callers something is kept of: those who wait.
+    package var rememberedCallers: Int {
+        state.withLock { $0.flightOfCaller.count }
+    }
+
     /// The result of the work that is under way for the key, or of `operation`, which begins now.
     package func value(
         for key: Key, _ operation: @escaping @Sendable () async throws -> Value

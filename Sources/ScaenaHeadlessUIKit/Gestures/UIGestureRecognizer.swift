@@ -19,8 +19,8 @@
     /// Recognizes what a finger does on a view.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>. Differs: targets with selectors need
-    /// the Objective-C runtime, so what is to be done is said by a closure (`ScaenaUIKit` gives UIKit's recognizers the same
-    /// initializer); nothing has coordinates.
+    /// the Objective-C runtime, so what is to be done is said by a closure: `onRecognized(_:)` of `ScaenaUIKit`, which UIKit's
+    /// recognizers have there as well; nothing has coordinates.
     @preconcurrency @MainActor
     open class UIGestureRecognizer: NSObject {
         /// How far a gesture is.

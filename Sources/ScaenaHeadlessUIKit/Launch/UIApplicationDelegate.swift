@@ -121,36 +121,6 @@
         func restoreUserActivityState(_ userActivity: NSUserActivity)
     }
 
-    /// Something that a person does, which another device or the web may hand to the app.
-    ///
-    /// Behaviour: <https://developer.apple.com/documentation/foundation/nsuseractivity>. Differs: values only; it is announced
-    /// nowhere.
-    open class NSUserActivity: NSObject {
-        /// Creates an activity of a type.
-        public init(activityType: String) {
-            self.activityType = activityType
-            super.init()
-        }
-
-        /// What is done.
-        public let activityType: String
-        /// The title.
-        open var title: String?
-        /// What is needed to go on.
-        open var userInfo: [AnyHashable: Any]?
-        /// The page on the web that is the same.
-        open var webpageURL: URL?
-        /// Adds to what is needed to go on.
-        open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-            userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-        }
-    }
-
-    /// The type of an activity that is a page of the web.
-    ///
-    /// Source: <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>.
-    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
     /// A shortcut of the home screen.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>. Differs: no icons.

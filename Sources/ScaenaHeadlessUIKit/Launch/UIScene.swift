@@ -101,6 +101,8 @@
         open package(set) var configuration: UISceneConfiguration
         /// Tells it from others.
         public let persistentIdentifier = UUID().uuidString
+        /// What the scene's delegate gave to be kept when the scene was taken away last.
+        open package(set) var stateRestorationActivity: NSUserActivity?
     }
 
     /// How a scene is made.
@@ -157,6 +159,8 @@
         func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
         /// Goes on with what a person did elsewhere.
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+        /// What is to be kept of the scene until it is connected again.
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     }
 
     extension UISceneDelegate {
@@ -179,6 +183,8 @@
         public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
         /// Nothing.
         public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+        /// Nothing.
+        public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     }
 
     /// Hears what happens to a scene that shows windows.
@@ -248,6 +254,7 @@
 
         /// Takes a scene away.
         package static func disconnect(_ scene: UIScene) {
+            scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
             scene.activationState = .unattached
             UIApplication.shared.connectedScenes.remove(scene)
             scene.delegate?.sceneDidDisconnect(scene)

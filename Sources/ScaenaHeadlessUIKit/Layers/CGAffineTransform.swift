@@ -1,4 +1,5 @@
-#if !canImport(UIKit)
+// Apple's Foundation has it, also where there is no UIKit.
+#if !canImport(UIKit) && !canImport(Darwin)
     import Foundation
 
     /// Moves, turns and scales points.

@@ -263,9 +263,12 @@
         var nearestPresentation: UIPresentationController? { presentation ?? parent?.nearestPresentation }
 
         func makePresentation() -> UIPresentationController {
-            let made =
-                modalPresentationStyle == .popover
-                ? UIPopoverPresentationController(presented: self) : UIPresentationController(presented: self)
+            let made: UIPresentationController =
+                switch modalPresentationStyle {
+                case .popover: UIPopoverPresentationController(presented: self)
+                case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
+                default: UIPresentationController(presented: self)
+                }
             presentation = made
             return made
         }

@@ -4,8 +4,8 @@
     /// A rectangle of the screen: a node of the view tree.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uiview>. Differs: frames are kept as they were set and
-    /// never computed from constraints, since only the renderer's machine knows how large a text is; constraints are
-    /// objects to inspect.
+    /// never computed from constraints, since only the renderer's machine knows how large a text is: a view that is placed
+    /// by constraints alone has zero `bounds`, and `safeAreaInsets` are zero; constraints are objects to inspect.
     open class UIView: UIResponder {
         // MARK: Creating
 

@@ -73,7 +73,7 @@ enum SlowBuilds {
     }
 
     static let report = Locked(
-        Report(after: 1) { DeveloperWarning.say($0, category: "container") })
+        Report(after: 1) { RuntimeWarning.say($0, category: "container") })
 
     static func tell(_ waiting: [String], _ build: InstanceBuild, after seconds: Double) {
         let title = build.registration.title

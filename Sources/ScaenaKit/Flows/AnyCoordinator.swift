@@ -73,6 +73,15 @@ open class AnyCoordinator {
     /// have ended; also where the user has left by hand, when there is nothing left to take away.
     open func performStop() async {}
 
+    /// Shows that a flow which was launched failed, and that nobody asked to be told: the user is not left before an empty
+    /// window. By default it is said in the log.
+    package final var onLaunchFailure: (@MainActor (any Error) -> Void)?
+
+    final func launchFailed(_ error: any Error) {
+        RuntimeWarning.say("\(name), which was launched, failed: \(error)", category: "flows")
+        onLaunchFailure?(error)
+    }
+
     // MARK: Being ready
 
     /// Says that the flow is ready for actions, before `start()` has returned: where it is a whole story that awaits

@@ -143,13 +143,15 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// Begins this flow as the root of a tree, and says when it has ended. It keeps itself until then.
     ///
-    /// - Parameter whenEnded: Called once, after nothing of the flow is left.
-    public final func launch(whenEnded: @escaping @MainActor (Result<Outcome, any Error>) -> Void = { _ in }) {
+    /// - Parameter whenEnded: Called once, after nothing of the flow is left. Where nobody asks, a failure is said in the log,
+    ///   and shown in the window whose root the flow is.
+    public final func launch(whenEnded: (@MainActor (Result<Outcome, any Error>) -> Void)? = nil) {
         Task {
             do {
-                whenEnded(.success(try await run()))
+                let outcome = try await run()
+                whenEnded?(.success(outcome))
             } catch {
-                whenEnded(.failure(error))
+                if let whenEnded { whenEnded(.failure(error)) } else if error.isFailure { launchFailed(error) }
             }
         }
     }
@@ -193,6 +195,9 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
         await stopChildren()
         // In a task of its own: where this one was cancelled, nothing could be awaited in it.
         await Task { await asOwnCode { await self.performStop() } }.value
+        if case .failure(let error) = result, error.isFailure, RuntimeWatch.isOn {
+            RuntimeWatch.tell(.flowFailed(WatchedFlow(self), reason: String(describing: error)))
+        }
         finishEnding()
         return try result.get()
     }

@@ -29,3 +29,8 @@ extension FlowError: LocalizedError {
         }
     }
 }
+
+extension Error {
+    /// Whether something failed, and not merely ended because somebody chose so.
+    var isFailure: Bool { !(self is FlowEnd) && !(self is CancellationError) }
+}

@@ -35,10 +35,12 @@ public struct SavedFlow: Codable, Equatable, Sendable {
 
 /// What became of a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
 public struct FlowRestoration: Sendable {
+    package init() {}
+
     /// The flows that are as they were, each with its path from the first.
-    public internal(set) var restored: [[String]] = []
+    public package(set) var restored: [[String]] = []
     /// The flows that could not be brought back, and so nothing in them: each with its path, and why.
-    public internal(set) var lost: [(path: [String], reason: ActionStop)] = []
+    public package(set) var lost: [(path: [String], reason: ActionStop)] = []
 
     /// Whether all that was saved is there again.
     package var isWhole: Bool { lost.isEmpty }

@@ -2,8 +2,10 @@
 /// that its own end is the owner's.
 @MainActor
 @usableFromInline
-final class LifetimeEnd {
+package final class LifetimeEnd {
     let record: LifetimeRecord?
+    /// Leaving is not the end: see ``SceneLifetime/isKeptOnPurpose``.
+    var isKeptOnPurpose = false
     // One bag is the rule. It has its place here, since an array of one would cost an allocation for every scene.
     private var firstTasks: SceneTasks?
     private var moreTasks: [SceneTasks]?
@@ -35,10 +37,19 @@ final class LifetimeEnd {
         if firstTasks == nil { firstTasks = tasks } else { moreTasks = (moreTasks ?? []) + [tasks] }
     }
 
-    /// The end has come, while the owner is still there.
-    func come() {
+    /// The owner has left, and is still there.
+    package func viewHasLeft() {
+        guard !isKeptOnPurpose else { return }
         let tasks = Self.joined(firstTasks, moreTasks)
         for tasks in tasks { tasks.cancelAll() }
         record?.judge(after: tasks)
+    }
+
+    /// The owner is seen in a window, for the first time or again. A leak check that watches the window watches the scene
+    /// from now on, wherever it began.
+    package func viewIsSeen(in window: AnyObject) {
+        guard let record else { return }
+        if let tracker = LifetimeScope.tracker(of: window) { tracker.adopt(record) }
+        record.viewIsBack()
     }
 }

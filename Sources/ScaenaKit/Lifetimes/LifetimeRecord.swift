@@ -40,18 +40,25 @@ final class LifetimeRecord {
         self.tracker = tracker
     }
 
-    func viewIsBack() {
+    /// The view is about to be seen again, or the user may still let go of the gesture that brings it.
+    func viewComesBack() {
         judgement?.cancel()
         judgement = nil
         for index in entries.indices { entries[index].isReported = false }
         hasLeft = false
+    }
+
+    /// The view is seen.
+    func viewIsBack() {
+        viewComesBack()
         if RuntimeWatch.isOn { RuntimeWatch.tell(.sceneAppeared(WatchedScene(self))) }
     }
 
     /// The view controller, of which the scene was named after.
     var owner: AnyObject? { entries.first?.reference.object }
 
-    /// Judges who stayed, one turn of the main actor after these tasks have ended.
+    /// Judges who stayed, after these tasks have ended: once, and those who are still there again after the tracker's
+    /// grace. UIKit holds what it has popped or dismissed a moment longer than the transition lasts.
     func judge(after tasks: [SceneTasks]) {
         guard judgement == nil, let tracker else { return }
         if RuntimeWatch.isOn, !hasLeft { RuntimeWatch.tell(.sceneLeft(WatchedScene(self))) }
@@ -61,7 +68,9 @@ final class LifetimeRecord {
         // Whoever awaits the view controller's transition does not wait for the judgement, which begins one turn
         // later, when the container has let go of the view controller.
         judgement = tracker.judgement {
-            await SceneTasks.waitUntilIdle(tasks, atMost: grace, by: time)
+            let tasksHaveEnded = await SceneTasks.waitUntilIdle(tasks, atMost: grace, by: time)
+            // Cancelled, when the view is back: seen below.
+            if tasksHaveEnded, self.hasUnreported { try? await time.sleep(grace) }
             guard !Task.isCancelled else { return }
             self.report()
             self.judgement = nil
@@ -75,6 +84,8 @@ final class LifetimeRecord {
             AliveActor(scene: scene, role: entry.role, type: entry.type, heldBy: livingHolders(of: entry))
         }
     }
+
+    private var hasUnreported: Bool { entries.contains { !$0.isReported && $0.isAlive } }
 
     private func report() {
         for index in entries.indices where !entries[index].isReported && entries[index].isAlive {

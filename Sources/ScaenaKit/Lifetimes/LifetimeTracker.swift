@@ -10,8 +10,8 @@ public final class LifetimeTracker {
     /// Called with each finding. Warns by default; a test sets its own.
     public var onFinding: @MainActor (LifetimeFinding) -> Void = { LifetimeTracker.warn($0) }
 
-    /// How long the cancelled tasks of a scene may take to notice, in seconds, before who stayed is judged all the
-    /// same. One second by default.
+    /// How long, in seconds, the cancelled tasks of a scene may take to notice, and whoever is still held by a transition
+    /// to go, before who stayed is reported. One second by default.
     public var grace: Double = 1
 
     /// Measures ``grace``: the device, unless a test sets its own.
@@ -75,7 +75,7 @@ public final class LifetimeTracker {
 
     /// Says a finding where a developer looks.
     private static func warn(_ finding: LifetimeFinding) {
-        DeveloperWarning.say(finding.description, category: "lifetime")
+        RuntimeWarning.say(finding.description, category: "lifetime")
     }
 
     /// The tracker for scenes that begin now: the one of the surrounding leak check, or the shared one in debug

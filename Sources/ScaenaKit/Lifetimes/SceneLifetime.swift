@@ -7,13 +7,20 @@
 /// viewController.lifetime.track(presenter, as: "presenter", heldBy: "interactor")
 /// ```
 ///
-/// and when the view controller has left for good, whoever is still alive one turn of the main actor later is reported
-/// to the ``LifetimeTracker`` by scene and role. In release builds nothing is tracked; tasks are cancelled there, too.
+/// and when the view controller has left for good, whoever is still alive after a moment of grace is reported to the
+/// ``LifetimeTracker`` by scene and role. In release builds nothing is tracked; tasks are cancelled there, too.
 @MainActor
 public struct SceneLifetime {
     /// Whether the scene is kept on purpose after it has left the screen, in a pool for instance: its leaving is then
     /// not its end, and only the end of its view controller is.
-    public var isKeptOnPurpose = false
+    public var isKeptOnPurpose: Bool {
+        get { end?.isKeptOnPurpose ?? false }
+        set {
+            let end = end ?? LifetimeEnd(nil)
+            end.isKeptOnPurpose = newValue
+            self.end = end
+        }
+    }
 
     // None where nothing is tracked and no task is to be cancelled: a release build's scene pays nothing.
     @usableFromInline var end: LifetimeEnd?
@@ -29,6 +36,16 @@ public struct SceneLifetime {
         end = LifetimeEnd(record)
         tracker.begin(viewController, of: type, record: record)
     }
+
+    /// The beginning of the life of an owner that says nothing of its comings and goings: whoever watches it tells its end,
+    /// which is there also where nothing is tracked.
+    package init(watching viewController: AnyObject) {
+        self.init(of: viewController)
+        if end == nil { end = LifetimeEnd(nil) }
+    }
+
+    /// The owner's end, for whoever watches the owner.
+    package var ending: LifetimeEnd? { end }
 
     /// A lifetime that nobody tracks: for an owner that is not whole yet.
     package init() {}
@@ -57,27 +74,31 @@ public struct SceneLifetime {
         if let end { end.add(tasks) } else { end = LifetimeEnd(nil, cancelling: tasks) }
     }
 
-    /// The view controller has left for good: it was popped, dismissed or taken out of its container. Ends the
-    /// scene's tasks, and judges one turn of the main actor later who stayed.
+    /// Ends the scene's tasks, and has it judged who stayed: the view controller has left for good. It was popped, dismissed
+    /// or taken out of its container.
     ///
-    /// `SceneViewController` calls this; a view controller with another base class does it in `viewDidDisappear`.
+    /// ScaenaUIKit calls this for every `UIViewController` with a lifetime, whatever it inherits from. Only what owns a
+    /// scene without being one calls it itself.
     public func viewHasLeft() {
-        guard !isKeptOnPurpose else { return }
-        end?.come()
+        end?.viewHasLeft()
     }
 
-    /// The view controller that had left is back: what was about to be judged is not.
+    /// Tells that the view is seen, for the first time or again: what was about to be judged is not. ScaenaUIKit calls this,
+    /// as it does ``viewHasLeft()``.
     public func viewIsBack() {
         end?.record?.viewIsBack()
+    }
+
+    /// The view is about to be seen; whether it will be is not known yet. What was about to be judged is not.
+    package func viewComesBack() {
+        end?.record?.viewComesBack()
     }
 
     /// The scene, for whoever watches the runtime and came late; `nil` where nothing is tracked.
     package var watched: WatchedScene? { end?.record.map(WatchedScene.init) }
 
-    /// The view controller is seen in a window: a leak check that watches the window watches the scene from now on,
-    /// wherever it began.
+    /// The view is seen in a window, for the first time or again.
     package func viewIsSeen(in window: AnyObject) {
-        guard let record = end?.record, let tracker = LifetimeScope.tracker(of: window) else { return }
-        tracker.adopt(record)
+        end?.viewIsSeen(in: window)
     }
 }

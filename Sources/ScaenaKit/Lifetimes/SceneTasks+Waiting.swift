@@ -6,10 +6,11 @@ extension SceneTasks {
     ///   - bags: The bags to wait for.
     ///   - grace: The longest wait, in seconds.
     ///   - time: Measures it.
+    /// - Returns: Whether none runs any more.
     @MainActor
-    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by time: any TimeSource) async {
+    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by time: any TimeSource) async -> Bool {
         let busy = bags.filter { !$0.isIdle }
-        guard !busy.isEmpty else { return }
+        guard !busy.isEmpty else { return true }
         let ended = OneShot<Bool>()
         let remaining = Locked(busy.count)
         for bag in busy {
@@ -29,9 +30,10 @@ extension SceneTasks {
                 // Cancelled below: the tasks were faster.
             }
         }
-        _ = await ended.wait()
+        let haveEnded = await ended.wait()
         limit.cancel()
         // The task has signed off inside its last turn, and lets go of what it held at the end of that turn.
         await Task.yield()
+        return haveEnded
     }
 }

@@ -18,23 +18,24 @@ public struct ErrorViewModel: Equatable, Sendable {
     /// - Parameters:
     ///   - title: The dialog's title.
     ///   - message: What went wrong, in a sentence.
-    ///   - dismissTitle: The word on the button that closes the dialog.
+    ///   - dismissTitle: The word on the button that closes the dialog; `nil` for OK in the user's language.
     ///   - retryTitle: The word on the button that tries again; `nil` for none.
     ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
     public init(
-        title: String, message: String, dismissTitle: String = "OK", retryTitle: String? = nil,
+        title: String, message: String, dismissTitle: String? = nil, retryTitle: String? = nil,
         dismissesScene: Bool = false
     ) {
         self.title = title
         self.message = message
-        self.dismissTitle = dismissTitle
+        self.dismissTitle = dismissTitle ?? RuntimeText.ok.string
         self.retryTitle = retryTitle
         self.dismissesScene = dismissesScene
     }
 
     /// An error dialog in the error's own words: a `LocalizedError`'s description, or the description that an
     /// `NSError` carries. An error that has nothing to say to people gets a general sentence, since the name of a
-    /// Swift type is none.
+    /// Swift type is none. The words of the runtime's own are in the user's language where it has them, or as the app's table
+    /// `Scaena.strings` says.
     ///
     /// - Parameters:
     ///   - error: What went wrong.
@@ -42,7 +43,7 @@ public struct ErrorViewModel: Equatable, Sendable {
     ///   - dismissesScene: Whether the scene leaves when the dialog is closed by its dismiss button.
     public init(error: any Error, retryTitle: String? = nil, dismissesScene: Bool = false) {
         self.init(
-            title: "Something went wrong",
+            title: RuntimeText.somethingWentWrong.string,
             message: Self.sentence(for: error),
             retryTitle: retryTitle,
             dismissesScene: dismissesScene)
@@ -55,6 +56,6 @@ public struct ErrorViewModel: Equatable, Sendable {
         if let description = (error as NSError).userInfo[NSLocalizedDescriptionKey] as? String, !description.isEmpty {
             return description
         }
-        return "Please try again."
+        return RuntimeText.pleaseTryAgain.string
     }
 }

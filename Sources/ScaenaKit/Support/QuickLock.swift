@@ -1,14 +1,17 @@
 #if canImport(os)
     import os
     /// The platform's own lock.
+    @usableFromInline
     package typealias PlatformMutex = os_unfair_lock_s
 #elseif canImport(Glibc)
     import Glibc
     /// The platform's own lock.
+    @usableFromInline
     package typealias PlatformMutex = pthread_mutex_t
 #elseif canImport(Musl)
     import Musl
     /// The platform's own lock.
+    @usableFromInline
     package typealias PlatformMutex = pthread_mutex_t
 #endif
 
@@ -16,13 +19,13 @@ extension UnsafeMutablePointer<PlatformMutex> {
     #if canImport(os)
         func initializeMutex() { initialize(to: os_unfair_lock_s()) }
         func destroyMutex() { deinitialize(count: 1) }
-        func lock() { os_unfair_lock_lock(self) }
-        func unlock() { os_unfair_lock_unlock(self) }
+        @inlinable func lock() { os_unfair_lock_lock(self) }
+        @inlinable func unlock() { os_unfair_lock_unlock(self) }
     #else
         func initializeMutex() { pthread_mutex_init(self, nil) }
         func destroyMutex() { pthread_mutex_destroy(self) }
-        func lock() { pthread_mutex_lock(self) }
-        func unlock() { pthread_mutex_unlock(self) }
+        @inlinable func lock() { pthread_mutex_lock(self) }
+        @inlinable func unlock() { pthread_mutex_unlock(self) }
     #endif
 }
 

@@ -23,7 +23,9 @@ package final class Waiter<Value: Sendable>: Sendable {
     ) async throws -> Value {
         let waiter = Waiter()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            // Captured, so that this closure runs where the caller does: it would run anywhere else.
+            _ = isolation
+            return try await withCheckedThrowingContinuation { continuation in
                 guard waiter.take(continuation) else { return continuation.resume(throwing: CancellationError()) }
                 begin(waiter)
                 // Cancelled meanwhile: whoever took it back may have come too early.

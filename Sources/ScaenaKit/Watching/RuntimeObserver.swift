@@ -18,9 +18,11 @@ public protocol RuntimeObserver: AnyObject {
 public enum RuntimeEvent: Sendable {
     /// A scene's view controller was made.
     case sceneBegan(WatchedScene)
-    /// A scene is about to be seen, for the first time or again.
+    /// A scene is seen, and its transition is over: for the first time or again. Told once for each time that it comes into
+    /// sight, whatever its view controller inherits from, and never for a gesture that was given up: the place to count screen
+    /// views.
     case sceneAppeared(WatchedScene)
-    /// A scene has left for good; a turn later it is judged.
+    /// A scene has left for good; a moment later it is judged.
     case sceneLeft(WatchedScene)
     /// It is known who of a scene that left has stayed; each who did was told by ``found(_:)``.
     case sceneJudged(WatchedScene)
@@ -28,6 +30,9 @@ public enum RuntimeEvent: Sendable {
     case found(LifetimeFinding)
     /// A flow began.
     case flowBegan(WatchedFlow)
+    /// A flow ends because something failed, not because somebody chose so: told whether or not anybody awaits it. The reason is
+    /// for whoever develops the app.
+    case flowFailed(WatchedFlow, reason: String)
     /// A flow has ended, and nothing of it is on the screen.
     case flowEnded(WatchedFlow)
     /// A navigation that was asked for did not come about; the reason is a sentence.

@@ -31,9 +31,11 @@
                   </span></div>
                   <div id="window"></div>
                   <div id="home-indicator" aria-hidden="true"></div>
+                  <p id="veil" aria-hidden="true"></p>
                 </div>
               </div>
             </main>
+            <button id="panel-toggle" type="button" aria-expanded="false" aria-controls="panel">Panel</button>
             <aside id="panel" aria-label="Stage">
               <header>
                 <h2 id="app-name">Stage</h2>
@@ -61,26 +63,6 @@
               </footer>
             </aside>
             <noscript>The stage needs JavaScript.</noscript>
-            </body>
-            </html>
-            """
-
-        /// What someone sees who comes without the token.
-        static let closedDoor = """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>Stage: closed door</title>
-            </head>
-            <body>
-            <main>
-            <h1>This door is closed</h1>
-            <p>Open the whole address that the app printed when it started. It ends in a token, which is new at each
-            start.</p>
-            </main>
             </body>
             </html>
             """

@@ -11,11 +11,27 @@
             const controlsSection = document.getElementById("controls");
             const phone = document.getElementById("phone");
 
+            // What cannot be reached cannot have the focus: it comes back when the phone does.
+            let focusBefore;
             function showConnection(state, text) {
+              if (state !== "live" && phone.contains(document.activeElement)) {
+                focusBefore = Number(document.activeElement.closest("[data-id]")?.dataset.id);
+              }
               connection.dataset.state = state;
               setText(connection, text);
+              setText(document.getElementById("veil"), state === "live" ? "" : text);
               phone.inert = state !== "live";
+              if (state !== "live" || focusBefore === undefined) return;
+              if (document.activeElement === document.body) focusNode(focusBefore);
+              focusBefore = undefined;
             }
+
+            // Where there is no room beside the phone, the panel lies over it.
+            const panelToggle = document.getElementById("panel-toggle");
+            panelToggle.addEventListener("click", () => {
+              const isOpen = panelToggle.getAttribute("aria-expanded") === "true";
+              panelToggle.setAttribute("aria-expanded", String(!isOpen));
+            });
 
             let noticeTimer;
             function showNotice(text) {
@@ -113,9 +129,10 @@
             // The whole phone is always to be seen.
             function fitPhone() {
               setStyle(phone, "zoom", undefined);
+              if (matchMedia("(max-width: 600px), (max-height: 560px)").matches) return;
               const room = window.innerHeight - 48;
               const height = phone.offsetHeight;
-              if (window.innerWidth > 600 && height > room) setStyle(phone, "zoom", (room / height).toFixed(4));
+              if (height > room) setStyle(phone, "zoom", (room / height).toFixed(4));
             }
             window.addEventListener("resize", fitPhone);
             """#
@@ -131,6 +148,33 @@
             let failures = 0;
             let reconnection;
 
+            // The token comes in the fragment of the address, which is sent nowhere, and stays in this page's own
+            // storage, which no other port can read.
+            let token;
+            function takeToken() {
+              const given = new URLSearchParams(location.hash.slice(1)).get("token");
+              if (!given) return false;
+              token = given;
+              try { sessionStorage.setItem("stage-token", given); } catch { /* A browser may forbid it. */ }
+              history.replaceState(history.state, "", location.pathname);
+              return true;
+            }
+            if (!takeToken()) {
+              try { token = sessionStorage.getItem("stage-token"); } catch { token = null; }
+            }
+            window.addEventListener("hashchange", () => {
+              if (!takeToken()) return;
+              failures = 0;
+              if (socket && socket.readyState !== WebSocket.CLOSED) socket.close();
+              else connect();
+            });
+
+            // Messages without an answer, and when they were sent: they tell whether the app still answers.
+            const unanswered = new Map();
+            // Messages whose refusal interests nobody.
+            const quiet = new Set();
+            const patience = 3000;
+
             function send(deed, details) {
               if (socket?.readyState !== WebSocket.OPEN) return undefined;
               const message = JSON.stringify({ v: version, seq: sequence += 1, do: deed, ...details });
@@ -139,6 +183,7 @@
                 return undefined;
               }
               socket.send(message);
+              unanswered.set(sequence, performance.now());
               return sequence;
             }
 
@@ -156,18 +201,33 @@
               if (update.scenes) showScenes(update.scenes);
               if (update.log) showLog(update.log, update.tree !== undefined);
               for (const answer of update.answers ?? []) {
+                unanswered.delete(answer.seq);
                 editWasAnswered(answer.seq ?? 0);
-                if (answer.refused) showNotice(answer.refused);
+                if (answer.refused && !quiet.has(answer.seq)) showNotice(answer.refused);
+                quiet.delete(answer.seq);
               }
+              showConnection("live", "Live");
+              followHistory();
             }
 
             function connect() {
               clearTimeout(reconnection);
-              socket = new WebSocket(`ws://${location.host}/socket`);
+              if (!token) {
+                showConnection("closed", "This door is closed. Open the whole address that the app printed.");
+                return;
+              }
+              try {
+                socket = new WebSocket(`ws://${location.host}/socket`, ["scaena.stage", `token.${token}`]);
+              } catch {
+                // No token has such characters.
+                token = null;
+                connect();
+                return;
+              }
               socket.addEventListener("open", () => {
                 failures = 0;
-                showConnection("live", "Live");
                 if (document.hidden) send("show", { visible: false });
+                else send("beat");
               });
               socket.addEventListener("message", event => {
                 try {
@@ -178,19 +238,48 @@
                   socket.close(4000);
                 }
               });
-              socket.addEventListener("close", () => {
-                failures += 1;
-                for (const field of windowElement.querySelectorAll(".text-field")) field.pendingEdit = undefined;
-                if (failures > 4) showConnection("gone", "Not running. Open the address that the app prints.");
-                else showConnection("waiting", "Reconnecting");
-                if (!document.hidden) reconnection = setTimeout(connect, Math.min(5000, 200 * 2 ** failures));
-              });
+              socket.addEventListener("close", event => { wait(event.target); });
             }
+
+            // Waits for the app, for as long as it takes: it may be about to be built again.
+            async function wait(closed) {
+              if (closed !== socket) return;
+              failures += 1;
+              unanswered.clear();
+              quiet.clear();
+              for (const field of windowElement.querySelectorAll(".text-field")) field.pendingEdit = undefined;
+              if (!["closed", "waiting"].includes(connection.dataset.state)) showConnection("waiting", "Reconnecting");
+              let answer;
+              try {
+                answer = await fetch("/door", { cache: "no-store", headers: { Authorization: `Bearer ${token}` } });
+              } catch {
+                showConnection("waiting", "The app is not running. This page waits for it.");
+              }
+              if (answer?.ok === false) {
+                showConnection("closed", "This door is closed. Open the address that the app printed at its last start.");
+              }
+              if (closed !== socket || socket.readyState !== WebSocket.CLOSED || document.hidden) return;
+              clearTimeout(reconnection);
+              reconnection = setTimeout(connect, Math.min(2000, 100 * 2 ** failures));
+            }
+
+            // Asks the app whether it is there, and says so when it is not: nothing is sent to it meanwhile.
+            setInterval(() => {
+              if (document.hidden || socket?.readyState !== WebSocket.OPEN) return;
+              const [oldest] = unanswered.values();
+              const late = oldest === undefined ? 0 : performance.now() - oldest;
+              if (late >= patience) showConnection("hung", `The app is not answering for ${Math.floor(late / 1000)} s.`);
+              else if (oldest === undefined) send("beat");
+            }, 1000);
 
             // A page that nobody sees is sent nothing, and asks for nothing.
             document.addEventListener("visibilitychange", () => {
-              if (socket.readyState === WebSocket.OPEN) send("show", { visible: !document.hidden });
-              else if (!document.hidden && socket.readyState === WebSocket.CLOSED) connect();
+              if (socket?.readyState === WebSocket.OPEN) {
+                unanswered.clear();
+                send("show", { visible: !document.hidden });
+              } else if (!document.hidden && (!socket || socket.readyState === WebSocket.CLOSED)) {
+                connect();
+              }
             });
 
             connect();

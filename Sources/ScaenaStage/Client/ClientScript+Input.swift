@@ -64,10 +64,17 @@
 
             const nodeID = element => Number(element.closest("[data-id]").dataset.id);
 
+            let lastTapped;
             windowElement.addEventListener("click", event => {
               const element = event.target.closest("[data-do]");
-              const choice = element?.dataset.choice;
-              if (element) send(element.dataset.do, { id: nodeID(element), ...(choice && { choice: Number(choice) }) });
+              // The second click of two hits what the first has brought there: nobody meant that.
+              const isSecond = event.detail > 1;
+              if (isSecond && element !== lastTapped) return;
+              lastTapped = element;
+              if (!element) return;
+              const choice = element.dataset.choice;
+              const number = send(element.dataset.do, { id: nodeID(element), ...(choice && { choice: Number(choice) }) });
+              if (isSecond) quiet.add(number);
             });
 
             windowElement.addEventListener("input", event => {

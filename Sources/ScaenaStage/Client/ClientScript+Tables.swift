@@ -56,6 +56,9 @@
                 followScrolling(table);
                 askForRows(table);
               }
+              for (const scroll of windowElement.querySelectorAll(".scroll")) {
+                setAttribute(scroll, "data-wide", scroll.scrollWidth > scroll.clientWidth + 1 ? "true" : undefined);
+              }
               shrinkTexts();
               placePopovers();
             }

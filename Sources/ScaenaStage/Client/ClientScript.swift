@@ -5,7 +5,8 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, connection,
+            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, history,
+            connection,
         ].joined(separator: "\n")
     }
 #endif

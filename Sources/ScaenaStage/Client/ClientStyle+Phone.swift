@@ -43,7 +43,16 @@
             #phone[data-device="small"] { border-radius: 48px; }
             #phone[data-device="small"] #display { border-radius: 36px; }
 
-            @media (max-width: 600px) {
+            /* A hand that moves over the phone moves what is in it, and never the page. */
+            #display { touch-action: pinch-zoom; }
+            #display :is(.scroll, .table, .text-view) { touch-action: pan-y pinch-zoom; overscroll-behavior: contain; }
+            #display :is(.strip, [data-wide], [data-axis="horizontal"]) { touch-action: pan-x pan-y pinch-zoom; overscroll-behavior: contain; }
+            #veil {
+              position: absolute; z-index: 4; inset: auto 24px 40%; margin: 0; padding: 16px; border-radius: 16px; text-align: center;
+              background: light-dark(#fff, #2c2c2e); color: var(--label); box-shadow: 0 8px 40px rgb(0 0 0 / .3); letter-spacing: 0;
+            }
+            #veil:empty { display: none; }
+            @media (max-width: 600px), (max-height: 560px) {
               #stage { padding: 0; }
               #phone, #phone[data-device] { width: 100vw; height: 100dvh; padding: 0; border-radius: 0; box-shadow: none; }
               #phone #display { border-radius: 0; }

@@ -66,7 +66,7 @@
             *, *::before, *::after { box-sizing: border-box; }
             [hidden] { display: none !important; }
             body {
-              margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr) 25rem;
+              margin: 0; min-height: 100vh; overscroll-behavior: none; display: grid; grid-template-columns: minmax(0, 1fr) 25rem;
               background: radial-gradient(90rem 60rem at 40% 30%, var(--page-glow), transparent) var(--page);
               color: var(--panel-text);
             }
@@ -88,7 +88,7 @@
             #connection { display: flex; align-items: center; gap: 8px; margin-top: 4px !important; color: var(--panel-quiet); }
             #connection::before { content: ""; flex: none; width: 8px; height: 8px; border-radius: 50%; background: #f5a623; }
             #connection[data-state="live"]::before { background: #2fb457; }
-            #connection[data-state="gone"]::before { background: #e5484d; }
+            #connection:is([data-state="closed"], [data-state="hung"])::before { background: #e5484d; }
             #notice:empty { display: none; }
             #link { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); overflow-wrap: anywhere; }
             #link a { color: var(--link); }
@@ -107,10 +107,18 @@
             .choice[aria-busy="true"] .options { opacity: .6; }
             noscript { position: fixed; inset: auto 0 0; padding: 16px; background: var(--systemRed); color: #fff; text-align: center; }
 
-            @media (max-width: 860px) {
-              body { grid-template-columns: minmax(0, 1fr); }
-              #panel { max-height: none; margin: 0 auto 24px; width: min(26rem, calc(100% - 32px)); }
-              #stage { min-height: 0; }
+            /* Without room beside the phone the panel lies over it, so that the page itself never scrolls. */
+            #panel-toggle { display: none; }
+            @media (max-width: 860px), (max-height: 560px) {
+              body { grid-template-columns: minmax(0, 1fr); height: 100dvh; min-height: 0; overflow: hidden; }
+              #stage { min-height: 0; height: 100dvh; }
+              #panel-toggle {
+                display: block; position: fixed; z-index: 3; right: 8px; top: 8px; min-width: 44px; min-height: 44px; padding: 0 14px;
+                border: 1px solid var(--panel-line); border-radius: 22px; background: var(--panel); color: var(--panel-text);
+                font: inherit; font-size: 14px; cursor: pointer;
+              }
+              #panel { position: fixed; z-index: 2; inset: 60px 8px 8px auto; width: min(25rem, calc(100vw - 16px)); margin: 0; max-height: none; }
+              #panel-toggle[aria-expanded="false"] + #panel { display: none; }
             }
             """
 

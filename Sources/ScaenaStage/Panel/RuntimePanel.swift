@@ -169,6 +169,8 @@
                 lastFlow += 1
                 flows.append(Flow(watched: flow, number: lastFlow))
                 note(.flow, "\(flow.name) begins")
+            case .flowFailed(let flow, let reason):
+                note(.flow, "\(flow.name) failed: \(reason)", isTrouble: true)
             case .flowEnded(let flow): end(flow)
             case .navigationRefused(let reason): note(.scene, reason)
             case .posted(let name, let count): note(.post, "\(name) → \(count) observer\(count == 1 ? "" : "s")")

@@ -39,6 +39,16 @@
             case control(position: Int, choice: Int)
             /// Whether anybody can see the page: a page in the background is sent nothing.
             case show(visible: Bool)
+            /// Nothing: the page asks whether the app answers.
+            case beat
+
+            /// Whether it means what was to be seen when it was done: later, it would hit something else.
+            var isMomentary: Bool {
+                switch self {
+                case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
+                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat: false
+                }
+            }
         }
 
         /// A side of a row.
@@ -118,6 +128,7 @@
                     if let first, let count { .scroll(id: id, first: first, count: count) } else { nil }
                 case ("control", let id?): choice.map { .control(position: id, choice: $0) }
                 case ("show", nil): visible.map { .show(visible: $0) }
+                case ("beat", nil): .beat
                 default: nil
                 }
             }

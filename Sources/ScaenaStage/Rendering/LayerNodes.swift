@@ -190,6 +190,7 @@
                 let previous = stack[position - 1].navigationItem
                 attributes[StageAttribute.back] =
                     previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? ""
+                attributes[StageAttribute.depth] = String(position)
             }
             attributes[StageAttribute.large] = isLarge(item, in: bar, isRoot: position == 0) ? "true" : nil
             attributes[StageAttribute.detail] = item.prompt

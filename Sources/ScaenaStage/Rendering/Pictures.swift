@@ -5,6 +5,8 @@
     /// The bytes of the pictures that are to be seen, by the path from which a browser gets them.
     @MainActor
     final class Pictures {
+        /// Whoever knows a path may see the picture: an `<img>` cannot bring the stage's token.
+        private let folder = "/pictures/\(StageToken.make())"
         private var shown: [String: Data] = [:]
         /// A browser may ask for a picture only after the next change, so the ones before are kept once.
         private var shownBefore: [String: Data] = [:]
@@ -17,7 +19,7 @@
 
         /// The path of a picture. Equal bytes have an equal path, other bytes another.
         func path(of data: Data) -> String {
-            let path = "/pictures/\(fingerprint(of: data))-\(data.count)"
+            let path = "\(folder)/\(fingerprint(of: data))-\(data.count)"
             shown[path] = data
             return path
         }

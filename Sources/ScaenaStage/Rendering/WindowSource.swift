@@ -59,7 +59,7 @@
                     // Bounded, so that no page can make the app show all of a large table. A covered table is seen
                     // too, as behind an alert: what it shows is no matter of reach.
                     try show(id, from: first, count: min(count, Self.mostRows))
-                case .control, .show: return "This is not for the window."
+                case .control, .show, .beat: return "This is not for the window."
                 }
                 return nil
             } catch {

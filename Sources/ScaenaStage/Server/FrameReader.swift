@@ -122,9 +122,13 @@
             case .pong, .binary: return nil
             case .close: return .goodbye
             case .text, .continuation:
-                let whole = (message ?? []) + payload
-                message = header.isFinal ? nil : whole
-                return header.isFinal ? .message(Data(whole)) : nil
+                // In place: a message of many small fragments must not be copied for each of them.
+                var whole = message ?? []
+                message = nil
+                whole.append(contentsOf: payload)
+                guard !header.isFinal else { return .message(Data(whole)) }
+                message = whole
+                return nil
             }
         }
     }

@@ -3,12 +3,9 @@
 
     /// What a browser asks for: the head of a request of HTTP/1.1 (RFC 9112). Bodies are not taken.
     package struct RequestHead: Equatable, Sendable {
-        /// No head may be larger, in bytes: a reader that is sent more gives up.
-        package static let largest = 16 * 1024
-
         /// Why no request can be made of what came.
         package enum Malformation: Error, Equatable {
-            /// It is larger than ``RequestHead/largest``.
+            /// It is larger than ``HeadReader/largest``.
             case tooLarge
             /// It is no HTTP/1.
             case unreadable
@@ -18,24 +15,13 @@
         package let method: String
         /// Where the target points, without its query.
         package let path: String
-        /// The target's query, as it came.
-        package let query: String
         /// The fields, by their names in small letters.
         package let fields: [String: String]
         private let isOld: Bool
 
-        /// Takes a head from the front of what came.
-        ///
-        /// - Parameter buffer: What came; the head is taken out of it.
-        /// - Returns: `nil` when the head is not whole yet.
-        package init?(takenFrom buffer: inout [UInt8]) throws(Malformation) {
-            guard let end = Self.end(of: buffer) else {
-                if buffer.count > Self.largest { throw .tooLarge }
-                return nil
-            }
-            guard end <= Self.largest else { throw .tooLarge }
-            let text = String(decoding: buffer[..<end], as: UTF8.self)
-            buffer.removeFirst(end)
+        /// Reads a head that is whole: its lines, with or without the empty one behind them.
+        init(_ bytes: [UInt8]) throws(Malformation) {
+            let text = String(decoding: bytes, as: UTF8.self)
             // Characters would be the wrong unit: CR LF is one.
             let lines = text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" }).map { String($0) }
             let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -45,7 +31,6 @@
             method = words[0]
             let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
             path = String(target[0])
-            query = target.count > 1 ? String(target[1]) : ""
             isOld = words[2] == "HTTP/1.0"
             fields = try Self.fields(lines.dropFirst())
         }
@@ -60,23 +45,10 @@
                     throw .unreadable
                 }
                 let value = parts[1].trimmingCharacters(in: .whitespaces)
-                if name == "cookie", let known = fields[name] {
-                    fields[name] = known + "; " + value
-                } else if fields.updateValue(value, forKey: name) != nil, ["host", "origin"].contains(name) {
-                    throw .unreadable
-                }
+                let isOnce = ["host", "origin", "authorization", "sec-websocket-protocol"].contains(name)
+                if fields.updateValue(value, forKey: name) != nil, isOnce { throw .unreadable }
             }
             return fields
-        }
-
-        private static func end(of buffer: [UInt8]) -> Int? {
-            let mark: [UInt8] = [13, 10, 13, 10]
-            guard buffer.count >= 4 else { return nil }
-            let last = min(buffer.count - 4, largest)
-            for index in 0...last where buffer[index] == 13 && buffer[index..<(index + 4)].elementsEqual(mark) {
-                return index + 4
-            }
-            return nil
         }
 
         /// Whether more requests may follow on the connection. A request with a body is the last: its body is not read.
@@ -93,15 +65,6 @@
             (fields[field] ?? "").lowercased().split(separator: ",").contains {
                 $0.trimmingCharacters(in: .whitespaces) == word
             }
-        }
-
-        /// The value of a name in the query.
-        package func queryValue(of name: String) -> String? {
-            for item in query.split(separator: "&") {
-                let parts = item.split(separator: "=", maxSplits: 1)
-                if parts.count == 2, parts[0] == name { return String(parts[1]) }
-            }
-            return nil
         }
     }
 #endif

@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Dispatch
     import FlyingSocks
     import Foundation
     import ScaenaKit
@@ -15,10 +16,25 @@
     ///
     /// An own reader, since FlyingFox's keeps lines and frames of any length before anybody can refuse them.
     final class StageConnection: Sendable {
+        private enum Phase {
+            /// It waits for a request.
+            case listening
+            /// It answers one.
+            case answering
+            /// It is a WebSocket, whose browser has shown the token.
+            case speaking
+            /// It has said its last word.
+            case leaving
+            case closed
+        }
+
+        /// Somebody took too long.
+        private struct Late: Error {}
+
         private let socket: AsyncSocket
         private let routes: StageRoutes
         private let limits: StageHub.Limits
-        private let speaking = Locked(false)
+        private let state = Locked((phase: Phase.listening, isSentAway: false))
 
         init(_ socket: AsyncSocket, routes: StageRoutes, limits: StageHub.Limits) {
             self.socket = socket
@@ -26,60 +42,93 @@
             self.limits = limits
         }
 
-        /// Whether it has become a WebSocket, whose browser is to be told before it ends.
-        var isSpeaking: Bool { speaking.withLock { $0 } }
+        /// Whether it is a WebSocket, whose browser is to be told before it ends.
+        var isSpeaking: Bool { state.withLock { $0.phase == .speaking } }
+        /// Whether it takes room from others, and nobody has shown the token.
+        var isStranger: Bool {
+            state.withLock { !$0.isSentAway && ($0.phase == .listening || $0.phase == .answering) }
+        }
+        /// Whether it waits for a request.
+        var isListening: Bool { state.withLock { $0.phase == .listening } }
+
+        /// Says that its place is needed: once its task is cancelled, it says so to the other side.
+        func sendAway() { state.withLock { $0.isSentAway = true } }
+
+        /// Ends what it waits for, whatever that is.
+        func cutOff() {
+            state.withLock { state in
+                if state.phase != .closed { shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR)) }
+            }
+        }
 
         /// Serves until either side ends it. The only place that closes: a descriptor that is closed twice may be
         /// another one's the second time.
         func serve() async {
             await answerRequests()
+            state.withLock { $0.phase = .closed }
             try? socket.close()
         }
+
+        private func enter(_ phase: Phase) { state.withLock { $0.phase = phase } }
 
         // MARK: Requests
 
         private func answerRequests() async {
-            var buffer: [UInt8] = []
-            while !Task.isCancelled {
+            var heads = HeadReader()
+            while true {
                 let request: RequestHead
                 do {
-                    request = try await nextRequest(&buffer)
+                    enter(.listening)
+                    request = try await nextRequest(&heads)
+                } catch let malformation as RequestHead.Malformation {
+                    return await refuse(
+                        StageResponse(status: malformation == .tooLarge ? .headTooLarge : .badRequest))
+                } catch is Late where heads.isInHead {
+                    return await refuse(StageResponse(status: .requestTimeout))
                 } catch {
-                    if let malformation = error as? RequestHead.Malformation { await refuse(malformation) }
+                    // In a task of its own, since this one is cancelled.
+                    if state.withLock({ $0.isSentAway }) { await Task { await refuse(.tooMany) }.value }
                     return
                 }
+                enter(.answering)
                 let response = await routes.response(to: request)
                 let isUpgrade = response.status == .switchingProtocols
                 guard await write(response.bytes(isLast: !request.keepsAlive)) else { return }
-                if isUpgrade { return await speak(after: buffer) }
+                if isUpgrade { return await speak(after: heads.rest) }
                 guard request.keepsAlive else { return await linger() }
             }
         }
 
-        private func nextRequest(_ buffer: inout [UInt8]) async throws -> RequestHead {
+        /// Reads one head. However it comes, it has this long and no longer.
+        private func nextRequest(_ heads: inout HeadReader) async throws -> RequestHead {
+            let deadline = DispatchTime.now().uptimeNanoseconds + limits.request
             while true {
-                if let head = try RequestHead(takenFrom: &buffer) { return head }
-                buffer += try await bytes(within: limits.request)
+                if let head = try heads.next() { return head }
+                heads.append(try await bytes(until: deadline))
             }
         }
 
-        private func refuse(_ malformation: RequestHead.Malformation) async {
-            let response = StageResponse(status: malformation == .tooLarge ? .headTooLarge : .badRequest)
+        private func refuse(_ response: StageResponse) async {
             if await write(response.bytes(isLast: true)) { await linger() }
         }
 
         // MARK: The WebSocket
 
         private func speak(after first: [UInt8]) async {
-            speaking.withLock { $0 = true }
+            enter(.speaking)
             guard let session = await routes.hub.open() else {
                 _ = await write(StageFrame.close(.tryAgainLater).bytes)
                 return await linger()
             }
+            let inbox = StageInbox()
             await withTaskGroup(of: Part.self) { group in
                 group.addTask {
-                    await self.read(first, into: session)
+                    await self.read(first, into: inbox, of: session)
                     return .reading
+                }
+                group.addTask {
+                    await self.take(from: inbox, for: session)
+                    return .taking
                 }
                 group.addTask {
                     await self.write(from: session)
@@ -92,8 +141,9 @@
                     return .patience
                 }
                 // Reading that has ended leaves a goodbye to be written.
-                for await part in group where part != .reading { break }
+                for await part in group where part == .writing || part == .patience { break }
                 group.cancelAll()
+                await inbox.close()
                 await session.end()
             }
             if await !session.isSentAway { await linger() }
@@ -102,21 +152,19 @@
         /// What goes on at once in a WebSocket.
         private enum Part {
             case reading
+            case taking
             case writing
             case patience
         }
 
-        private func read(_ first: [UInt8], into session: StageSession) async {
+        private func read(_ first: [UInt8], into inbox: StageInbox, of session: StageSession) async {
             var reader = FrameReader()
             reader.append(first)
             do {
                 while true {
                     while let arrival = try reader.next() {
-                        switch arrival {
-                        case .message(let message): await session.receive(message)
-                        case .ping(let payload): await session.receivePing(payload)
-                        case .goodbye: return await session.close(.normalClosure)
-                        }
+                        await inbox.put(arrival)
+                        if arrival == .goodbye { return }
                     }
                     reader.append(try await socket.read(atMost: 4096))
                 }
@@ -128,43 +176,59 @@
             }
         }
 
+        private func take(from inbox: StageInbox, for session: StageSession) async {
+            while let item = await inbox.take() {
+                switch item.arrival {
+                case .message(let message): await session.receive(message, arrived: item.time)
+                case .ping(let payload): await session.receivePing(payload)
+                case .goodbye: return await session.close(.normalClosure)
+                }
+            }
+        }
+
         private func write(from session: StageSession) async {
             while let frame = await session.nextFrame() {
-                guard await write(frame.bytes) else { return }
+                guard (try? await socket.write(frame.bytes)) != nil else { return }
             }
         }
 
         // MARK: Bytes
 
+        /// Writes an answer, which the other side must read in time.
         private func write(_ data: Data) async -> Bool {
-            do {
-                try await socket.write(data)
-                return true
-            } catch {
-                return false
-            }
+            let deadline = DispatchTime.now().uptimeNanoseconds + limits.unread
+            return (try? await within(deadline) { try await self.socket.write(data) }) != nil
         }
 
-        /// The next bytes, or an error when there are none in time.
-        private func bytes(within nanoseconds: UInt64) async throws -> [UInt8] {
-            try await withThrowingTaskGroup(of: [UInt8].self) { group in
-                group.addTask { try await self.socket.read(atMost: 4096) }
+        private func bytes(until deadline: UInt64) async throws -> [UInt8] {
+            try await within(deadline) { try await self.socket.read(atMost: 4096) }
+        }
+
+        private func within<Value: Sendable>(
+            _ deadline: UInt64, _ work: @escaping @Sendable () async throws -> Value
+        ) async throws -> Value {
+            let now = DispatchTime.now().uptimeNanoseconds
+            guard now < deadline else { throw Late() }
+            return try await withThrowingTaskGroup(of: Value.self) { group in
+                group.addTask(operation: work)
                 group.addTask {
-                    try await Task.sleep(nanoseconds: nanoseconds)
-                    throw SocketError.disconnected
+                    try await Task.sleep(nanoseconds: deadline - now)
+                    throw Late()
                 }
                 defer { group.cancelAll() }
-                return try await group.next() ?? []
+                guard let value = try await group.next() else { throw Late() }
+                return value
             }
         }
 
         /// Lets the other side read what it was told: closing with bytes unread would take the answer away from it.
         private func linger() async {
             // Nothing more is said.
-            speaking.withLock { $0 = false }
+            enter(.leaving)
             shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+            let deadline = DispatchTime.now().uptimeNanoseconds + limits.goodbye
             var left = 1_000_000
-            while left > 0, let bytes = try? await bytes(within: limits.goodbye) { left -= bytes.count }
+            while left > 0, let bytes = try? await bytes(until: deadline) { left -= bytes.count }
         }
     }
 #endif

@@ -17,9 +17,12 @@
             /// How many answers may wait for a browser that sends and does not read.
             package var answers = 256
 
-            /// How many connections may be open at once, of browsers and of others.
+            /// For how long a tap may wait for the app, in nanoseconds: a later one is not done.
+            package var lateness: UInt64 = 2_000_000_000
+
+            /// How many connections of those may be open at once that have not shown the token.
             package var connections = 128
-            /// For how long a connection may say nothing, or send the head of a request, in nanoseconds.
+            /// For how long a connection may say nothing and then send the whole head of a request, in nanoseconds.
             package var request: UInt64 = 30_000_000_000
             /// For how long a connection that ends is kept for the other side to read, in nanoseconds.
             package var goodbye: UInt64 = 1_000_000_000

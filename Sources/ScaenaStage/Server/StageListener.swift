@@ -1,7 +1,6 @@
 #if Stage && !canImport(UIKit)
     import FlyingSocks
     import Foundation
-    import ScaenaKit
 
     /// Listens on one port of 127.0.0.1 and serves a hub's page there.
     @MainActor
@@ -12,9 +11,8 @@
         package let port: UInt16
         private let hub: StageHub
         private let socket: AsyncSocket
-        private let pool: Task<Void, Never>
         private var accepting: Task<Void, Never>?
-        private let connections = OpenConnections()
+        private let connections: OpenConnections
 
         /// Listens.
         ///
@@ -38,31 +36,22 @@
 
         private init(_ hub: StageHub, on wanted: UInt16, token: String) async throws(StageError) {
             let (socket, port) = try Self.listeningSocket(on: wanted)
-            guard let address = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
+            guard let address = URL(string: "http://127.0.0.1:\(port)/#token=\(token)") else {
                 try? socket.close()
                 throw .cannotListen("The token has characters that no address can have.")
             }
-            // A pool of its own: one that is prepared twice forgets the sockets that wait.
-            #if os(Linux)
-                let pool: SocketPool<ePoll> = .ePoll()
-            #else
-                let pool: SocketPool<kQueue> = .kQueue()
-            #endif
             do {
-                try await pool.prepare()
-                self.socket = try AsyncSocket(socket: socket, pool: pool)
+                self.socket = try await StagePool.asyncSocket(socket)
             } catch {
                 try? socket.close()
                 throw .cannotListen(error.localizedDescription)
             }
-            self.pool = Task { try? await pool.run() }
             self.hub = hub
             self.address = address
             self.port = port
             let routes = StageRoutes(hub: hub, access: StageAccess(token: token, port: port))
-            accepting = Task { [listening = self.socket, connections, limits = hub.limits] in
-                await connections.accept(on: listening, routes: routes, limits: limits)
-            }
+            connections = OpenConnections(routes: routes, limits: hub.limits)
+            accepting = Task { [listening = self.socket, connections] in await connections.accept(on: listening) }
         }
 
         private static func listeningSocket(on port: UInt16) throws(StageError) -> (Socket, UInt16) {
@@ -70,6 +59,10 @@
                 let socket = try Socket(domain: AF_INET)
                 do {
                     try socket.setValue(true, for: .localAddressReuse)
+                    #if canImport(Darwin)
+                        // A browser that leaves would end the process; what is accepted inherits it.
+                        try socket.setValue(true, for: .noSIGPIPE)
+                    #endif
                     // By number, not the loopback's name: that is IPv6 alone elsewhere, and every interface here.
                     try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
                     try socket.listen()
@@ -105,50 +98,6 @@
             try? socket.close()
             hub.closeAll()
             await connections.end(within: hub.limits.goodbye)
-            pool.cancel()
-        }
-    }
-
-    /// The connections that are open.
-    private actor OpenConnections {
-        private var open: [Int: (connection: StageConnection, task: Task<Void, Never>)] = [:]
-        private var lastNumber = 0
-
-        func accept(on listening: AsyncSocket, routes: StageRoutes, limits: StageHub.Limits) async {
-            while !Task.isCancelled {
-                do {
-                    begin(StageConnection(try await listening.accept(), routes: routes, limits: limits), limits)
-                } catch is CancellationError {
-                    return
-                } catch {
-                    // One that went before it was taken, or no descriptor left: a moment later there may be.
-                    try? await Task.sleep(nanoseconds: 10_000_000)
-                }
-            }
-        }
-
-        private func begin(_ connection: StageConnection, _ limits: StageHub.Limits) {
-            lastNumber += 1
-            let number = lastNumber
-            // One too many is cancelled before it begins, so that it is only closed.
-            let isTooMany = open.count >= limits.connections
-            let task = Task {
-                await connection.serve()
-                open[number] = nil
-            }
-            open[number] = (connection, task)
-            if isTooMany { task.cancel() }
-        }
-
-        /// Ends those that say nothing at once, and gives the others a moment for their last word.
-        func end(within nanoseconds: UInt64) async {
-            for (connection, task) in open.values where !connection.isSpeaking { task.cancel() }
-            let impatience = Task {
-                try? await Task.sleep(nanoseconds: nanoseconds)
-                for (_, task) in open.values { task.cancel() }
-            }
-            while let (_, task) = open.values.first { await task.value }
-            impatience.cancel()
         }
     }
 #endif

@@ -7,23 +7,25 @@
         enum Status: Int, Sendable {
             case switchingProtocols = 101
             case ok = 200
-            case seeOther = 303
             case badRequest = 400
             case forbidden = 403
             case notFound = 404
             case methodNotAllowed = 405
+            case requestTimeout = 408
             case headTooLarge = 431
+            case serviceUnavailable = 503
 
             var phrase: String {
                 switch self {
                 case .switchingProtocols: "Switching Protocols"
                 case .ok: "OK"
-                case .seeOther: "See Other"
                 case .badRequest: "Bad Request"
                 case .forbidden: "Forbidden"
                 case .notFound: "Not Found"
                 case .methodNotAllowed: "Method Not Allowed"
+                case .requestTimeout: "Request Timeout"
                 case .headTooLarge: "Request Header Fields Too Large"
+                case .serviceUnavailable: "Service Unavailable"
                 }
             }
         }
@@ -31,6 +33,9 @@
         var status: Status
         var fields: [String: String] = [:]
         var body = Data()
+
+        /// The answer to whoever has to wait, so that others may come in.
+        static let tooMany = StageResponse(status: .serviceUnavailable, fields: ["Retry-After": "1"])
 
         /// The answer as it is sent.
         ///

@@ -8,8 +8,7 @@
 
         /// The answer to a request; with the status `switchingProtocols`, the connection is a WebSocket from then on.
         func response(to request: RequestHead) async -> StageResponse {
-            let (host, origin) = (request.fields["host"], request.fields["origin"])
-            if access.refusalOfPlace(host: host, origin: origin, isUpgrade: request.isUpgrade) != nil {
+            if access.refusalOfPlace(of: request) != nil {
                 return text(.forbidden, "This stage answers its own page only.")
             }
             guard request.method == "GET" else {
@@ -17,38 +16,24 @@
                 response.fields["Allow"] = "GET"
                 return response
             }
-            if request.path == "/", access.isToken(request.queryValue(of: "token")) { return welcome() }
-            let cookies = request.fields["cookie"]
-            if access.refusal(host: host, origin: origin, cookies: cookies, isUpgrade: request.isUpgrade) != nil {
-                return request.path == "/" ? closedDoor() : text(.forbidden, "The token is missing or wrong.")
-            }
-            return await answer(request)
-        }
-
-        private func answer(_ request: RequestHead) async -> StageResponse {
             switch request.path {
+            // The page itself is the same for every app and holds nothing of it: anybody may have it.
             case "/": return page(.ok, ClientPage.html)
             case "/stage.css": return response(.ok, "text/css; charset=utf-8", Data(ClientStyle.css.utf8))
             case "/stage.js": return response(.ok, "text/javascript; charset=utf-8", Data(ClientScript.js.utf8))
             case "/icon.svg": return response(.ok, "image/svg+xml", Data(ClientPage.icon.utf8))
-            case "/socket": return WebSocketHandshake.response(to: request)
+            // The page asks why it gets no socket: a browser does not tell it.
+            case "/door" where access.refusal(of: request) == nil: return text(.ok, "Open.")
+            case "/socket" where access.refusal(of: request) == nil: return WebSocketHandshake.response(to: request)
+            case "/door", "/socket": return text(.forbidden, "The token is missing or wrong.")
             default:
+                // The paths of pictures cannot be guessed, and are told through the socket alone.
                 guard let bytes = await hub.picture(at: request.path) else {
                     return text(.notFound, "There is nothing here.")
                 }
                 return picture(Data(bytes))
             }
         }
-
-        /// Puts the token into a cookie, so that it is neither shown nor kept in the history.
-        private func welcome() -> StageResponse {
-            var response = text(.seeOther, "")
-            response.fields["Location"] = "/"
-            response.fields["Set-Cookie"] = access.cookie
-            return response
-        }
-
-        private func closedDoor() -> StageResponse { page(.forbidden, ClientPage.closedDoor) }
 
         private func page(_ status: StageResponse.Status, _ html: String) -> StageResponse {
             var response = response(status, "text/html; charset=utf-8", Data(html.utf8))

@@ -119,18 +119,33 @@
         // MARK: From the browser
 
         /// Takes a message.
-        func receive(_ message: Data) {
+        ///
+        /// - Parameters:
+        ///   - message: Its bytes.
+        ///   - arrived: When it came, in nanoseconds of uptime.
+        func receive(_ message: Data, arrived: UInt64) {
             do throws(StageInputError) {
                 let input = try StageInput(message: message)
-                if case .show(let visible) = input.action {
-                    isVisible = visible
-                    if visible { hub.render() }
-                    answer(StageUpdate.Answer(seq: input.sequence))
-                } else {
-                    answer(StageUpdate.Answer(seq: input.sequence, refused: hub.perform(input.action)))
-                }
+                answer(StageUpdate.Answer(seq: input.sequence, refused: follow(input.action, arrived: arrived)))
             } catch {
                 answer(StageUpdate.Answer(seq: error.sequence, refused: error.description))
+            }
+        }
+
+        /// - Returns: Why the action was not done, or `nil`.
+        private func follow(_ action: StageInput.Action, arrived: UInt64) -> String? {
+            switch action {
+            case .beat: return nil
+            case .show(let visible):
+                isVisible = visible
+                if visible { hub.render() }
+                return nil
+            default:
+                let now = DispatchTime.now().uptimeNanoseconds
+                if action.isMomentary, now > arrived, now - arrived > hub.limits.lateness {
+                    return "The app did not answer for a while: this was not done."
+                }
+                return hub.perform(action)
             }
         }
 

@@ -9,9 +9,11 @@
                 request.lists("upgrade", in: "connection"), request.fields["sec-websocket-version"] == "13",
                 let key = request.fields["sec-websocket-key"], Data(base64Encoded: key)?.count == 16
             else { return StageResponse(status: .badRequest) }
-            return StageResponse(
-                status: .switchingProtocols,
-                fields: ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept(key)])
+            var fields = ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept(key)]
+            if request.lists(StageAccess.subprotocol, in: "sec-websocket-protocol") {
+                fields["Sec-WebSocket-Protocol"] = StageAccess.subprotocol
+            }
+            return StageResponse(status: .switchingProtocols, fields: fields)
         }
 
         /// What proves that the key was understood.

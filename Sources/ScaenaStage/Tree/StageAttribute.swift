@@ -54,6 +54,8 @@
         package static let line = "line"
         /// What a screen reader says of an element beyond its name.
         package static let hint = "hint"
+        /// How many screens a navigation bar's way back leads through to the first.
+        package static let depth = "depth"
         /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
         package static let placeX = "placeX"
         /// Where constraints put a view along its superview: `"fill"`, `"center"`, `"top"` or `"bottom"`; `"cover"` for

@@ -27,6 +27,8 @@ public func expectNoLeaks(within grace: Double = 5, _ body: @MainActor () async 
     let tracker = LifetimeTracker(keepsRecords: true)
     // Who merely took a moment longer is no leak; who is still here in the end is reported below.
     tracker.onFinding = { _ in }
+    // The wait is below.
+    tracker.grace = 0.02
     try await LifetimeScope.withTracker(tracker) { try await body() }
 
     let deadline = Date(timeIntervalSinceNow: grace)

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
+    import ScaenaUIKit
     import UIKit
 
-    /// What a person can do, done to UIKit by what it lets a test do in public. An alert's choice and a bar button's
-    /// action it does not: those need a UI test there.
+    /// What a person can do, done to UIKit by what it lets a test do in public; an alert's choice, for which there is no such
+    /// way, by its handler, as long as UIKit keeps it under that name.
     @MainActor
     enum Finger {
         static func show(_ window: UIWindow) {
@@ -14,29 +15,17 @@
         }
 
         static func settle(_ window: UIWindow) async {
-            var top = window.rootViewController
-            while let presented = top?.presentedViewController { top = presented }
-            // UIKit tells nobody when the last of several transitions has ended.
-            while top?.transitionCoordinator != nil {
-                try? await Task.sleep(nanoseconds: 10_000_000)
-            }
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
+            await Transitions.end(around: window.rootViewController)
+            await Transitions.nextTurn()
         }
 
         static func tap(_ element: VisibleElement) throws {
             switch element.target {
-            case .view(let view):
-                try checkReach(of: view)
-                guard let control = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UIControl }).first
-                else { throw FingerRefusal(description: "it does nothing when it is used so") }
-                guard control.isEnabled else { throw FingerRefusal(description: "it is disabled") }
-                control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+            case .view(let view): try tap(view)
             case .back(let container):
                 try goBack(in: container)
-            case .barItem, .choice:
-                throw FingerRefusal(description: "UIKit has no public way to do it outside of a UI test")
+            case .barItem(let item, let container): try tap(item, in: container)
+            case .choice(let action, let alert): try choose(action, in: alert)
             case .tab(let item, let container): try select(item, in: container)
             case .segment(let index, let control):
                 try checkReach(of: control)
@@ -49,6 +38,56 @@
             case .none:
                 throw FingerRefusal(description: "it does nothing when it is used so")
             }
+        }
+
+        private static func tap(_ view: UIView) throws {
+            try checkReach(of: view)
+            let way = sequence(first: view, next: \.superview)
+            guard let control = way.lazy.compactMap({ $0 as? UIControl }).first else {
+                for view in way {
+                    let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+                    if taps.contains(where: { $0.isEnabled && $0.recognizeAsTold() }) { return }
+                }
+                // UIKit lets nobody recognize for an app a gesture whose target is a selector.
+                throw FingerRefusal(description: "it does nothing when it is used so")
+            }
+            guard control.isEnabled else { throw FingerRefusal(description: "it is disabled") }
+            if let toggle = control as? UISwitch {
+                toggle.setOn(!toggle.isOn, animated: false)
+                toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+            } else {
+                control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+            }
+        }
+
+        private static func tap(_ item: UIBarButtonItem, in container: UINavigationController) throws {
+            try checkReach(of: container.navigationBar)
+            guard item.isEnabled else { throw FingerRefusal(description: "it is disabled") }
+            if let view = item.customView { return try tap(view) }
+            if let action = item.primaryAction {
+                guard !action.attributes.contains(.disabled) else { throw FingerRefusal(description: "it is disabled") }
+                // Any control does what an action says.
+                UIControl().sendAction(action)
+            } else if let action = item.action {
+                UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+            } else {
+                throw FingerRefusal(description: "it does nothing when it is used so")
+            }
+        }
+
+        private typealias Handler = @convention(block) (UIAlertAction) -> Void
+
+        /// As UIKit does: the alert goes, then its handler is called.
+        private static func choose(_ action: UIAlertAction, in alert: UIAlertController) throws {
+            guard action.isEnabled else { throw FingerRefusal(description: "it is disabled") }
+            guard alert.presentingViewController != nil else {
+                throw FingerRefusal(description: "it is no longer on the screen")
+            }
+            guard action.responds(to: Selector(("handler"))) else {
+                throw FingerRefusal(description: "this UIKit has no way to do it outside of a UI test")
+            }
+            let handler = action.value(forKey: "handler").map { unsafeBitCast($0 as AnyObject, to: Handler.self) }
+            alert.dismiss(animated: false) { handler?(action) }
         }
 
         private static func select(_ item: UITabBarItem, in container: UITabBarController) throws {

@@ -28,6 +28,7 @@ public final class SceneWindow {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         changes = WindowChanges(of: window)
         LifetimeScope.watch(window)
+        ShownScenes.watch(window)
         window.rootViewController = viewController
         Finger.show(window)
     }
@@ -208,6 +209,8 @@ public final class SceneWindow {
                 await Task.yield()
             } while WaitingMoves.exist(in: window)
         }
+        // Nothing moves: who has gone is told so now, as it would be a turn later.
+        ShownScenes.look()
     }
 
     /// Returns when something of this name or identifier can be seen.
@@ -218,6 +221,16 @@ public final class SceneWindow {
     /// - Throws: ``SceneWindowError/timedOut(_:seconds:visible:)``.
     public func waitFor(_ name: String, timeout: Double = 5) async throws {
         try await wait(for: "Seeing \"\(name)\"", timeout: timeout) { [unowned self] in shows(name) }
+    }
+
+    /// Returns when nothing of this name or identifier can be seen any more: a spinner, a dialog.
+    ///
+    /// - Parameters:
+    ///   - name: The name or identifier.
+    ///   - timeout: The longest wait, in seconds.
+    /// - Throws: ``SceneWindowError/timedOut(_:seconds:visible:)``.
+    public func waitUntilGone(_ name: String, timeout: Double = 5) async throws {
+        try await wait(for: "The end of \"\(name)\"", timeout: timeout) { [unowned self] in !shows(name) }
     }
 
     /// Returns when a condition holds. It is asked after each visible change of the window.

@@ -24,44 +24,40 @@ public final class AppStateManager {
     public var state: StateSource<State> { relay }
 
     private let relay: StateRelay<State>
-    private let center: NotificationCenter
-    // Written once, by init, and read once more, by deinit.
-    nonisolated(unsafe) private var registrations: [any NSObjectProtocol] = []
+    private let notifications: MainActorNotifications
 
     /// A manager that listens from now on.
     ///
     /// - Parameters:
-    ///   - state: How the app stands now; `nil` to ask the application.
+    ///   - state: How the app stands now.
     ///   - center: Where the system tells of changes.
-    public init(_ state: State? = nil, center: NotificationCenter = .default) {
-        self.center = center
-        relay = StateRelay(state ?? Self.current)
+    public init(_ state: State, center: NotificationCenter = .default) {
+        notifications = MainActorNotifications(of: center)
+        relay = StateRelay(state)
         let changes: [(Notification.Name, State)] = [
             (UIApplication.didBecomeActiveNotification, .active),
             (UIApplication.willResignActiveNotification, .inactive),
             (UIApplication.didEnterBackgroundNotification, .background),
             (UIApplication.willEnterForegroundNotification, .inactive),
         ]
-        registrations = changes.map { name, state in
-            center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActorExit.run { self?.change(to: state) }
-            }
+        for (name, state) in changes {
+            notifications.hear(of: name, { _ in state }) { [weak self] state in self?.change(to: state) }
         }
-    }
-
-    deinit {
-        for registration in registrations { center.removeObserver(registration) }
     }
 
     private func change(to state: State) {
         if relay.value != state { relay.value = state }
     }
 
-    private static var current: State {
+    /// A manager that asks the application how it stands, and listens from now on.
+    ///
+    /// - Parameter center: Where the system tells of changes.
+    @available(iOSApplicationExtension, unavailable, message: "An extension has no application: say the state.")
+    public convenience init(center: NotificationCenter = .default) {
         switch UIApplication.shared.applicationState {
-        case .inactive: .inactive
-        case .background: .background
-        default: .active
+        case .inactive: self.init(.inactive, center: center)
+        case .background: self.init(.background, center: center)
+        default: self.init(.active, center: center)
         }
     }
 }

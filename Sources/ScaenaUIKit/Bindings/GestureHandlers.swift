@@ -41,13 +41,31 @@ extension ClosureGestureRecognizer {
             super.init()
         }
 
+        @MainActor private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
         @MainActor
         func keep(with recognizer: UIGestureRecognizer) {
-            let key = Unmanaged.passUnretained(self).toOpaque()
-            objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            let targets = Self.targets(of: recognizer) + [self]
+            objc_setAssociatedObject(recognizer, Self.key, targets, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        @MainActor
+        static func targets(of recognizer: UIGestureRecognizer) -> [GestureTarget] {
+            objc_getAssociatedObject(recognizer, key) as? [GestureTarget] ?? []
         }
 
         @MainActor
         @objc func recognized(_ recognizer: UIGestureRecognizer) { handler(recognizer) }
+    }
+
+    extension UIGestureRecognizer {
+        /// Does what ``ClosureGestureRecognizer/onRecognized(_:)`` said, for a test that has no finger.
+        ///
+        /// - Returns: Whether anything was said.
+        package func recognizeAsTold() -> Bool {
+            let targets = GestureTarget.targets(of: self)
+            for target in targets { target.recognized(self) }
+            return !targets.isEmpty
+        }
     }
 #endif

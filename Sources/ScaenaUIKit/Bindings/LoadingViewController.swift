@@ -16,9 +16,7 @@ public final class LoadingViewController: UIViewController {
     private let retry: (@MainActor () -> Void)?
     private let indicator = UIActivityIndicatorView(style: .large)
     private var tokens: [RelayToken] = []
-    private var waiting: [ErrorViewModel] = []
-    private weak var alert: UIAlertController?
-    private var isSeen = false
+    private lazy var errorDialogs = ErrorDialogs(of: self, retry: retry)
 
     /// The spinner and the alert of a presenter.
     ///
@@ -64,7 +62,7 @@ public final class LoadingViewController: UIViewController {
     /// Makes the spinner the view: no larger than it is, so that what it does not cover can be used.
     public override func loadView() {
         indicator.hidesWhenStopped = true
-        indicator.accessibilityLabel = "Loading"
+        indicator.accessibilityLabel = RuntimeText.loading.string
         view = indicator
     }
 
@@ -82,8 +80,7 @@ public final class LoadingViewController: UIViewController {
     /// - Parameter animated: Whether the screen came in motion.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        isSeen = true
-        showNext()
+        errorDialogs.viewDidAppear()
     }
 
     /// Keeps errors until the screen is seen again.
@@ -91,50 +88,10 @@ public final class LoadingViewController: UIViewController {
     /// - Parameter animated: Whether the screen goes in motion.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        isSeen = false
+        errorDialogs.viewWillDisappear()
     }
 
     private func show(_ error: any Error) {
-        let errorViewModel = ErrorViewModel(error: error, retryTitle: retry == nil ? nil : "Retry")
-        guard !waiting.contains(errorViewModel) else { return }
-        waiting.append(errorViewModel)
-        showNext()
-    }
-
-    private func showNext() {
-        guard isSeen, alert == nil, let next = waiting.first else { return }
-        var presenter: UIViewController = self
-        while let presented = presenter.presentedViewController { presenter = presented }
-        let alert = makeAlert(for: next)
-        presenter.present(alert, animated: true)
-        guard alert.presentingViewController != nil else {
-            // Whatever is on top is on its way out, and tells nobody when it has gone.
-            Task { [weak self] in
-                try await Task.sleep(nanoseconds: 50_000_000)
-                self?.showNext()
-            }
-            return
-        }
-        self.alert = alert
-        waiting.removeFirst()
-    }
-
-    private func makeAlert(for error: ErrorViewModel) -> UIAlertController {
-        let alert = UIAlertController(title: error.title, message: error.message, preferredStyle: .alert)
-        alert.addAction(
-            UIAlertAction(title: error.dismissTitle, style: .cancel) { [weak self] _ in self?.alertWasRead() })
-        if let retryTitle = error.retryTitle {
-            alert.addAction(
-                UIAlertAction(title: retryTitle, style: .default) { [weak self] _ in
-                    self?.retry?()
-                    self?.alertWasRead()
-                })
-        }
-        return alert
-    }
-
-    private func alertWasRead() {
-        alert = nil
-        showNext()
+        errorDialogs.show(ErrorViewModel(error: error, retryTitle: retry == nil ? nil : RuntimeText.retry.string))
     }
 }

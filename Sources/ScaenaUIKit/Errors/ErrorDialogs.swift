@@ -1,22 +1,29 @@
-import Foundation
 import ScaenaKit
 
-/// Shows a scene's errors one after the other, each when the view can show it.
+/// Shows the errors of a view controller one after the other, each when its view can show it: the only way in which the
+/// runtime presents an error.
 @MainActor
 final class ErrorDialogs {
-    private weak var viewController: SceneViewController?
-    private let retry: @MainActor () -> Void
+    private weak var viewController: UIViewController?
+    private let retry: (@MainActor () -> Void)?
+    private let leave: @MainActor () -> Void
     private var waiting: [ErrorViewModel] = []
     private var shown: ErrorViewModel?
     private weak var alert: UIAlertController?
     private var viewIsSeen = false
+    private var triesAgain = false
 
     /// - Parameters:
     ///   - viewController: Whose errors these are. Held weakly.
-    ///   - retry: What Retry does.
-    init(of viewController: SceneViewController, retry: @escaping @MainActor () -> Void) {
+    ///   - retry: What Retry does; `nil` for no Retry, whatever an error offers.
+    ///   - leave: What follows an error after which the scene is of no use.
+    init(
+        of viewController: UIViewController, retry: (@MainActor () -> Void)?,
+        leave: @escaping @MainActor () -> Void = {}
+    ) {
         self.viewController = viewController
         self.retry = retry
+        self.leave = leave
     }
 
     func show(_ errorViewModel: ErrorViewModel) {
@@ -42,14 +49,24 @@ final class ErrorDialogs {
         while let presented = presenter.presentedViewController { presenter = presented }
         let alert = makeAlert(for: next)
         presenter.present(alert, animated: true)
-        guard alert.presentingViewController != nil else {
-            // Refused, since whatever was on top is on its way out and tells nobody when it has gone.
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { [weak self] in self?.showNext() }
-            return
-        }
+        guard alert.presentingViewController != nil else { return tryAgain() }
         waiting.removeFirst()
         shown = next
         self.alert = alert
+    }
+
+    /// Refused, since whatever is on top is on its way out, or comes from elsewhere: when nothing moves any more, there is a
+    /// way.
+    private func tryAgain() {
+        guard !triesAgain else { return }
+        triesAgain = true
+        Task { [weak self] in
+            await Transitions.nextTurn()
+            await Transitions.end(around: self?.viewController)
+            await Transitions.wait(atMost: 0.05) { _ in true }
+            self?.triesAgain = false
+            self?.showNext()
+        }
     }
 
     private func makeAlert(for errorViewModel: ErrorViewModel) -> UIAlertController {
@@ -59,10 +76,12 @@ final class ErrorDialogs {
             UIAlertAction(title: errorViewModel.dismissTitle, style: .cancel) { [weak self] _ in
                 self?.dismissed(errorViewModel)
             })
-        if let retryTitle = errorViewModel.retryTitle {
+        if let retryTitle = errorViewModel.retryTitle, let retry {
             alert.addAction(
                 UIAlertAction(title: retryTitle, style: .default) { [weak self] _ in
-                    self?.retried()
+                    self?.alert = nil
+                    retry()
+                    self?.showNext()
                 })
         }
         return alert
@@ -73,15 +92,8 @@ final class ErrorDialogs {
         guard !errorViewModel.dismissesScene else {
             // A scene that leaves has no more to say.
             waiting = []
-            viewController?.leave()
-            return
+            return leave()
         }
-        showNext()
-    }
-
-    private func retried() {
-        alert = nil
-        retry()
         showNext()
     }
 }

@@ -57,28 +57,26 @@ extension LaunchAction {
     }
 }
 
-#if canImport(UIKit)
-    extension OpenURLAction {
-        /// An address that the app was asked to open.
-        ///
-        /// - Parameter context: As in `scene(_:openURLContexts:)`.
-        @MainActor
-        public init(_ context: UIOpenURLContext) {
-            self.init(url: context.url)
-        }
+extension OpenURLAction {
+    /// An address that the app was asked to open.
+    ///
+    /// - Parameter context: As in `scene(_:openURLContexts:)`.
+    @MainActor
+    public init(_ context: UIOpenURLContext) {
+        self.init(url: context.url)
     }
+}
 
-    extension UIScene.ConnectionOptions {
-        /// What a scene is asked to do by what connects it, to be sent to the root flow: a quick action, an answered
-        /// notification, activities, addresses.
-        @MainActor
-        public var flowActions: [any FlowAction] {
-            var actions: [any FlowAction] = []
-            if let shortcutItem { actions.append(ShortcutItemAction(shortcutItem)) }
-            if let notificationResponse { actions.append(NotificationResponseAction(notificationResponse)) }
-            actions += userActivities.map { UserActivityAction($0) }
-            actions += urlContexts.map { OpenURLAction($0) }
-            return actions
-        }
+extension UIScene.ConnectionOptions {
+    /// What a scene is asked to do by what connects it, to be sent to the root flow: a quick action, an answered
+    /// notification, activities, addresses.
+    @MainActor
+    public var flowActions: [any FlowAction] {
+        var actions: [any FlowAction] = []
+        if let shortcutItem { actions.append(ShortcutItemAction(shortcutItem)) }
+        if let notificationResponse { actions.append(NotificationResponseAction(notificationResponse)) }
+        actions += userActivities.map { UserActivityAction($0) }
+        actions += urlContexts.map { OpenURLAction($0) }
+        return actions
     }
-#endif
+}

@@ -40,6 +40,10 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         self.placement = placement
         isAnimated = animated
         super.init(container: container)
+        guard case .root(let window) = placement.kind else { return }
+        onLaunchFailure = { error in
+            window.object.map { LaunchFailureViewController.show(error, in: $0, retry: nil) }
+        }
     }
 
     // MARK: Showing
@@ -73,12 +77,13 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         case .root(let window):
             guard let window = window.object else { throw cannotShow("its window has gone") }
             let host = adopt(FlowHostViewController(viewController, in: placement.kind))
+            ShownScenes.watch(window)
             window.rootViewController = host
             // A window that is not seen yet shows it later.
             host.arrival.set(true)
-        case .presented(let presenter, let style):
+        case .presented(let presenter, let form):
             guard let presenter = presenter.object else { throw cannotShow("its presenter has gone") }
-            try present(viewController, over: presenter, style: style)
+            try present(viewController, over: presenter, as: form)
         case .pushed(let stack):
             guard let stack = stack.object else { throw cannotShow("its navigation controller has gone") }
             let host = adopt(FlowHostViewController(viewController, in: placement.kind))
@@ -107,7 +112,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     }
 
     private func present(
-        _ viewController: UIViewController, over presenter: UIViewController, style: UIModalPresentationStyle
+        _ viewController: UIViewController, over presenter: UIViewController, as form: PresentationForm
     ) throws {
         guard presenter.viewIfLoaded?.window != nil else {
             throw cannotShow("\(type(of: presenter)), which was to present it, is not on the screen")
@@ -116,7 +121,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
             throw cannotShow("\(type(of: presenter)) presents \(type(of: other)) already")
         }
         let host = FlowHostViewController(viewController, in: placement.kind)
-        host.modalPresentationStyle = style
+        form.apply(to: host, over: presenter)
         presenter.present(host, animated: isAnimated) { [arrival = host.arrival] in arrival.set(true) }
         guard host.presentingViewController != nil else {
             throw cannotShow("\(type(of: presenter)) cannot present it now")
@@ -143,7 +148,8 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
         while let arrival, arrival.value == nil {
             guard let stack = host?.navigationController else {
                 // Presented: it comes, or it goes and says so.
-                guard host != nil, await arrival.wait(atMost: 0.5) == nil, !Task.isCancelled else { return }
+                guard host?.presentingViewController != nil, await arrival.wait(atMost: 0.5) == nil, !Task.isCancelled
+                else { return }
                 continue
             }
             guard stack.topViewController === host, stack.viewIfLoaded?.window != nil else { return }

@@ -14,6 +14,10 @@ extension FlowCoordinator: FlowWithHost {}
 /// by a button of a scene, or together with whatever it was in.
 ///
 /// A delegate would not do: UIKit tells it of a swipe only, and an app may need it for itself.
+///
+/// What a container asks of the view controllers in it, the host answers with what its ``content`` says. Two things it cannot: a
+/// stack's `topViewController` is the host, so that a cast to a screen goes over `(top as? FlowHostViewController)?.content`; and
+/// toolbar items that change while they are shown are to be set on the host, since the stack hears of its own members only.
 public final class FlowHostViewController: UIViewController {
     /// Set when the transition that brings it is over; `false` when it has gone before.
     let arrival = OneShot<Bool>()
@@ -26,6 +30,8 @@ public final class FlowHostViewController: UIViewController {
     private let isRoot: Bool
     private let isTab: Bool
     private let isColumn: Bool
+    /// Whether there was room for one column only when it was seen last.
+    private var wasOnlyColumn = false
     private let arrivesWhenSeen: Bool
 
     init(_ content: UIViewController, in placement: FlowPlacement.Kind) {
@@ -68,6 +74,7 @@ public final class FlowHostViewController: UIViewController {
         if isViewLoaded { showContent() }
         if isTab { tabBarItem = new.tabBarItem }
         new.didMove(toParent: self)
+        ShownScenes.lookSoon()
     }
 
     private func showContent() {
@@ -82,6 +89,7 @@ public final class FlowHostViewController: UIViewController {
     private func hasLeft() {
         departure.set(true)
         arrival.set(false)
+        ShownScenes.lookSoon()
     }
 
     // MARK: Its life
@@ -98,6 +106,8 @@ public final class FlowHostViewController: UIViewController {
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if arrivesWhenSeen { arrival.set(true) }
+        wasOnlyColumn = isColumn && splitViewController?.isCollapsed == true
+        if let window = viewIfLoaded?.window { ShownScenes.watch(window) }
     }
 
     /// Notes whether it has left for good.
@@ -117,16 +127,21 @@ public final class FlowHostViewController: UIViewController {
     }
 
     private func leave() {
-        guard isColumn else { return hasLeft() }
-        // A split view controller that turns its columns into one, or back, takes it out of one stack and puts it into
-        // another.
-        DispatchQueue.main.async { [weak self] in
-            guard let self else { return }
-            let container = sequence(first: self as UIViewController, next: \.parent).lazy.compactMap {
-                $0 as? UISplitViewController
-            }.first
-            if container == nil { hasLeft() }
+        guard isTab || isColumn else { return hasLeft() }
+        Task { @MainActor [weak self] in
+            await Transitions.nextTurn()
+            await Transitions.end(around: self)
+            if let self, !keepsPlace { hasLeft() }
         }
+    }
+
+    /// Whether its container has it still. Under *More* a tab is pushed and popped; and a split view controller that turns its
+    /// columns into one, or back, takes it out of one stack and puts it into another, or keeps it until there is room. One that
+    /// was popped where there was no other column it keeps, too, though the user is done with it.
+    private var keepsPlace: Bool {
+        if isTab { return ShownScenes.holds(self) }
+        guard splitViewController == nil else { return true }
+        return !wasOnlyColumn && ShownScenes.holds(self)
     }
 
     private var isLeaving: Bool {
@@ -141,6 +156,18 @@ public final class FlowHostViewController: UIViewController {
     }
 
     // MARK: What it passes on
+
+    /// The content's: also when it changes later.
+    public override var preferredContentSize: CGSize {
+        get { content.preferredContentSize }
+        set { content.preferredContentSize = newValue }
+    }
+
+    /// The content's.
+    public override var hidesBottomBarWhenPushed: Bool {
+        get { content.hidesBottomBarWhenPushed }
+        set { content.hidesBottomBarWhenPushed = newValue }
+    }
 
     /// The content's.
     public override var navigationItem: UINavigationItem { content.navigationItem }
@@ -158,6 +185,32 @@ public final class FlowHostViewController: UIViewController {
         public override var childForStatusBarHidden: UIViewController? { content }
         /// The content's.
         public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        /// The content's.
+        public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+        /// The content's.
+        public override var childViewControllerForPointerLock: UIViewController? { content }
+        /// The content's.
+        public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+            content.preferredStatusBarUpdateAnimation
+        }
+        /// The content's, as they are when the host is pushed.
+        public override var toolbarItems: [UIBarButtonItem]? {
+            get { super.toolbarItems ?? content.toolbarItems }
+            set { super.toolbarItems = newValue }
+        }
+        /// The content's: what bars fade over and scroll with.
+        public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+            super.contentScrollView(for: edge) ?? content.contentScrollView(for: edge)
+        }
+        /// Tells the container that holds the host of the content's new size.
+        public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            if container === content { super.preferredContentSize = container.preferredContentSize }
+        }
+        /// The content's.
+        public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            content.preferredInterfaceOrientationForPresentation
+        }
         /// The content's.
         public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             content.supportedInterfaceOrientations

@@ -5,7 +5,7 @@ import ScaenaKit
 public struct FlowPlacement {
     enum Kind {
         case root(WeakReference<UIWindow>)
-        case presented(WeakReference<UIViewController>, UIModalPresentationStyle)
+        case presented(WeakReference<UIViewController>, PresentationForm)
         case pushed(WeakReference<UINavigationController>)
         case tab(WeakReference<UITabBarController>)
         case column(UISplitViewController.Column, WeakReference<UISplitViewController>)
@@ -31,7 +31,17 @@ public struct FlowPlacement {
     public static func presented(
         over viewController: UIViewController, style: UIModalPresentationStyle = .automatic
     ) -> FlowPlacement {
-        FlowPlacement(kind: .presented(WeakReference(viewController), style))
+        .presented(over: viewController, as: .style(style))
+    }
+
+    /// Presented over a view controller in a certain form: a sheet of some height, a popover that points at something.
+    ///
+    /// - Parameters:
+    ///   - viewController: Presents it; on the screen when the flow shows something.
+    ///   - form: The form.
+    /// - Returns: The placement.
+    public static func presented(over viewController: UIViewController, as form: PresentationForm) -> FlowPlacement {
+        FlowPlacement(kind: .presented(WeakReference(viewController), form))
     }
 
     /// Pushed onto a navigation controller that another flow owns. The flow ends when its first screen is popped.

@@ -20,7 +20,17 @@ public struct Navigation {
         /// It has begun, and ends with the transitions.
         case begun
         /// It has begun, and says itself when it ends.
-        case ending(OneShot<NavigationOutcome>)
+        case ending(Ending)
+    }
+
+    /// The end of an attempt that is told, most often.
+    struct Ending {
+        let ended = OneShot<NavigationOutcome>()
+        /// Where it moves.
+        weak var place: UIViewController?
+        /// How it ended where UIKit has not told by the time that nothing moves: it forgets the completion of a presentation
+        /// whose window goes meanwhile, and that of a dismissal which a gesture overtakes.
+        let found: @MainActor () -> NavigationOutcome
     }
 
     weak var source: UIViewController?
@@ -126,10 +136,13 @@ public struct Navigation {
     ///
     /// - Parameters:
     ///   - viewController: What to present.
+    ///   - form: In which form; its own by default.
     ///   - animated: Whether it comes in motion.
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
-    public func present(_ viewController: UIViewController, animated: Bool = true) -> NavigationMove {
+    public func present(
+        _ viewController: UIViewController, as form: PresentationForm = .ownStyle, animated: Bool = true
+    ) -> NavigationMove {
         move { source throws(NavigationRefusal) in
             guard viewController.parent == nil, viewController.presentingViewController == nil else {
                 throw .alreadyShown(name(viewController))
@@ -139,10 +152,14 @@ public struct Navigation {
             }
             guard source.viewIfLoaded?.window != nil else { throw .notShown(name(source)) }
             return {
-                let ended = OneShot<NavigationOutcome>()
-                source.present(viewController, animated: animated) { ended.set(.done) }
-                guard viewController.presentingViewController != nil else { return .refused(.notShown(name(source))) }
-                return .ending(ended)
+                let name = name(source)
+                let ending = Ending(place: source) { [weak viewController] in
+                    viewController?.presentingViewController == nil ? .refused(.notShown(name)) : .done
+                }
+                form.apply(to: viewController, over: source)
+                source.present(viewController, animated: animated) { ending.ended.set(.done) }
+                guard viewController.presentingViewController != nil else { return .refused(.notShown(name)) }
+                return .ending(ending)
             }
         }
     }
@@ -160,9 +177,12 @@ public struct Navigation {
                 throw .nothingPresented(name(source))
             }
             return {
-                let ended = OneShot<NavigationOutcome>()
-                presenter.dismiss(animated: animated) { ended.set(.done) }
-                return .ending(ended)
+                let name = name(source)
+                let ending = Ending(place: presenter) { [weak presented = target?.object] in
+                    presented?.presentingViewController == nil ? .done : .refused(.notShown(name))
+                }
+                presenter.dismiss(animated: animated) { ending.ended.set(.done) }
+                return .ending(ending)
             }
         }
     }
@@ -187,14 +207,17 @@ public struct Navigation {
             await Transitions.end(around: old)
             if old?.presentedViewController != nil {
                 // UIKit leaves a presentation hanging whose presenter loses its window.
-                await withCheckedContinuation { continuation in
-                    old?.dismiss(animated: false) { continuation.resume() }
+                await Transitions.wait(atMost: 1) { ended in
+                    old?.dismiss(animated: false) { ended() }
+                    return old != nil
                 }
             }
+            ShownScenes.watch(window)
             window.rootViewController = viewController
             // Told of its appearance in the next turn.
             await Transitions.nextTurn()
             move.finish(.done)
+            ShownScenes.lookSoon()
         }
         return move
     }
@@ -234,13 +257,25 @@ public struct Navigation {
         do throws(NavigationRefusal) {
             switch try check(source)() {
             case .refused(let refusal): throw refusal
-            case .ending(let ended): ended.whenSet { move.finish($0) }
+            case .ending(let ending):
+                ending.ended.whenSet { outcome in
+                    move.finish(outcome)
+                    ShownScenes.lookSoon()
+                }
+                Task { @MainActor in
+                    await Transitions.nextTurn()
+                    await Transitions.end(around: ending.place)
+                    // A completion comes when nothing moves any more, or soon after.
+                    for _ in 0..<2 { await Transitions.nextTurn() }
+                    if ending.ended.value == nil { ending.ended.set(ending.found()) }
+                }
             case .begun:
                 Task { @MainActor [weak source] in
                     // What has no transition, a tab for instance, appears in the next turn.
                     await Transitions.nextTurn()
                     await Transitions.end(around: source)
                     move.finish(.done)
+                    ShownScenes.lookSoon()
                 }
             }
         } catch {
@@ -299,14 +334,21 @@ extension Navigation {
         guard let presenter = viewController?.presentedViewController?.presentingViewController else {
             return change().map { .refused($0) } ?? .begun
         }
-        let ended = OneShot<NavigationOutcome>()
+        let hasChanged = OneShot<Bool>()
+        let name = name(presenter)
+        let ending = Ending(place: presenter) {
+            hasChanged.set(false) ? .refused(.notShown(name)) : .done
+        }
         presenter.dismiss(animated: animated) { [weak presenter] in
-            if let refusal = change() { return _ = ended.set(.refused(refusal)) }
+            // Too late, where it was given up.
+            guard hasChanged.value == nil else { return }
+            if let refusal = change() { return _ = ending.ended.set(.refused(refusal)) }
+            hasChanged.set(true)
             Task { @MainActor in
                 await Transitions.end(around: presenter)
-                ended.set(.done)
+                ending.ended.set(.done)
             }
         }
-        return .ending(ended)
+        return .ending(ending)
     }
 }

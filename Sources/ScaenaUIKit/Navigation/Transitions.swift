@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaKit
 
 #if !canImport(UIKit)
     import ScaenaHeadlessUIKit
@@ -6,10 +7,12 @@ import Foundation
 
 /// Whether something moves, and the wait until nothing does.
 @MainActor
-enum Transitions {
+package enum Transitions {
     /// Whether a transition is under way around a view controller: in its stack, or of what is presented in its window.
     static func areUnderWay(around viewController: UIViewController) -> Bool {
         #if canImport(UIKit)
+            // A transition in a window that has gone ends, and nobody is told.
+            guard window(of: viewController) != nil else { return false }
             if coordinator(around: viewController) != nil { return true }
             return chain(around: viewController).contains { $0.isBeingPresented || $0.isBeingDismissed }
         #else
@@ -18,21 +21,18 @@ enum Transitions {
     }
 
     /// Returns when no transition is under way. Does not keep the view controller alive.
-    static func end(around viewController: UIViewController?) async {
-        weak var viewController = viewController
+    package static func end(around viewController: UIViewController?) async {
         // Looked at anew each time: a constant would hold the view controller while this waits.
-        while viewController.map({ areUnderWay(around: $0) }) == true {
+        let current = { [weak viewController] in viewController }
+        while current().map({ areUnderWay(around: $0) }) == true {
             #if canImport(UIKit)
-                guard let coordinator = viewController.flatMap({ coordinator(around: $0) }) else {
+                guard let coordinator = current().flatMap({ coordinator(around: $0) }) else {
                     // UIKit tells nobody of the end of a presentation that another one began.
                     try? await Task.sleep(nanoseconds: 10_000_000)
                     continue
                 }
-                await withCheckedContinuation { continuation in
-                    let isAnimated = coordinator.animate(alongsideTransition: nil) { _ in continuation.resume() }
-                    if !isAnimated { continuation.resume() }
-                }
-                await Task.yield()
+                await wait { ended in coordinator.animate(alongsideTransition: nil) { _ in ended() } }
+                await nextTurn()
             #else
                 // Each step of a transition is one turn of the main queue.
                 await nextTurn()
@@ -40,8 +40,27 @@ enum Transitions {
         }
     }
 
+    /// Returns when something tells that it is over: the first time, if it tells twice. If it says that it will tell nothing,
+    /// or has told nothing after so many seconds, it returns all the same: the caller looks again.
+    ///
+    /// - Parameters:
+    ///   - seconds: The longest wait. A cancellation of the task does not end it.
+    ///   - begin: Is given what is to be called at the end, and says whether it will be.
+    package static func wait(
+        atMost seconds: Double = 0.5, until begin: (@escaping @MainActor @Sendable () -> Void) -> Bool
+    ) async {
+        let ended = OneShot<Bool>()
+        if !begin({ ended.set(true) }) { ended.set(false) }
+        let limit = Task {
+            try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+            ended.set(false)
+        }
+        _ = await ended.wait()
+        limit.cancel()
+    }
+
     /// Returns after what the main queue was to do by now.
-    static func nextTurn() async {
+    package static func nextTurn() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }

@@ -16,9 +16,8 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     public final var lifetime = SceneLifetime()
 
     private let interactor: any SceneInteractorProtocol
-    /// Who presented this view controller when it was about to disappear, from near to far.
-    private var beneath: [WeakReference<UIViewController>] = []
-    private lazy var errorDialogs = ErrorDialogs(of: self) { [interactor] in interactor.retryTapped() }
+    private lazy var errorDialogs = ErrorDialogs(
+        of: self, retry: { [interactor] in interactor.retryTapped() }, leave: { [weak self] in self?.leave() })
 
     /// A view controller, its view not loaded.
     ///
@@ -26,7 +25,8 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     public init(interactor: any SceneInteractorProtocol) {
         self.interactor = interactor
         super.init(nibName: nil, bundle: nil)
-        if SceneLifetime.isTracking { lifetime = SceneLifetime(of: self) }
+        // As any object's: this class says itself when it comes and goes.
+        if SceneLifetime.isTracking { lifetime = SceneLifetime(of: self as AnyObject) }
     }
 
     /// A scene cannot come out of an archive: its interactor cannot. Unavailable, so that no subclass need repeat it.
@@ -49,7 +49,7 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     /// - Parameter animated: Whether it comes in motion.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        lifetime.viewIsBack()
+        lifetime.viewComesBack()
         interactor.viewWillAppear()
     }
 
@@ -58,7 +58,10 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     /// - Parameter animated: Whether it came in motion.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if LifetimeScope.isUsed, let window = viewIfLoaded?.window { lifetime.viewIsSeen(in: window) }
+        if let window = viewIfLoaded?.window {
+            ShownScenes.didAppear(self, in: window)
+            lifetime.viewIsSeen(in: window)
+        }
         interactor.viewDidAppear()
         errorDialogs.viewDidAppear()
     }
@@ -69,28 +72,26 @@ open class SceneViewController: UIViewController, SceneViewControllerProtocol {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         errorDialogs.viewWillDisappear()
-        beneath = presenters.map { WeakReference($0) }
         interactor.viewWillDisappear()
     }
 
-    /// Tells the interactor that the view is no longer seen; if it has left for good, its scene ends.
+    /// Tells the interactor that the view is no longer seen; if it has left for good, its scene ends as soon as the transition
+    /// is over.
     ///
     /// - Parameter animated: Whether it went in motion.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         interactor.viewDidDisappear()
-        endScenesThatLeave()
-        UIViewController.endScenesThatNobodyShows([WeakReference(outermostContainer)] + beneath)
-        beneath = []
+        ShownScenes.lookSoon()
     }
 
-    /// Ends the scene when the view controller was taken out of its container, also where nobody saw it go: from
-    /// beneath the top of a navigation stack.
+    /// Ends the scene, as soon as the transition is over, when no container took the view controller in again: also where
+    /// nobody saw it go, from beneath the top of a navigation stack.
     ///
     /// - Parameter parent: The new container; `nil` for none.
     open override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { lifetime.viewHasLeft() }
+        if parent == nil { ShownScenes.wasTakenOut(self) }
     }
 
     /// Shows an error in an alert, with Retry where the error offers it. Errors that come while one is shown, or

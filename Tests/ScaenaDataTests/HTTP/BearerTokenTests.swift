@@ -95,6 +95,26 @@ struct BearerTokenTests {
         withExtendedLifetime(server) {}
     }
 
+    @Test func whatWasSentBeforeALogoutIsNotSentAgainAsAnotherUser() async throws {
+        let transport = StubTransport()
+        let held = transport.hold("/a")
+        let refreshes = Tally()
+        let tokens = BearerTokens("Ada's") { _ in "refreshed \(refreshes.increment())" }
+        let url = try #require(URL(string: "https://a.b"))
+        let provider = HTTPProvider(baseURL: url, transport: transport, tokens: tokens)
+        let task = Task { try await provider.response(to: .post("/a", json: [1])) }
+        await held.arrival()
+        tokens.set(nil)
+        tokens.set("Bob's")
+        held.answer(status: 401)
+        await #expect(throws: HTTPError.status(401, url.appendingPathComponent("a"), body: Data())) {
+            try await task.value
+        }
+        #expect(transport.requests.count == 1)
+        #expect(refreshes.value == 0)
+        #expect(tokens.current == "Bob's")
+    }
+
     @Test func whoLeavesDoesNotEndTheRefreshOfTheOthers() async throws {
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         let (goneOn, goOn) = AsyncStream.makeStream(of: Void.self)

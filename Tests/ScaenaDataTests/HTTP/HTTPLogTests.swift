@@ -37,6 +37,41 @@ struct HTTPLogTests {
         #expect(entry.headers["X-App"] == "scaena")
     }
 
+    private struct Ride: Decodable, EntityConvertible {
+        let token: Int
+        let at: String?
+
+        func entity() throws(MappingError) -> Date { try Field("at", at).date() }
+    }
+
+    @Test func tellsWhatWasNotUnderstoodWithoutSecrets() async throws {
+        transport.answer("/a", json: #"{"ride": {"token": "SECRET", "at": null}}"#)
+        transport.answer("/a", json: #"{"ride": {"token": 1, "at": "yesterday"}}"#)
+        let provider = try provider("https://api.example.com")
+        let error = await #expect(throws: HTTPError.self) {
+            try await provider.value(of: .get("/a"), at: "ride", as: Ride.self)
+        }
+        #expect(!"\(String(describing: error))".localizedStandardContains("SECRET"))
+        await #expect(throws: MappingError.self) {
+            try await provider.entity(of: .get("/a"), from: Ride.self, at: "ride")
+        }
+        #expect(
+            entries.elements.filter { if case .notUnderstood = $0.outcome { true } else { false } }.map(\.description)
+                == [
+                    "GET https://api.example.com/a: not understood: "
+                        + "No Ride at 'ride' in the answer: 'ride.token' is …, not of type Int",
+                    "GET https://api.example.com/a: not understood: "
+                        + "'ride.at' is \"yesterday\": expected a moment such as 2024-05-01T12:30:00Z",
+                ])
+    }
+
+    @Test func aQueryIsToldAsItWasSent() async throws {
+        transport.answer("/a")
+        let query = [URLQueryItem(name: "phone", value: "+49 30")]
+        try await provider("https://api.example.com").response(to: .get("/a", query: query))
+        #expect(entries.elements.first?.address == "https://api.example.com/a?phone=%2B49%2030")
+    }
+
     @Test func tellsEveryAttempt() async throws {
         let url = try #require(URL(string: "https://api.example.com/a?token=SECRET"))
         transport.fail("/a", with: HTTPError.timedOut(url))

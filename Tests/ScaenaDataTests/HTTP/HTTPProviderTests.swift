@@ -36,15 +36,18 @@ struct HTTPProviderTests {
         arguments: [
             (#"{"data":{}}"#, "there is no key 'data.about'"),
             (#"{}"#, "there is no key 'data'"),
-            (#"{"data":[]}"#, "'data' is not an object"),
+            (#"{"data":[]}"#, "'data' is a list of 0, not an object"),
+            (#"{"data":{"news":[],"text":"a"}}"#, "there is no key 'data.about', but 'news', 'text'"),
             (#"{"data":{"about":null}}"#, "'data.about' is null"),
-            (#"{"data":{"about":{"text":1,"pages":[]}}}"#, "'data.about.text' is not of type String"),
+            (#"{"data":{"about":{"text":1,"pages":[]}}}"#, "'data.about.text' is 1, not of type String"),
             (
                 #"{"data":{"about":{"text":"a","pages":[{"number":1},{}]}}}"#,
                 "there is no key 'data.about.pages.1.number'"
             ),
-            ("", "it is not JSON"),
-            ("<html>", "it is not JSON"),
+            ("", "it is not JSON: it is empty"),
+            ("<html>\n502 Bad Gateway", "it is not JSON: it begins with <html> 502 Bad Gateway"),
+            // Half of it, perhaps with a secret: nothing of it is shown.
+            (#"{"token": "abc"#, "it is not JSON"),
         ])
     func whatIsNotThereIsNamed(json: String, reason: String) async throws {
         transport.answer("/about", json: json)
@@ -75,6 +78,10 @@ struct HTTPProviderTests {
             ("https://a.b/v1/", "c", "https://a.b/v1/c"),
             ("https://a.b/v1?key=1", "/c d", "https://a.b/v1/c%20d?key=1&q=2"),
             ("https://a.b", "", "https://a.b"),
+            ("https://a.b", "/files/a%2Fb c", "https://a.b/files/a%2Fb%20c"),
+            ("https://a.b/x%2Fy/", "c", "https://a.b/x%2Fy/c"),
+            ("https://a.b", "/100%/%zz/?", "https://a.b/100%25/%25zz/%3F"),
+            ("https://a.b", "/ä/a+b", "https://a.b/%C3%A4/a+b"),
         ])
     func theAddressIsPutTogether(base: String, path: String, address: String) async throws {
         let transport = AddressTransport()
@@ -82,6 +89,18 @@ struct HTTPProviderTests {
         let query = address.contains("q=2") ? [URLQueryItem(name: "q", value: "2")] : []
         let response = try await provider.response(to: .get(path, query: query))
         #expect(String(decoding: response.body, as: UTF8.self) == address)
+    }
+
+    @Test func aQuerySaysWhatItsValuesSay() async throws {
+        let base = try #require(URL(string: "https://a.b/c?k=1%2B1"))
+        let provider = HTTPProvider(baseURL: base, transport: AddressTransport())
+        let query = [
+            URLQueryItem(name: "phone", value: "+49 30"), URLQueryItem(name: "a&b=c", value: "1;2#3%"),
+            URLQueryItem(name: "flag", value: nil),
+        ]
+        let response = try await provider.response(to: .get("", query: query))
+        let address = String(decoding: response.body, as: UTF8.self)
+        #expect(address == "https://a.b/c?k=1%2B1&phone=%2B49%2030&a%26b%3Dc=1%3B2%233%25&flag")
     }
 
     @Test func anAddressWithoutAHostIsRefused() async throws {

@@ -30,7 +30,7 @@ final class LoopbackServer: Sendable {
         /// for a while, and how much it had taken by then.
         case endless
         /// Announces so long a body, and sends none of it until the other side closes.
-        case announce(count: Int)
+        case announce(status: Int = 200, count: Int)
         /// Sends a byte of the body, then one more each tenth of a second.
         case drip
         /// Answers with these header fields.
@@ -138,8 +138,8 @@ final class LoopbackServer: Sendable {
                 sent += text.utf8.count
             }
             onRequest("sent two gigabytes")
-        case .announce(let count):
-            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: \(count)\r\n\r\n")
+        case .announce(let status, let count):
+            write(connection, "HTTP/1.1 \(status) Said\r\nContent-Length: \(count)\r\n\r\n")
             serve(connection, .silence, request, onRequest)
         case .drip:
             write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")

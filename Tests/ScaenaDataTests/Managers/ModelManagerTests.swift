@@ -172,6 +172,51 @@ struct ModelManagerTests {
         #expect(events.elements == ["1 is not stored", "1 is one"])
     }
 
+    @Test func ofTwoSetsTheLastIsTheLastInTheStoreToo() async throws {
+        let store = SlowStore()
+        let manager = try manager(store: store)
+        let first = Task { await manager.set("old", for: 1) }
+        await store.firstWrite()
+        let second = Task { await manager.set("new", for: 1) }
+        while manager.modelInMemory(for: 1) != "new" { await Task.yield() }
+        // Another key waits for nobody, and by then the second has had the time to overtake the first.
+        await manager.set("other", for: 2)
+        for _ in 0..<100 { await Task.yield() }
+        store.goOn()
+        await first.value
+        await second.value
+        #expect(try await self.manager(store: store).model(for: 1) == "new")
+        #expect(await manager.keysUnderWay == 0)
+    }
+
+    @Test func whatIsForgottenWhileItIsWrittenIsForgottenInTheStore() async throws {
+        let store = SlowStore()
+        let manager = try manager(store: store)
+        let set = Task { await manager.set("old", for: 1) }
+        await store.firstWrite()
+        let forget = Task { try await manager.invalidateAll() }
+        while manager.modelInMemory(for: 1) != nil { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+        store.goOn()
+        await set.value
+        try await forget.value
+        transport.answer("/1", json: #""from the server""#)
+        #expect(try await self.manager(store: store).model(for: 1) == "from the server")
+    }
+
+    @Test func whatMemoryHasNoRoomForIsReadAfterItWasWritten() async throws {
+        let store = SlowStore()
+        let manager = try manager(limits: ModelLimits(memoryCount: 0), store: store)
+        let set = Task { await manager.set("new", for: 1) }
+        await store.firstWrite()
+        let read = Task { try await manager.model(for: 1) }
+        for _ in 0..<100 { await Task.yield() }
+        store.goOn()
+        await set.value
+        #expect(try await read.value == "new")
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test func theStoreHasItsLimit() async throws {
         let store = MemoryStore()
         let manager = try manager(limits: ModelLimits(memoryCount: 2, storeCount: 3), store: store)
@@ -208,6 +253,40 @@ struct ModelManagerTests {
         _ = try await manager.model(for: 1)
         await time.advance(by: -100)
         #expect(try await manager.model(for: 1) == "new")
+    }
+}
+
+/// A store whose first write takes as long as the test wants.
+private final class SlowStore: ModelStore {
+    private let store = MemoryStore()
+    private let writes = Tally()
+    private let arrived = AsyncStream.makeStream(of: Void.self)
+    private let gate = AsyncStream.makeStream(of: Void.self)
+
+    func firstWrite() async {
+        for await _ in arrived.stream { break }
+    }
+
+    func goOn() { gate.continuation.finish() }
+
+    func value<Value: Codable & Sendable>(_ type: Value.Type, for key: String) async throws -> Value? {
+        try await store.value(type, for: key)
+    }
+
+    func setValue<Value: Codable & Sendable>(_ value: Value, for key: String) async throws {
+        if writes.increment() == 1 {
+            arrived.continuation.yield()
+            for await _ in gate.stream {}
+        }
+        try await store.setValue(value, for: key)
+    }
+
+    func removeValue(for key: String) async { await store.removeValue(for: key) }
+
+    func removeAll() async { await store.removeAll() }
+
+    func removeOldest(under prefix: String, keeping count: Int) async {
+        await store.removeOldest(under: prefix, keeping: count)
     }
 }
 

@@ -77,6 +77,45 @@ struct PreferencesTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test func aLogoutIsOneHoweverManyAskForIt() async {
+        let session = SessionManager("Ada")
+        let (goneOn, goOn) = AsyncStream.makeStream(of: Void.self)
+        var actions = 0
+        session.atLogout {
+            actions += 1
+            for await _ in goneOn { break }
+            // A request of its own is refused as well.
+            await session.logout()
+        }
+        let five = (0..<5).map { _ in Task { await session.logout() } }
+        while actions == 0 { await Task.yield() }
+        goOn.yield()
+        goOn.finish()
+        for logout in five { await logout.value }
+        #expect(actions == 1)
+        #expect(session.user.currentValue == nil)
+    }
+
+    @Test func aLoginDuringALogoutStands() async {
+        let session = SessionManager("Ada")
+        let (goneOn, goOn) = AsyncStream.makeStream(of: Void.self)
+        var (token, isLeaving): (String?, Bool) = ("Ada's", false)
+        session.atLogout {
+            isLeaving = true
+            for await _ in goneOn { break }
+            token = nil
+        }
+        let logout = Task { await session.logout() }
+        while !isLeaving { await Task.yield() }
+        let login = Task { await session.login("Bob") { token = "Bob's" } }
+        for _ in 0..<100 { await Task.yield() }
+        goOn.yield()
+        await logout.value
+        await login.value
+        #expect(session.user.currentValue == "Bob")
+        #expect(token == "Bob's")
+    }
+
     @Test func reachabilityTellsChangesOnly() {
         let reachability = Reachability()
         var told: [Bool] = []

@@ -137,6 +137,47 @@ struct RepositoryTests {
         #expect(await server.requests == 3)
     }
 
+    @Test func twoSavesOfOneEntityReachTheServerInTheirOrder() async throws {
+        let server = Server([Item(id: 1, text: "a")])
+        let repository = repository(server)
+        try await repository.refresh()
+        let (arrived, goOn) = await server.hold()
+        let first = Task { try await repository.save(Item(id: 1, text: "b")) }
+        for await _ in arrived { break }
+        let second = Task { try await repository.save(Item(id: 1, text: "c")) }
+        while await repository.entities != [Item(id: 1, text: "c")] { await Task.yield() }
+        // One of another entity waits for nobody.
+        try await repository.save(Item(id: 2))
+        #expect(await server.requests == 3)
+        goOn.yield()
+        #expect(try await first.value == Item(id: 1, text: "b!"))
+        #expect(try await second.value == Item(id: 1, text: "c!"))
+        #expect(await Set(server.items.map(\.text)) == ["c!", "!"])
+        #expect(await repository.entities == [Item(id: 1, text: "c!"), Item(id: 2, text: "!")])
+        #expect(try await store.value([Item].self, for: "items") == repository.entities)
+    }
+
+    @Test func whoIsCancelledBeforeItsTurnIsTakenBackAndTheNextKeepsItsPlace() async throws {
+        let server = Server([Item(id: 1, text: "a")])
+        let repository = repository(server)
+        try await repository.refresh()
+        let (arrived, goOn) = await server.hold()
+        let first = Task { try await repository.save(Item(id: 1, text: "b")) }
+        for await _ in arrived { break }
+        let second = Task { try await repository.save(Item(id: 1, text: "c")) }
+        while await repository.entities != [Item(id: 1, text: "c")] { await Task.yield() }
+        let third = Task { try await repository.remove(1) }
+        while await repository.entities != [] { await Task.yield() }
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        #expect(await server.requests == 2)
+        goOn.yield()
+        _ = try await first.value
+        try await third.value
+        #expect(await server.items == [])
+        #expect(await repository.entities == [])
+    }
+
     @Test func slowReadersMissNoChange() async throws {
         let repository = repository(Server([]))
         let updates = await repository.updates()

@@ -1,4 +1,5 @@
 import ScaenaData
+import ScaenaKit
 import ScaenaTesting
 import Testing
 
@@ -69,6 +70,50 @@ struct SingleFlightTests {
         #expect(flights.isFlying("a"))
         new.goOn()
         #expect(try await late.value == 2)
+    }
+
+    /// Runs what it is given when the test says so.
+    private final class StepExecutor: TaskExecutor {
+        private let jobs = Locked<[UnownedJob]>([])
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            jobs.withLock { $0.append(job) }
+        }
+
+        /// Runs what waits now.
+        func run() {
+            let due = jobs.withLock { jobs in
+                defer { jobs = [] }
+                return jobs
+            }
+            for job in due { job.runSynchronously(on: asUnownedTaskExecutor()) }
+        }
+
+        var isIdle: Bool { jobs.withLock { $0.isEmpty } }
+    }
+
+    @Test func nothingIsRememberedOfACallerWhoIsCancelledAfterTheEnd() async throws {
+        let flights = SingleFlight<String, Int>()
+        let executor = StepExecutor()
+        let work = Work()
+        let caller = Task(executorPreference: executor) { try await flights.value(for: "a") { try await work.run(1) } }
+        // The caller, then the work, which inherits nothing of the executor.
+        while flights.callerCount("a") == 0 {
+            executor.run()
+            await Task.yield()
+        }
+        work.goOn()
+        // The work has ended, and the caller, who is to run on, has not heard of it.
+        while flights.isFlying("a") {
+            executor.run()
+            await Task.yield()
+        }
+        caller.cancel()
+        while executor.isIdle { await Task.yield() }
+        executor.run()
+        #expect(try await caller.value == 1)
+        #expect(flights.rememberedCallers == 0)
     }
 
     @Test func anErrorIsEveryonesAndNotKept() async throws {

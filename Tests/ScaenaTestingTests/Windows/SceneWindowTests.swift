@@ -44,6 +44,14 @@ struct SceneWindowTests {
         return window
     }
 
+    @Test func waitsUntilSomethingIsGone() async throws {
+        let window = await window()
+        DispatchQueue.main.async { [form] in form.send.isHidden = true }
+        try await window.waitUntilGone("Send")
+        #expect(!window.shows("Send"))
+        await #expect(throws: SceneWindowError.self) { try await window.waitUntilGone("Your name", timeout: 0.01) }
+    }
+
     @Test func readsWhatAPersonReads() async {
         let window = await window()
         #expect(window.texts == ["Start", "Form", "Help", "Your name", "Name", "Send"])

@@ -71,11 +71,6 @@ final class ItemsListScene: UIViewController {
         director.onUIReady()
     }
 
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if isMovingFromParent || isBeingDismissed { lifetime.viewHasLeft() }
-    }
-
     private func addButton(_ title: String, event: @escaping (any ItemsList_HandleUIEvents) -> Void) {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)

@@ -25,7 +25,8 @@ public struct AppLearning: Sendable {
     /// The folders of tests, absolute, the one with most files first.
     public let testFolders: [String]
     /// What could not be read, in words.
-    public let notes: [SourceNote]
+    public var notes: [SourceNote] { currentNotes() }
+    private let currentNotes: @Sendable () -> [SourceNote]
 
     /// What was read and found; held, since giving it back piece by piece takes longer than some of the finding.
     private let kept: Kept
@@ -46,14 +47,14 @@ public struct AppLearning: Sendable {
         let headers = MemberReading(facts.files.count) { index in
             FactReading.file(facts.facts(of: index, .headers), path: facts.files[index].path)
         }.files(Array(facts.files.indices), jobs: jobs).map(\.source)
-        self.init(headers: headers, notes: facts.notes, jobs: jobs) { index in
+        self.init(headers: headers, notes: { facts.notes }, jobs: jobs) { index in
             FactReading.file(facts.facts(of: index, [.members, .bodies]), path: facts.files[index].path)
         }
     }
 
     /// Learns from what was read of files.
     init(_ files: [SourceFile], notes: [SourceNote] = [], jobs: Int = Workers.processorCount) {
-        self.init(headers: files, notes: notes, jobs: jobs) { files[$0] }
+        self.init(headers: files, notes: { notes }, jobs: jobs) { files[$0] }
     }
 
     /// Learns from what was read of files.
@@ -64,7 +65,8 @@ public struct AppLearning: Sendable {
     ///   - jobs: How many threads take part.
     ///   - whole: Gives the file of a number with the members of its types, on any thread.
     private init(
-        headers: [SourceFile], notes: [SourceNote], jobs: Int, whole: @escaping @Sendable (Int) -> SourceFile
+        headers: [SourceFile], notes: @escaping @Sendable () -> [SourceNote], jobs: Int,
+        whole: @escaping @Sendable (Int) -> SourceFile
     ) {
         var app = SourceApp(headers)
         app.markControllers(jobs: jobs)
@@ -88,7 +90,7 @@ public struct AppLearning: Sendable {
         let found = finding[0] ?? FoundScenes(read, jobs: jobs)
         read.takeMembers(of: members.files(found.files, jobs: jobs))
         kept = Kept(app: read, scenes: found, members: members)
-        self.notes = notes
+        currentNotes = notes
         fileCount = headers.count
         testFolders = app.testFolders
         testedModule = app.testedModule

@@ -67,8 +67,15 @@ struct Console {
     private let colours: Bool
 
     init(environment: [String: String]) {
+        colours = Self.hasColours(STDERR_FILENO, environment: environment)
+    }
+
+    /// Whether a person reads a stream on a terminal that has colours.
+    static func hasColours(
+        _ stream: Int32, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Bool {
         let forbidden = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-        colours = isatty(STDERR_FILENO) == 1 && !forbidden
+        return isatty(stream) == 1 && !forbidden
     }
 
     /// Tells a failure on stderr and ends the process with its code.

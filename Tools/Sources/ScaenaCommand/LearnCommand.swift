@@ -69,7 +69,7 @@ struct LearnCommand: ParsableCommand {
         let threads = jobs ?? Workers.processorCount
         let progress = TerminalProgress()
         let facts = SourceFacts(
-            list, cachePath: cache ? cachePath : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
+            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion, jobs: threads
         ) { progress.tell($0, of: $1) }
         let learning = AppLearning(facts, jobs: threads)
         AllocatorSettings.keepToTheEnd(learning)
@@ -111,12 +111,6 @@ struct LearnCommand: ParsableCommand {
             print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
         }
         print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
-    }
-
-    /// The facts of the paths, bodies among them, which those of mocks have not.
-    private var cachePath: String {
-        let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
-        return "\(CacheFolder.path)/whole-\(String(ContentKey(places).hash, radix: 36)).bin"
     }
 
     private func refuse(_ files: [String]) throws {

@@ -2,6 +2,7 @@ import Architecture
 import ArgumentParser
 import Foundation
 import Mocking
+import Project
 import SourceModel
 
 /// `scaena mock`: mocks of protocols.
@@ -119,7 +120,7 @@ struct MockCommand: ParsableCommand {
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
         for module in imports + testableImport + excludeImport
         where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-            ProjectSettings.isModule(String($0))
+            ModuleName.isValid(String($0))
         }) {
             throw Failure(.usage, "'\(module)' is no name of a module: write one as it stands behind 'import'")
         }

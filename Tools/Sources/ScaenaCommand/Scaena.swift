@@ -12,7 +12,7 @@ struct Scaena: ParsableCommand {
         version: ToolVersion.current.description,
         subcommands: [
             InitCommand.self, NewCommand.self, ArchitectureCommand.self, MockCommand.self, FactsCommand.self,
-            LearnCommand.self,
+            LearnCommand.self, CheckCommand.self, RulesCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])

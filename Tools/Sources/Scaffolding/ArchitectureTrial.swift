@@ -38,7 +38,7 @@ public struct ArchitectureTrial {
         guard mistakes.isEmpty else { return }
         let named = Self.onlyNamed(source, definition)
         mistakes = source.overrides.filter { override in
-            Self.writtenKeys.contains(override.key) && !named.contains { override.path.hasPrefix($0) }
+            DefinitionKeys.shapingCode.contains(override.key) && !named.contains { override.path.hasPrefix($0) }
         }.compactMap { override in
             let base = source.with(text: override.textWithout)
             // Without it, the rest may be wrong; then it is needed. And what says the same again is no mistake.
@@ -106,13 +106,6 @@ public struct ArchitectureTrial {
             + definition.data.filter { base.dataKind($0.id) == nil }.map { ("data", $0.id) }
         return added.filter { !held.contains($0.1) }.map { "\($0.0).\($0.1)." }
     }
-
-    /// Keys that are there for what is written, and not for people or checks alone.
-    private static let writtenKeys: Set<String> = [
-        "type", "refines", "plainRefines", "optional", "base", "plainBase", "implements", "layer", "imports",
-        "plainImports", "through", "hold", "as", "name", "plain", "path", "template", "function", "returns",
-        "contractsIn",
-    ]
 
     /// All that is written of an architecture, attempt by attempt; nil for one that fails.
     static func written(

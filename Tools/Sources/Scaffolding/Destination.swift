@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 import SwiftParser
 
 /// Where a unit's files go.
@@ -67,16 +68,12 @@ struct Destination: Equatable {
 
     /// The folders of the targets of the package around a folder, as a list in words; nil where there is none or they are not known.
     private static func targets(around folder: String) -> String? {
-        var place = URL(fileURLWithPath: folder)
-        while place.path != "/" {
-            if let data = FileManager.default.contents(atPath: place.path + "/Package.swift") {
-                let targets = ManifestTargets.package(in: String(decoding: data, as: UTF8.self)).filter { !$0.isTests }
-                let list = targets.map { "\($0.name) ('\($0.folders.first ?? "")')" }
-                return list.isEmpty ? nil : list.joined(separator: ", ")
-            }
-            place.deleteLastPathComponent()
-        }
-        return nil
+        guard let root = FoldersAbove(from: folder).first(holding: "Package.swift"),
+            let data = FileManager.default.contents(atPath: root + "/Package.swift")
+        else { return nil }
+        let targets = ManifestTargets.package(in: String(decoding: data, as: UTF8.self)).filter { !$0.isTests }
+        let list = targets.map { "\($0.name) ('\($0.folders.first ?? "")')" }
+        return list.isEmpty ? nil : list.joined(separator: ", ")
     }
 
     private static func absolute(_ path: String) -> String {

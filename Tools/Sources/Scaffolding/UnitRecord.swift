@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 
 /// What is noted of a unit when it is written, so that it can later be brought up to a changed definition without losing
 /// what a person did to it: what was asked for, and hashes of the definition and of each text as it was written.
@@ -75,19 +76,8 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     /// The folder of the project that a folder belongs to: the nearest above with `scaena.yml`, or else the nearest with a
     /// manifest or a repository; nil when there is none.
     static func project(of folder: String) -> String? {
-        nearest(["scaena.yml"], above: folder) ?? nearest(["Package.swift", ".git"], above: folder)
-    }
-
-    private static func nearest(_ names: [String], above folder: String) -> String? {
-        var folder = URL(fileURLWithPath: folder)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let isThere = names.contains {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-            }
-            if isThere { return folder.path }
-        }
-        return nil
+        let above = FoldersAbove(above: folder)
+        return above.first(holding: ProjectSettings.fileName) ?? above.first(holding: "Package.swift", ".git")
     }
 }
 

@@ -1,11 +1,10 @@
 import Testing
-import Yams
 
 @testable import Architecture
 
 /// A definition as it is written, looked into by paths such as `channels[presenter -> viewController].hold`.
 struct DefinitionTree {
-    private let root: Node
+    private let root: YAMLNode
 
     init(_ text: String) throws {
         root = try #require(YAMLText(text).root)
@@ -16,7 +15,7 @@ struct DefinitionTree {
         var node = root
         var rest = Substring(path)
         while !rest.isEmpty {
-            let next: Node?
+            let next: YAMLNode?
             if rest.hasPrefix("channels["), let end = rest.firstIndex(of: "]") {
                 next = channel(rest.dropFirst("channels[".count).prefix(upTo: end))
                 rest = rest[rest.index(after: end)...]
@@ -30,18 +29,18 @@ struct DefinitionTree {
             node = next
         }
         if path.isEmpty { return [] }
-        switch node {
-        case .scalar(let scalar): return [scalar.string]
-        case .sequence(let sequence): return sequence.isEmpty ? ["[]"] : sequence.compactMap(\.string)
-        case .mapping(let mapping): return mapping.keys.compactMap(\.string)
+        switch node.content {
+        case .scalar(let text, _): return [text]
+        case .list(let elements): return elements.isEmpty ? ["[]"] : elements.compactMap(\.string)
+        case .mapping: return node.keys
         case .alias: return []
         }
     }
 
-    private func channel(_ ends: Substring) -> Node? {
+    private func channel(_ ends: Substring) -> YAMLNode? {
         let leavesUnit = ends.contains("-> another ")
         let key = ends.replacing("-> another ", with: "-> ")
-        return root["channels"]?.sequence?.lazy.compactMap { channel in
+        return root["channels"]?.elements?.lazy.compactMap { channel in
             channel[String(key)].flatMap { ($0["of"]?.string == "another") == leavesUnit ? $0 : nil }
         }.first
     }

@@ -43,6 +43,17 @@ struct ProjectMocksTests {
         protocol Ignored { func nothing() }
         """
 
+    @Test("import a module by the compiler's name for it, and lie in the folder of its tests")
+    func compilerNames() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("let package = 1", to: "Package.swift")
+        try write(router, to: "Sources/2FA/About.swift")
+        try write("", to: "Tests/2FATests/Tests.swift")
+        let report = try mocks(in: "Sources/2FA")
+        #expect(report.written.map { $0.dropFirst(folder.count + 1) } == ["Tests/2FATests/_2FAMocks.swift"])
+        #expect(try text("Tests/2FATests/_2FAMocks.swift").contains("@testable import _2FA"))
+    }
+
     @Test("are those of the contracts, beside the tests of each module, with what the runtime's contracts require")
     func contracts() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

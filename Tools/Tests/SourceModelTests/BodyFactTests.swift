@@ -4,7 +4,7 @@ import Testing
 
 /// All facts of a text.
 func wholeFacts(_ source: String) -> FileFacts {
-    Array(source.utf8).withUnsafeBufferPointer { FactExtractor.facts(of: $0, depth: .whole) } ?? FileFacts()
+    Array(source.utf8).withUnsafeBufferPointer { try? FactExtractor.facts(of: $0, depth: .whole) } ?? FileFacts()
 }
 
 /// The facts of statements that stand in a method.

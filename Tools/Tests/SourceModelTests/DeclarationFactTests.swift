@@ -162,7 +162,7 @@ struct DeclarationFactTests {
                 default: bytes.append(contentsOf: bytes[place..<min(bytes.count, place + 200)])
                 }
             }
-            let facts = bytes.withUnsafeBufferPointer { FactExtractor.facts(of: $0, depth: .whole) }
+            let facts = bytes.withUnsafeBufferPointer { try? FactExtractor.facts(of: $0, depth: .whole) }
             var writer = ByteWriter()
             facts?.write(to: &writer)
             let again = writer.array.withUnsafeBytes { bytes in

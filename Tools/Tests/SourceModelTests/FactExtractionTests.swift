@@ -4,7 +4,7 @@ import Testing
 
 /// The facts of a text.
 func facts(_ source: String) -> FileFacts {
-    Array(source.utf8).withUnsafeBufferPointer { FactExtractor.facts(of: $0) } ?? FileFacts()
+    Array(source.utf8).withUnsafeBufferPointer { try? FactExtractor.facts(of: $0) } ?? FileFacts()
 }
 
 @Suite("Facts")
@@ -170,7 +170,7 @@ struct FactExtractionTests {
                 }
                 if bytes.isEmpty { bytes = seed }
             }
-            count += bytes.withUnsafeBufferPointer { FactExtractor.facts(of: $0)?.protocols.count ?? 0 }
+            count += bytes.withUnsafeBufferPointer { (try? FactExtractor.facts(of: $0))?.protocols.count ?? 0 }
         }
         #expect(count > 100)
     }

@@ -40,6 +40,41 @@ struct ModuleMapTests {
         #expect(names(map, folder, "Loose.swift").isEmpty)
     }
 
+    @Test("has one name, that of the compiler, whoever tells of it: a manifest, folders or a project")
+    func compilerNames() throws {
+        let manifest = try TemporaryFolder()
+        try manifest.write("let p = Package(name: \"A\", targets: [.target(name: \"2FA\")])", to: "Package.swift")
+        let folders = try TemporaryFolder()
+        let project = try TemporaryFolder()
+        try project.write(
+            """
+            // !$*UTF8*$!
+            { objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources/2FA; sourceTree = "<group>"; };
+                T = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S); name = 2FA; };
+            }; rootObject = P; }
+            """, to: "App.xcodeproj/project.pbxproj")
+        for folder in [manifest, folders, project] {
+            try folder.write("", to: "Sources/2FA/A.swift")
+            let map = ModuleMap(SourceFileList(paths: [folder.path]))
+            #expect(names(map, folder, "Sources/2FA/A.swift") == ["_2FA"])
+        }
+    }
+
+    @Test("is of tests by its target, or by what it imports, whatever its folder is called")
+    func tests() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        let map = ModuleMap(SourceFileList(paths: [folder.path]))
+        let (testing, plain) = (facts("import Testing"), facts("import UIKit"))
+        let checks = [try folder.write("", to: "Checks/A.swift"), try folder.write("", to: "Tests/AppTests/A.swift")]
+        let listed = ModuleMap(SourceFileList(paths: [folder.path]))
+        #expect(map.isTest(checks[0], testing) && !map.isTest(checks[0], plain))
+        #expect(listed.isTest(checks[1], plain))
+    }
+
     @Test("a project is found where it lies, or above what was asked for, and its files may be of several targets")
     func xcode() throws {
         let folder = try TemporaryFolder()

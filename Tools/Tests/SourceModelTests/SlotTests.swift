@@ -1,336 +1,131 @@
+import Foundation
+import SwiftParser
 import SwiftSyntax
 import Testing
 
 @testable import SourceModel
 
-/// That the places of children are where SwiftSyntax has them.
+/// That the places of children are where SwiftSyntax has them, by its description of its nodes and in a tree.
 @Suite("Places in the tree")
 struct SlotTests {
-    private func index<Node: SyntaxProtocol>(_ child: PartialKeyPath<Node>) -> Int? {
-        guard case .layout(let places) = Node.structure else { return nil }
-        return places.firstIndex { $0 == child as AnyKeyPath }
+    @Test("are where SwiftSyntax's description of its nodes has them")
+    func indexes() {
+        for claim in SlotClaim.all {
+            #expect(claim.slot.index == claim.index, "\(claim.child)")
+            #expect(!claim.slot.isToken || claim.isToken, "\(claim.child) is no token")
+        }
     }
 
-    private func expect<Node: SyntaxProtocol>(
-        _ slot: Slot, _ child: PartialKeyPath<Node>, _ location: Testing.SourceLocation = #_sourceLocation
-    ) {
-        #expect(slot.index == index(child), "\(child)", sourceLocation: location)
-        guard slot.isToken else { return }
-        let value = type(of: child).valueType
-        #expect(
-            value == TokenSyntax.self || value == TokenSyntax?.self, "\(child) is no token", sourceLocation: location)
+    @Test("are all held against SwiftSyntax")
+    func complete() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let slots = try String(
+            contentsOf: tests.appendingPathComponent("../../Sources/SourceModel/Extracting/Tree/Slot.swift"),
+            encoding: .utf8)
+        let claims = try String(contentsOf: tests.appendingPathComponent("SlotClaim.swift"), encoding: .utf8)
+        let names = slots.matches(of: /static let (\w+) = Slot\(/).map { String($0.1) }
+        #expect(names.count > 150)
+        for name in names { #expect(claims.contains("SlotClaim(.\(name), "), "\(name)") }
     }
 
-    @Test("are known of declarations")
-    func declarations() {
-        expect(.attributes, \FunctionDeclSyntax.attributes)
-        expect(.modifiers, \FunctionDeclSyntax.modifiers)
-        expect(.sourceFileStatements, \SourceFileSyntax.statements)
-        expect(.sourceFileEnd, \SourceFileSyntax.endOfFileToken)
-        expect(.codeBlockItem, \CodeBlockItemSyntax.item)
-        expect(.memberBlockMembers, \MemberBlockSyntax.members)
-        expect(.memberBlockEnd, \MemberBlockSyntax.rightBrace)
-        expect(.memberBlockItem, \MemberBlockItemSyntax.decl)
-        expect(.importKind, \ImportDeclSyntax.importKindSpecifier)
-        expect(.importPath, \ImportDeclSyntax.path)
-        expect(.ifConfigClauses, \IfConfigDeclSyntax.clauses)
-        expect(.ifConfigCondition, \IfConfigClauseSyntax.condition)
-        expect(.ifConfigElements, \IfConfigClauseSyntax.elements)
-        expect(.typeName, \ClassDeclSyntax.name)
-        expect(.typeGenerics, \ClassDeclSyntax.genericParameterClause)
-        expect(.typeInheritance, \ClassDeclSyntax.inheritanceClause)
-        expect(.typeWhere, \ClassDeclSyntax.genericWhereClause)
-        expect(.typeMembers, \ClassDeclSyntax.memberBlock)
-        expect(.extensionKeyword, \ExtensionDeclSyntax.extensionKeyword)
-        expect(.extendedType, \ExtensionDeclSyntax.extendedType)
-        expect(.extensionInheritance, \ExtensionDeclSyntax.inheritanceClause)
-        expect(.extensionWhere, \ExtensionDeclSyntax.genericWhereClause)
-        expect(.extensionMembers, \ExtensionDeclSyntax.memberBlock)
-        expect(.protocolName, \ProtocolDeclSyntax.name)
-        expect(.protocolPrimaryTypes, \ProtocolDeclSyntax.primaryAssociatedTypeClause)
-        expect(.protocolInheritance, \ProtocolDeclSyntax.inheritanceClause)
-        expect(.protocolWhere, \ProtocolDeclSyntax.genericWhereClause)
-        expect(.protocolMembers, \ProtocolDeclSyntax.memberBlock)
-        expect(.primaryTypes, \PrimaryAssociatedTypeClauseSyntax.primaryAssociatedTypes)
-        expect(.primaryTypeName, \PrimaryAssociatedTypeSyntax.name)
-        expect(.inheritedTypes, \InheritanceClauseSyntax.inheritedTypes)
-        expect(.inheritedType, \InheritedTypeSyntax.type)
-        expect(.aliasName, \TypeAliasDeclSyntax.name)
-        expect(.aliasGenerics, \TypeAliasDeclSyntax.genericParameterClause)
-        expect(.aliasValue, \TypeAliasDeclSyntax.initializer)
-        expect(.aliasWhere, \TypeAliasDeclSyntax.genericWhereClause)
-        expect(.associatedTypeName, \AssociatedTypeDeclSyntax.name)
-        expect(.associatedTypeInheritance, \AssociatedTypeDeclSyntax.inheritanceClause)
-        expect(.associatedTypeValue, \AssociatedTypeDeclSyntax.initializer)
-        expect(.associatedTypeWhere, \AssociatedTypeDeclSyntax.genericWhereClause)
-        expect(.typeInitializerValue, \TypeInitializerClauseSyntax.value)
-        expect(.functionName, \FunctionDeclSyntax.name)
-        expect(.functionGenerics, \FunctionDeclSyntax.genericParameterClause)
-        expect(.functionSignature, \FunctionDeclSyntax.signature)
-        expect(.functionWhere, \FunctionDeclSyntax.genericWhereClause)
-        expect(.functionBody, \FunctionDeclSyntax.body)
-        expect(.initializerKeyword, \InitializerDeclSyntax.initKeyword)
-        expect(.initializerMark, \InitializerDeclSyntax.optionalMark)
-        expect(.initializerGenerics, \InitializerDeclSyntax.genericParameterClause)
-        expect(.initializerSignature, \InitializerDeclSyntax.signature)
-        expect(.initializerWhere, \InitializerDeclSyntax.genericWhereClause)
-        expect(.initializerBody, \InitializerDeclSyntax.body)
-        expect(.deinitializerKeyword, \DeinitializerDeclSyntax.deinitKeyword)
-        expect(.deinitializerEffects, \DeinitializerDeclSyntax.effectSpecifiers)
-        expect(.deinitializerBody, \DeinitializerDeclSyntax.body)
-        expect(.subscriptKeyword, \SubscriptDeclSyntax.subscriptKeyword)
-        expect(.subscriptGenerics, \SubscriptDeclSyntax.genericParameterClause)
-        expect(.subscriptParameters, \SubscriptDeclSyntax.parameterClause)
-        expect(.subscriptReturn, \SubscriptDeclSyntax.returnClause)
-        expect(.subscriptWhere, \SubscriptDeclSyntax.genericWhereClause)
-        expect(.subscriptAccessors, \SubscriptDeclSyntax.accessorBlock)
-        expect(.macroName, \MacroDeclSyntax.name)
-        expect(.macroGenerics, \MacroDeclSyntax.genericParameterClause)
-        expect(.macroSignature, \MacroDeclSyntax.signature)
-        expect(.macroWhere, \MacroDeclSyntax.genericWhereClause)
-        expect(.operatorFixity, \OperatorDeclSyntax.fixitySpecifier)
-        expect(.operatorName, \OperatorDeclSyntax.name)
-        expect(.operatorPrecedence, \OperatorDeclSyntax.operatorPrecedenceAndTypes)
-        expect(.operatorGroup, \OperatorPrecedenceAndTypesSyntax.precedenceGroup)
-        expect(.precedenceGroupName, \PrecedenceGroupDeclSyntax.name)
-        expect(.signatureParameters, \FunctionSignatureSyntax.parameterClause)
-        expect(.signatureEffects, \FunctionSignatureSyntax.effectSpecifiers)
-        expect(.signatureReturn, \FunctionSignatureSyntax.returnClause)
-        expect(.returnType, \ReturnClauseSyntax.type)
-        expect(.effectsAsync, \FunctionEffectSpecifiersSyntax.asyncSpecifier)
-        expect(.effectsThrows, \FunctionEffectSpecifiersSyntax.throwsClause)
-        expect(.throwsSpecifier, \ThrowsClauseSyntax.throwsSpecifier)
-        expect(.throwsType, \ThrowsClauseSyntax.type)
-        expect(.parameters, \FunctionParameterClauseSyntax.parameters)
-        expect(.parameterFirstName, \FunctionParameterSyntax.firstName)
-        expect(.parameterSecondName, \FunctionParameterSyntax.secondName)
-        expect(.parameterType, \FunctionParameterSyntax.type)
-        expect(.parameterEllipsis, \FunctionParameterSyntax.ellipsis)
-        expect(.parameterDefault, \FunctionParameterSyntax.defaultValue)
-        expect(.caseElements, \EnumCaseDeclSyntax.elements)
-        expect(.caseName, \EnumCaseElementSyntax.name)
-        expect(.caseParameters, \EnumCaseElementSyntax.parameterClause)
-        expect(.caseRawValue, \EnumCaseElementSyntax.rawValue)
-        expect(.caseParameterList, \EnumCaseParameterClauseSyntax.parameters)
-        expect(.caseParameterFirstName, \EnumCaseParameterSyntax.firstName)
-        expect(.caseParameterSecondName, \EnumCaseParameterSyntax.secondName)
-        expect(.caseParameterType, \EnumCaseParameterSyntax.type)
-        expect(.caseParameterDefault, \EnumCaseParameterSyntax.defaultValue)
-        expect(.variableSpecifier, \VariableDeclSyntax.bindingSpecifier)
-        expect(.variableBindings, \VariableDeclSyntax.bindings)
-        expect(.bindingPattern, \PatternBindingSyntax.pattern)
-        expect(.bindingType, \PatternBindingSyntax.typeAnnotation)
-        expect(.bindingValue, \PatternBindingSyntax.initializer)
-        expect(.bindingAccessors, \PatternBindingSyntax.accessorBlock)
-        expect(.annotatedType, \TypeAnnotationSyntax.type)
-        expect(.initialValue, \InitializerClauseSyntax.value)
-        expect(.accessors, \AccessorBlockSyntax.accessors)
-        expect(.accessorModifier, \AccessorDeclSyntax.modifier)
-        expect(.accessorSpecifier, \AccessorDeclSyntax.accessorSpecifier)
-        expect(.accessorParameters, \AccessorDeclSyntax.parameters)
-        expect(.accessorEffects, \AccessorDeclSyntax.effectSpecifiers)
-        expect(.accessorBody, \AccessorDeclSyntax.body)
-        expect(.accessorParameterName, \AccessorParametersSyntax.name)
-        expect(.modifierName, \DeclModifierSyntax.name)
-        expect(.modifierDetail, \DeclModifierSyntax.detail)
-        expect(.modifierDetailText, \DeclModifierDetailSyntax.detail)
-        expect(.genericParameters, \GenericParameterClauseSyntax.parameters)
-        expect(.genericInnerWhere, \GenericParameterClauseSyntax.genericWhereClause)
-        expect(.genericSpecifier, \GenericParameterSyntax.specifier)
-        expect(.genericName, \GenericParameterSyntax.name)
-        expect(.genericConstraint, \GenericParameterSyntax.inheritedType)
-        expect(.whereRequirements, \GenericWhereClauseSyntax.requirements)
-        expect(.requirement, \GenericRequirementSyntax.requirement)
-        expect(.conformanceLeft, \ConformanceRequirementSyntax.leftType)
-        expect(.conformanceRight, \ConformanceRequirementSyntax.rightType)
-        expect(.sameTypeLeft, \SameTypeRequirementSyntax.leftType)
-        expect(.sameTypeRight, \SameTypeRequirementSyntax.rightType)
+    @Test("hold what SwiftSyntax's own accessors give, in a source that has every kind")
+    func children() throws {
+        let source = Array(Self.everyKind.utf8)
+        let typed = Syntax(Parser.parse(source: Self.everyKind))
+        #expect(!typed.hasError, "the source is not what it was written for")
+        let claims = SlotClaim.all
+        var met: Set<Int> = []
+        source.withUnsafeBufferPointer { bytes in
+            SourceTree.with(bytes) { root, _ in compare(root, typed, claims, &met) }
+        }
+        for (number, claim) in claims.enumerated() {
+            #expect(met.contains(number), "\(claim.child) is nowhere in the source")
+        }
     }
 
-    @Test("are known of types")
-    func types() {
-        expect(.identifierTypeName, \IdentifierTypeSyntax.name)
-        expect(.identifierTypeArguments, \IdentifierTypeSyntax.genericArgumentClause)
-        expect(.memberTypeBase, \MemberTypeSyntax.baseType)
-        expect(.memberTypeName, \MemberTypeSyntax.name)
-        expect(.memberTypeArguments, \MemberTypeSyntax.genericArgumentClause)
-        expect(.genericArguments, \GenericArgumentClauseSyntax.arguments)
-        expect(.genericArgument, \GenericArgumentSyntax.argument)
-        expect(.optionalWrapped, \OptionalTypeSyntax.wrappedType)
-        expect(.unwrappedWrapped, \ImplicitlyUnwrappedOptionalTypeSyntax.wrappedType)
-        expect(.arrayTypeElement, \ArrayTypeSyntax.element)
-        expect(.dictionaryTypeKey, \DictionaryTypeSyntax.key)
-        expect(.dictionaryTypeValue, \DictionaryTypeSyntax.value)
-        expect(.tupleTypeElements, \TupleTypeSyntax.elements)
-        expect(.tupleElementLabel, \TupleTypeElementSyntax.firstName)
-        expect(.tupleElementType, \TupleTypeElementSyntax.type)
-        expect(.tupleElementEllipsis, \TupleTypeElementSyntax.ellipsis)
-        expect(.functionTypeParameters, \FunctionTypeSyntax.parameters)
-        expect(.functionTypeEffects, \FunctionTypeSyntax.effectSpecifiers)
-        expect(.functionTypeReturn, \FunctionTypeSyntax.returnClause)
-        expect(.compositionElements, \CompositionTypeSyntax.elements)
-        expect(.compositionElementType, \CompositionTypeElementSyntax.type)
-        expect(.someOrAnySpecifier, \SomeOrAnyTypeSyntax.someOrAnySpecifier)
-        expect(.someOrAnyConstraint, \SomeOrAnyTypeSyntax.constraint)
-        expect(.metatypeBase, \MetatypeTypeSyntax.baseType)
-        expect(.metatypeSpecifier, \MetatypeTypeSyntax.metatypeSpecifier)
-        expect(.attributedSpecifiers, \AttributedTypeSyntax.specifiers)
-        expect(.attributedAttributes, \AttributedTypeSyntax.attributes)
-        expect(.attributedLateSpecifiers, \AttributedTypeSyntax.lateSpecifiers)
-        expect(.attributedBase, \AttributedTypeSyntax.baseType)
-        expect(.suppressedType, \SuppressedTypeSyntax.type)
-        expect(.packElement, \PackElementTypeSyntax.pack)
-        expect(.packPattern, \PackExpansionTypeSyntax.repetitionPattern)
+    /// Compares a node and all below it; notes the claims of which there is a child.
+    private func compare(_ node: SourceNode, _ typed: Syntax, _ claims: [SlotClaim], _ met: inout Set<Int>) {
+        #expect(node.kind == typed.kind)
+        for (number, claim) in claims.enumerated() {
+            guard let expected = claim.read(typed) else { continue }
+            let child = node[claim.slot]
+            #expect(child?.text == expected.text, "\(claim.child) in '\(typed.trimmedDescription)'")
+            if let child, child.count > 0 || child.kind == .token { met.insert(number) }
+        }
+        let children = Array(node.children)
+        let typedChildren = Array(typed.children(viewMode: .all))
+        #expect(children.count == typedChildren.count)
+        for (child, typedChild) in zip(children, typedChildren) { compare(child, typedChild, claims, &met) }
     }
 
-    @Test("are known of expressions")
-    func expressions() {
-        expect(.tryExpression, \TryExprSyntax.expression)
-        expect(.awaitExpression, \AwaitExprSyntax.expression)
-        expect(.unsafeExpression, \UnsafeExprSyntax.expression)
-        expect(.inOutExpression, \InOutExprSyntax.expression)
-        expect(.consumeExpression, \ConsumeExprSyntax.expression)
-        expect(.copyExpression, \CopyExprSyntax.expression)
-        expect(.tupleElements, \TupleExprSyntax.elements)
-        expect(.argumentLabel, \LabeledExprSyntax.label)
-        expect(.argumentValue, \LabeledExprSyntax.expression)
-        expect(.callCallee, \FunctionCallExprSyntax.calledExpression)
-        expect(.callArguments, \FunctionCallExprSyntax.arguments)
-        expect(.callTrailing, \FunctionCallExprSyntax.trailingClosure)
-        expect(.callAdditional, \FunctionCallExprSyntax.additionalTrailingClosures)
-        expect(.trailingLabel, \MultipleTrailingClosureElementSyntax.label)
-        expect(.trailingClosure, \MultipleTrailingClosureElementSyntax.closure)
-        expect(.expansionName, \MacroExpansionExprSyntax.macroName)
-        expect(.expansionArguments, \MacroExpansionExprSyntax.arguments)
-        expect(.expansionTrailing, \MacroExpansionExprSyntax.trailingClosure)
-        expect(.expansionAdditional, \MacroExpansionExprSyntax.additionalTrailingClosures)
-        expect(.declaredExpansionName, \MacroExpansionDeclSyntax.macroName)
-        expect(.declaredExpansionArguments, \MacroExpansionDeclSyntax.arguments)
-        expect(.declaredExpansionTrailing, \MacroExpansionDeclSyntax.trailingClosure)
-        expect(.declaredExpansionAdditional, \MacroExpansionDeclSyntax.additionalTrailingClosures)
-        expect(.referenceName, \DeclReferenceExprSyntax.baseName)
-        expect(.memberBase, \MemberAccessExprSyntax.base)
-        expect(.memberName, \MemberAccessExprSyntax.declName)
-        expect(.chainedExpression, \OptionalChainingExprSyntax.expression)
-        expect(.forcedExpression, \ForceUnwrapExprSyntax.expression)
-        expect(.subscriptCallee, \SubscriptCallExprSyntax.calledExpression)
-        expect(.subscriptArguments, \SubscriptCallExprSyntax.arguments)
-        expect(.subscriptTrailing, \SubscriptCallExprSyntax.trailingClosure)
-        expect(.specializedExpression, \GenericSpecializationExprSyntax.expression)
-        expect(.specializedArguments, \GenericSpecializationExprSyntax.genericArgumentClause)
-        expect(.stringSegments, \StringLiteralExprSyntax.segments)
-        expect(.segmentExpressions, \ExpressionSegmentSyntax.expressions)
-        expect(.arrayElements, \ArrayExprSyntax.elements)
-        expect(.arrayElement, \ArrayElementSyntax.expression)
-        expect(.dictionaryContent, \DictionaryExprSyntax.content)
-        expect(.dictionaryKey, \DictionaryElementSyntax.key)
-        expect(.dictionaryValue, \DictionaryElementSyntax.value)
-        expect(.sequenceElements, \SequenceExprSyntax.elements)
-        expect(.binaryOperator, \BinaryOperatorExprSyntax.operator)
-        expect(.castMark, \UnresolvedAsExprSyntax.questionOrExclamationMark)
-        expect(.ternaryThen, \UnresolvedTernaryExprSyntax.thenExpression)
-        expect(.typeExpressionType, \TypeExprSyntax.type)
-        expect(.closureSignature, \ClosureExprSyntax.signature)
-        expect(.closureStatements, \ClosureExprSyntax.statements)
-        expect(.closureAttributes, \ClosureSignatureSyntax.attributes)
-        expect(.closureCapture, \ClosureSignatureSyntax.capture)
-        expect(.closureParameters, \ClosureSignatureSyntax.parameterClause)
-        expect(.captureItems, \ClosureCaptureClauseSyntax.items)
-        expect(.captureSpecifier, \ClosureCaptureSyntax.specifier)
-        expect(.captureName, \ClosureCaptureSyntax.name)
-        expect(.captureValue, \ClosureCaptureSyntax.initializer)
-        expect(.captureSpecifierWord, \ClosureCaptureSpecifierSyntax.specifier)
-        expect(.captureSpecifierDetail, \ClosureCaptureSpecifierSyntax.detail)
-        expect(.shorthandName, \ClosureShorthandParameterSyntax.name)
-        expect(.closureParameterList, \ClosureParameterClauseSyntax.parameters)
-        expect(.closureParameterFirstName, \ClosureParameterSyntax.firstName)
-        expect(.closureParameterSecondName, \ClosureParameterSyntax.secondName)
-        expect(.closureParameterType, \ClosureParameterSyntax.type)
-        expect(.closureParameterEllipsis, \ClosureParameterSyntax.ellipsis)
-    }
-
-    @Test("are known of statements and patterns")
-    func statements() {
-        expect(.blockStatements, \CodeBlockSyntax.statements)
-        expect(.optionalBindingSpecifier, \OptionalBindingConditionSyntax.bindingSpecifier)
-        expect(.optionalBindingPattern, \OptionalBindingConditionSyntax.pattern)
-        expect(.optionalBindingType, \OptionalBindingConditionSyntax.typeAnnotation)
-        expect(.optionalBindingValue, \OptionalBindingConditionSyntax.initializer)
-        expect(.matchedPattern, \MatchingPatternConditionSyntax.pattern)
-        expect(.matchedValue, \MatchingPatternConditionSyntax.initializer)
-        expect(.switchItemPattern, \SwitchCaseItemSyntax.pattern)
-        expect(.switchItemWhere, \SwitchCaseItemSyntax.whereClause)
-        expect(.catchItems, \CatchClauseSyntax.catchItems)
-        expect(.catchBody, \CatchClauseSyntax.body)
-        expect(.catchItemPattern, \CatchItemSyntax.pattern)
-        expect(.catchItemWhere, \CatchItemSyntax.whereClause)
-        expect(.whereCondition, \WhereClauseSyntax.condition)
-        expect(.loopPattern, \ForStmtSyntax.pattern)
-        expect(.loopSequence, \ForStmtSyntax.sequence)
-        expect(.loopWhere, \ForStmtSyntax.whereClause)
-        expect(.loopBody, \ForStmtSyntax.body)
-        expect(.returnedExpression, \ReturnStmtSyntax.expression)
-        expect(.identifierPatternName, \IdentifierPatternSyntax.identifier)
-        expect(.valueBindingSpecifier, \ValueBindingPatternSyntax.bindingSpecifier)
-        expect(.valueBindingPattern, \ValueBindingPatternSyntax.pattern)
-        expect(.isTypePatternType, \IsTypePatternSyntax.type)
-        expect(.patternExpression, \ExpressionPatternSyntax.expression)
-    }
-
-    @Test("are the same where one name serves several kinds")
-    func shared() {
-        expect(.attributes, \ClassDeclSyntax.attributes)
-        expect(.modifiers, \ClassDeclSyntax.modifiers)
-        expect(.attributes, \StructDeclSyntax.attributes)
-        expect(.modifiers, \StructDeclSyntax.modifiers)
-        expect(.attributes, \EnumDeclSyntax.attributes)
-        expect(.modifiers, \EnumDeclSyntax.modifiers)
-        expect(.attributes, \ActorDeclSyntax.attributes)
-        expect(.modifiers, \ActorDeclSyntax.modifiers)
-        expect(.attributes, \ExtensionDeclSyntax.attributes)
-        expect(.modifiers, \ExtensionDeclSyntax.modifiers)
-        expect(.attributes, \ProtocolDeclSyntax.attributes)
-        expect(.modifiers, \ProtocolDeclSyntax.modifiers)
-        expect(.attributes, \TypeAliasDeclSyntax.attributes)
-        expect(.modifiers, \TypeAliasDeclSyntax.modifiers)
-        expect(.attributes, \AssociatedTypeDeclSyntax.attributes)
-        expect(.modifiers, \AssociatedTypeDeclSyntax.modifiers)
-        expect(.attributes, \VariableDeclSyntax.attributes)
-        expect(.modifiers, \VariableDeclSyntax.modifiers)
-        expect(.attributes, \EnumCaseDeclSyntax.attributes)
-        expect(.modifiers, \EnumCaseDeclSyntax.modifiers)
-        expect(.attributes, \InitializerDeclSyntax.attributes)
-        expect(.modifiers, \InitializerDeclSyntax.modifiers)
-        expect(.attributes, \DeinitializerDeclSyntax.attributes)
-        expect(.modifiers, \DeinitializerDeclSyntax.modifiers)
-        expect(.attributes, \SubscriptDeclSyntax.attributes)
-        expect(.modifiers, \SubscriptDeclSyntax.modifiers)
-        expect(.attributes, \MacroDeclSyntax.attributes)
-        expect(.modifiers, \MacroDeclSyntax.modifiers)
-        expect(.attributes, \MacroExpansionDeclSyntax.attributes)
-        expect(.modifiers, \MacroExpansionDeclSyntax.modifiers)
-        expect(.attributes, \PrecedenceGroupDeclSyntax.attributes)
-        expect(.modifiers, \PrecedenceGroupDeclSyntax.modifiers)
-        expect(.attributes, \ImportDeclSyntax.attributes)
-        expect(.typeName, \StructDeclSyntax.name)
-        expect(.typeGenerics, \StructDeclSyntax.genericParameterClause)
-        expect(.typeInheritance, \StructDeclSyntax.inheritanceClause)
-        expect(.typeWhere, \StructDeclSyntax.genericWhereClause)
-        expect(.typeMembers, \StructDeclSyntax.memberBlock)
-        expect(.typeName, \EnumDeclSyntax.name)
-        expect(.typeGenerics, \EnumDeclSyntax.genericParameterClause)
-        expect(.typeInheritance, \EnumDeclSyntax.inheritanceClause)
-        expect(.typeWhere, \EnumDeclSyntax.genericWhereClause)
-        expect(.typeMembers, \EnumDeclSyntax.memberBlock)
-        expect(.typeName, \ActorDeclSyntax.name)
-        expect(.typeGenerics, \ActorDeclSyntax.genericParameterClause)
-        expect(.typeInheritance, \ActorDeclSyntax.inheritanceClause)
-        expect(.typeWhere, \ActorDeclSyntax.genericWhereClause)
-        expect(.typeMembers, \ActorDeclSyntax.memberBlock)
-        expect(.effectsAsync, \AccessorEffectSpecifiersSyntax.asyncSpecifier)
-        expect(.effectsThrows, \AccessorEffectSpecifiersSyntax.throwsClause)
-        expect(.effectsAsync, \TypeEffectSpecifiersSyntax.asyncSpecifier)
-        expect(.effectsThrows, \TypeEffectSpecifiersSyntax.throwsClause)
-        expect(.effectsAsync, \DeinitializerEffectSpecifiersSyntax.asyncSpecifier)
-    }
+    private static let everyKind = """
+        @testable import struct Foundation.URL
+        #if DEBUG
+        import A
+        #elseif os(Linux)
+        import B
+        #endif
+        @MainActor public class C<T>: B, P where T: Q { }
+        @frozen public struct S<T>: P where T == Int { }
+        @frozen public indirect enum E<T>: P where T: Q {
+            @available(*, deprecated) indirect case a(_ b: Int = 1, c: String), d
+            case e = "f"
+        }
+        @globalActor public actor G<T>: P where T: Q { }
+        @MainActor public extension C.D<Int>: P where T: Q { }
+        @objc public protocol P<A>: Q where A: R {
+            @objc public associatedtype A: R = Int where A: Sendable
+        }
+        @available(*, deprecated) public typealias L<T> = Array<T> where T: Q
+        @inlinable public static func f<each T: P>(_ a: Int, b c: Int... = 2) async throws(E) -> String where T: Q { }
+        func inner<T where T: P>() { }
+        class M {
+            @objc public init?<T>(a: Int) where T: Q { }
+            @objc isolated deinit async { }
+            @objc public subscript<T>(a: Int) -> Int where T: Q {
+                nonmutating get async throws(E) { 1 }
+                set(value) { }
+            }
+            @objc private(set) unowned(unsafe) var x: Int = 1 { didSet { } }
+            @attached @available(*, deprecated) public #declare(1, a: 2) { } b: { }
+        }
+        @freestanding(expression) public macro m<T>(_ a: T) -> String = #externalMacro(module: "M", type: "T") where T: Q
+        infix operator +++: AdditionPrecedence
+        @available(*, deprecated) public precedencegroup Group { }
+        let types: (
+            A.B<Int>?, Int!, [Int], [String: Int], (a: Int, Int...), (Int) async throws(E) -> String, A & B, some P,
+            any P, A.Type, @escaping () -> Void, ~Copyable, (repeat each T)
+        )
+        func g(_ a: inout Int, _ b: sending @escaping nonisolated(nonsending) () -> Void) { }
+        func h() throws {
+            try f()
+            await f()
+            unsafe f()
+            f(&x)
+            consume x
+            copy x
+            (a: 1, 2)
+            f(a: 1) { } b: { }
+            #expand(1) { } b: { }
+            a.b?.c!
+            a[1] { }
+            A<Int>()
+            "a\\(b: c)d"
+            [1, 2]
+            ["a": 1]
+            a + b as? Int
+            a ? b : c
+            f { @Sendable [weak self, unowned(unsafe) x = y] (a b: Int..., c) async -> Int in 1 }
+            f { a, b in a }
+            if let x: Int = y, case let z = y { }
+            switch a {
+            case .b(let c) where c: break
+            case is Int: break
+            default: break
+            }
+            do { } catch A.b where c { }
+            for i in 0..<1 where i > 0 { }
+            return 1
+        }
+        """
 }

@@ -76,7 +76,7 @@ struct SourceOutlineTests {
                 let bytes = Array(try FileBytes.read(path).bytes)
                 bytes.withUnsafeBufferPointer { source in
                     if SourceOutline.of(source) != nil { outlined += 1 }
-                    #expect(FactExtractor.facts(of: source) == FactExtractor.headers(source), "\(path)")
+                    #expect((try? FactExtractor.facts(of: source)) == FactExtractor.headers(source), "\(path)")
                 }
             }
         }

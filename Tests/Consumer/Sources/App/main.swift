@@ -70,6 +70,22 @@ let repository = Repository(local: StoredEntities<Ride>(in: MemoryStore(), key: 
 try await repository.refresh()
 print(await repository.entities.map(\.state.rawValue).joined())
 
+// The team's own networking, which loses the first request, under the same provider: it is sent again, and told.
+let lines = AsyncStream.makeStream(of: String.self)
+let over = HTTPProvider(
+    baseURL: server,
+    transport: TeamTransport(Tunnel.client(answer: #"{"data": {"id": 8, "state": "underWay", "price": 9}}"#)),
+    retry: HTTPRetry(attempts: 2, firstPause: 0),
+    log: HTTPLog { lines.continuation.yield("\($0.attempt): \($0.outcome)") })
+let team = ModelManager<Int, Ride>(
+    "ride",
+    fetch: { id in
+        try await over.entity(of: .get("/rides/\(id)"), from: RideDTO.self, at: "data")
+    })
+print(try await team.model(for: 8).id)
+lines.continuation.finish()
+for await line in lines.stream { print(line) }
+
 // Other sources of values, and other containers.
 print(try await throughStreams().joined(separator: " "))
 #if canImport(Combine)

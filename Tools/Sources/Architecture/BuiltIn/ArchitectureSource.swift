@@ -76,7 +76,7 @@ public struct ArchitectureSource: Sendable {
     public func definition() throws(InvalidDefinition) -> ArchitectureDefinition {
         // What is extended must be right by itself: its mistakes are told at their own places.
         if let base = bases.first { _ = try base.definition() }
-        return try DefinitionReader.read(yaml, file: file, templates: Set(templates.keys))
+        return try DefinitionReader.read(yaml, file: file, knownAs: knownAs, templates: Set(templates.keys))
     }
 
     /// The YAML, with that of all that it extends.
@@ -112,8 +112,11 @@ public struct ArchitectureSource: Sendable {
     private var id: String { file.hasSuffix(".yml") ? String(file.dropLast(".yml".count)) : file }
 
     private var yaml: YAMLText {
-        bases.first.map { YAMLText(text).extending($0.yaml) } ?? YAMLText(text)
+        bases.first.map { YAMLText(text).extending($0.yaml, of: $0.knownAs) } ?? YAMLText(text)
     }
+
+    /// The name under which a person knows its text: there is no file of a built-in to open.
+    private var knownAs: String { isBuiltIn ? "\(id) (built in)" : file }
 
     /// What a definition extends: a built-in, or a file that is named by its path. Nil when it extends nothing, or
     /// something that is unknown; then the reader tells.
@@ -142,7 +145,7 @@ public struct ArchitectureSource: Sendable {
     }
 
     /// The JSON Schema of definitions and of a project's settings, by which editors complete and check them.
-    public static let schema: String = BuiltInArchitectures.schema
+    public static let schema: String = DefinitionKeys.schema.text
 
     /// The line with which a file begins whose editor is to know the schema.
     ///

@@ -15,13 +15,14 @@ public struct DefinitionOverride: Sendable, Equatable {
 extension DefinitionOverride {
     /// All that a text says, key by key: a word or a list each. What is taken away (`wireframe:`) is not among it.
     static func all(in text: String) -> [DefinitionOverride] {
-        guard let root = YAMLText(text).root else { return [] }
+        guard let root = try? YAMLText.compose(text) else { return [] }
         return leaves(of: root).compactMap { steps, key in
             guard let rest = removing(steps[...], from: root), let text = try? Yams.serialize(node: rest) else {
                 return nil
             }
             return DefinitionOverride(
-                path: path(of: steps, in: root), key: key.string ?? "", position: key.position, textWithout: text)
+                path: path(of: steps, in: root), key: key.string ?? "", position: YAMLNode(key).position,
+                textWithout: text)
         }
     }
 

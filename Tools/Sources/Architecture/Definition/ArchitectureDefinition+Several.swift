@@ -56,18 +56,20 @@ public struct FurtherRole: Sendable, Equatable {
 
 extension Role {
     fileprivate func named(_ id: String, _ name: UnitName, implementing contracts: [String: String]) -> Role {
-        Role(
-            id: id, about: about, type: type.specialised(for: name), base: base, plainBase: plainBase,
-            implements: implements.map { contracts[$0] ?? $0 }, layer: layer, count: .one, scope: scope, knows: knows)
+        var copy = self
+        copy.id = id
+        copy.type = type.specialised(for: name)
+        copy.implements = implements.map { contracts[$0] ?? $0 }
+        copy.count = .one
+        return copy
     }
 }
 
 extension Contract {
     fileprivate func named(_ id: String, _ name: UnitName) -> Contract {
-        var copy = Contract(
-            id: id, about: about, type: type.specialised(for: name), refines: refines, plainRefines: plainRefines,
-            domain: domain, isOptional: isOptional, scope: scope)
-        copy.isUsed = isUsed
+        var copy = self
+        copy.id = id
+        copy.type = type.specialised(for: name)
         return copy
     }
 }
@@ -76,20 +78,26 @@ extension Channel {
     /// The same channel to or from a further one; nil where this is none of the role's.
     fileprivate func leading(to one: FurtherRole, of role: String) -> Channel? {
         guard from == role || to == role, !leavesUnit else { return nil }
-        return Channel(
-            from: from == role ? one.id : from, to: to == role ? one.id : to, leavesUnit: false,
-            through: through.map { one.contracts[$0] ?? $0 }, hold: hold,
-            property: to == role ? property?.prefixed(with: one.name) : property, says: says, carries: carries,
-            position: position)
+        var copy = self
+        if from == role { copy.from = one.id }
+        if to == role {
+            copy.to = one.id
+            copy.property = property?.prefixed(with: one.name)
+        }
+        copy.through = through.map { one.contracts[$0] ?? $0 }
+        return copy
     }
 }
 
 extension UnitFile {
     fileprivate func named(_ one: FurtherRole) -> UnitFile {
-        UnitFile(
-            id: id + one.name.typeName, path: path.specialised(for: one.name), template: template, place: place,
-            holds: holds.map { one.contracts[$0] ?? ($0 == one.role ? one.id : $0) },
-            needs: needs.map { one.contracts[$0] ?? $0 }, each: one.id)
+        var copy = self
+        copy.id = id + one.name.typeName
+        copy.path = path.specialised(for: one.name)
+        copy.holds = holds.map { one.contracts[$0] ?? ($0 == one.role ? one.id : $0) }
+        copy.needs = needs.map { one.contracts[$0] ?? $0 }
+        copy.each = one.id
+        return copy
     }
 }
 

@@ -6,7 +6,7 @@
 ///
 /// Things of a definition refer to each other by id. Roles, contracts and data kinds share one space of ids, so that a
 /// sentence such as "the file holds `presenter`" has one meaning.
-public struct ArchitectureDefinition: Sendable, Equatable {
+public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     /// The id that the command line takes: `snp`.
     public let id: String
     /// The name that its users know.
@@ -49,6 +49,8 @@ public struct ArchitectureDefinition: Sendable, Equatable {
     public var names: [RuntimeName] = []
     /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
     public var entry: Assembly?
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
     /// The ids of the roles that begin an app, which are there once.
     public var entryRoles: Set<String> { Set(entry.map { [$0.by] + $0.creates } ?? []) }
 
@@ -114,7 +116,7 @@ public struct ArchitectureDefinition: Sendable, Equatable {
 
 extension ArchitectureDefinition {
     /// What a team calls one screen with all its actors.
-    public struct Unit: Sendable, Equatable {
+    public struct Unit: Sendable, Equatable, PlacedPart {
         /// The word for it, as the command line takes it: `scene` in `scaena new scene`.
         public let word: String
         /// The folder of one unit, which may lie in that of its group: `{Group}/{Name}`.
@@ -123,26 +125,32 @@ extension ArchitectureDefinition {
         public let group: Group?
         /// The id of the role whose life is the unit's: when it goes, everything goes.
         public let owner: String
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// What some units have in common: a flow, a group of modules.
-    public struct Group: Sendable, Equatable {
+    public struct Group: Sendable, Equatable, PlacedPart {
         /// The word for it: `flow`.
         public let word: String
         /// Whether its name begins the names of its units: `ItemsList` for the list of items.
         public let namesUnits: Bool
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// What some of the contracts are about: the user interface, data, navigation.
-    public struct Domain: Sendable, Equatable {
+    public struct Domain: Sendable, Equatable, PlacedPart {
         /// The domain's id.
         public let id: String
         /// What belongs into it.
         public let about: String?
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// Who may import what.
-    public struct Layer: Sendable, Equatable {
+    public struct Layer: Sendable, Equatable, PlacedPart {
         /// The layer's id.
         public let id: String
         /// What belongs into it.
@@ -155,20 +163,24 @@ extension ArchitectureDefinition {
         public let mayNotImport: [String]
         /// The ids of the data kinds, layers and roles that its roles may know beside their own layer; nil for all.
         public var knows: [String]?
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// Who decides about navigation, and who performs it.
-    public struct Navigation: Sendable, Equatable {
+    public struct Navigation: Sendable, Equatable, PlacedPart {
         /// The id of the role that decides where to go next.
         public let decides: String
         /// The id of the role that goes there.
         public let performs: String
         /// The form of the route by which a unit asks to go somewhere, where who goes there is no part of it.
         public var routes: VerbForm?
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// Who creates the actors of a unit or of an app's beginning, in which function, and what comes back.
-    public struct Assembly: Sendable, Equatable {
+    public struct Assembly: Sendable, Equatable, PlacedPart {
         /// The id of the role that builds.
         public let by: String
         /// The base name of the static function that builds.
@@ -179,6 +191,8 @@ extension ArchitectureDefinition {
         public let returns: String
         /// The ids of further roles that come back with it.
         public var alsoReturns: [String] = []
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
 
         /// What whoever calls the function writes behind the call to have the one that the unit is seen as: `.viewController`
         /// where several come back, and nothing else.

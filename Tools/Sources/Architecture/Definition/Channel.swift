@@ -1,23 +1,25 @@
 /// That one role knows another: how it holds it, through which contract, what it says and what data goes along.
-public struct Channel: Sendable, Equatable {
+public struct Channel: Sendable, Equatable, PlacedPart {
     /// The id of the role that talks.
-    public let from: String
+    public internal(set) var from: String
     /// The id of the role that is talked to.
-    public let to: String
+    public internal(set) var to: String
     /// Whether the other end belongs to another unit, as when a router calls another scene's configurator.
     public let leavesUnit: Bool
     /// The id of the contract that the holder sees, or nil where it sees the type itself.
-    public private(set) var through: String?
+    public internal(set) var through: String?
     /// How the reference is held.
     public let hold: Hold
     /// The name of the property that holds it, or nil where no property does.
-    public let property: NameForm?
+    public internal(set) var property: NameForm?
     /// The forms of the messages.
     public let says: [VerbForm]
     /// The ids of the data kinds that go along.
     public let carries: [String]
-    /// Where the channel stands in the definition.
-    public let position: SourcePosition
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
+    /// Where the channel is named.
+    var position: SourcePosition { place.position }
 
     /// The channel of roles that talk without a protocol.
     var withoutContract: Channel {

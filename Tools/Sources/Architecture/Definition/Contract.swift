@@ -1,11 +1,11 @@
 /// A protocol through which one role talks to another.
-public struct Contract: Sendable, Equatable {
+public struct Contract: Sendable, Equatable, PlacedPart {
     /// The contract's id, in the definition's own words.
-    public let id: String
+    public internal(set) var id: String
     /// What it is for, in a sentence.
     public let about: String?
     /// The name of the protocol.
-    public let type: NameForm
+    public internal(set) var type: NameForm
     /// The protocols that it refines: by their names, or other contracts of the definition by their ids.
     public let refines: [String]
     /// What it refines where a team uses nothing of the runtime: protocols of its own; nil for the same.
@@ -16,6 +16,8 @@ public struct Contract: Sendable, Equatable {
     public let isOptional: Bool
     /// Whose it is: each unit's, or one of the whole app.
     public var scope = Role.Scope.unit
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
     /// Whether the roles talk through it; false where a team leaves it out.
     public internal(set) var isUsed = true
 }

@@ -1,5 +1,5 @@
 /// A kind of data that travels along channels: a primitive, an entity, a view model.
-public struct DataKind: Sendable, Equatable {
+public struct DataKind: Sendable, Equatable, PlacedPart {
     /// The kind's id.
     public let id: String
     /// What belongs to it, in a sentence.
@@ -10,4 +10,6 @@ public struct DataKind: Sendable, Equatable {
     public let types: [String]
     /// The ids of the kinds that the properties of such a type are of.
     public let madeOf: [String]
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
 }

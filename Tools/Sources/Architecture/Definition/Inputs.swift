@@ -1,5 +1,5 @@
 /// What a person may tell when a unit is scaffolded, and what becomes of it.
-public struct Inputs: Sendable, Equatable {
+public struct Inputs: Sendable, Equatable, PlacedPart {
     /// What the user can do, or nil when the architecture takes no events.
     public let events: Events?
     /// What the unit shows, or nil when the architecture takes no such thing.
@@ -14,9 +14,11 @@ public struct Inputs: Sendable, Equatable {
     /// Names that a value which is taken or returned must not have, since they stand for something else where it would
     /// stand; those of roles, channels' properties, events and shown values need not be among them.
     public var reserved: [String] = []
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
 
     /// Events: messages on the channel that starts where the user is.
-    public struct Events: Sendable, Equatable {
+    public struct Events: Sendable, Equatable, PlacedPart {
         /// The id of the role that the user touches.
         public let from: String
         /// The id of the role that is told.
@@ -25,15 +27,19 @@ public struct Inputs: Sendable, Equatable {
         public let given: [String]
         /// The forms of events that leave the unit, and are told to who opened it instead.
         public let routes: [VerbForm]
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 
     /// Values that are shown: properties of a data kind.
-    public struct Shows: Sendable, Equatable {
+    public struct Shows: Sendable, Equatable, PlacedPart {
         /// The id of the data kind whose properties they are.
         public let data: String
         /// What is shown when nothing else is said, as the command line takes it: `title: String`.
         public let standard: String
         /// Names that a value must not have, since the members made from it would meet others.
         public let reserved: [String]
+        /// Where it is written.
+        public internal(set) var places: DefinitionPlaces
     }
 }

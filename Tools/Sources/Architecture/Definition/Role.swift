@@ -1,11 +1,11 @@
 /// An actor of a unit: a view controller, a presenter, a configurator.
-public struct Role: Sendable, Equatable {
+public struct Role: Sendable, Equatable, PlacedPart {
     /// The role's id, in the definition's own words.
-    public let id: String
+    public internal(set) var id: String
     /// What it is there for, in a sentence.
     public let about: String?
     /// The name of its type.
-    public let type: NameForm
+    public internal(set) var type: NameForm
     /// The type that it inherits from, or nil.
     public let base: String?
     /// The type that it inherits from where a team uses nothing of the runtime, or nil for the same.
@@ -15,11 +15,13 @@ public struct Role: Sendable, Equatable {
     /// The id of the layer that it stands in.
     public let layer: String?
     /// How many of it a unit has.
-    public let count: Count
+    public internal(set) var count: Count
     /// Whose it is.
     public let scope: Scope
     /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
     public var knows: [String]?
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
     /// Whether a unit has it; false for one that it may have or not, and was not told to have.
     public internal(set) var isUsed = true
 

@@ -1,5 +1,5 @@
 /// Something of the runtime that templates name, and what a team has in its place that does without: a relay, a container.
-public struct RuntimeName: Sendable, Equatable {
+public struct RuntimeName: Sendable, Equatable, PlacedPart {
     /// Its id, by which templates name it.
     public let id: String
     /// What it is there for, in a sentence.
@@ -10,4 +10,6 @@ public struct RuntimeName: Sendable, Equatable {
     public let plain: String?
     /// The module that the team's own comes from, or nil where it is the app's.
     public let from: String?
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
 }

@@ -1,5 +1,5 @@
 /// Something beside units that an architecture has, and that can be scaffolded: a manager, a flow, an entity.
-public struct UnitKind: Sendable, Equatable {
+public struct UnitKind: Sendable, Equatable, PlacedPart {
     /// The word for it, as the command line takes it: `manager` in `scaena new manager`.
     public let word: String
     /// Other words for it.
@@ -16,4 +16,6 @@ public struct UnitKind: Sendable, Equatable {
     public let with: [String]
     /// Its files, and those of its tests.
     public let files: [UnitFile]
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
 }

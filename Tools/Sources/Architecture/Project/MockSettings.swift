@@ -1,4 +1,4 @@
-import Yams
+import Project
 
 /// What a project says of its mocks: `mocks` in `scaena.yml`. What it does not say, the place of the sources tells.
 public struct MockSettings: Sendable, Equatable {
@@ -72,29 +72,26 @@ public struct MockSettings: Sendable, Equatable {
         self.excludedImports = excludedImports
     }
 
-    /// Reads the settings; nil where they are no mapping, which the log is told.
-    init?(_ node: Node, log: MistakeLog) {
-        let keys = [
-            "output", "protocols", "folders", "naming", "support", "proxies", "access", "assume", "imports",
-            "testableImports", "excludedImports",
-        ]
-        guard let fields = DefinitionFields(node, of: "'mocks'", known: keys, log: log) else { return nil }
-        func modules(_ key: String) -> [String] {
+    /// Reads the settings.
+    init(_ fields: KeyedFields<MockKey>, log: MistakeLog) {
+        func modules(_ key: MockKey) -> [String] {
             fields.words(key).map { word in
                 if !word.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-                    ProjectSettings.isModule(String($0))
+                    ModuleName.isValid(String($0))
                 }) {
-                    log.add(word.position, "'\(key)' of 'mocks' lists names of modules, and this is '\(word.text)'")
+                    log.add(
+                        word.position, "'\(key.rawValue)' of 'mocks' lists names of modules, and this is '\(word.text)'"
+                    )
                 }
                 return word.text
             }
         }
         self.init(
-            output: fields.word("output")?.text, protocols: fields.words("protocols").map(\.text),
-            folders: fields.words("folders").map(\.text), naming: fields.choice("naming"),
-            support: fields.choice("support"), proxies: fields.flag("proxies"),
-            access: fields.choice("access"), assume: fields.words("assume").map(\.text), imports: modules("imports"),
-            testableImports: modules("testableImports"), excludedImports: modules("excludedImports"))
+            output: fields.word(.output)?.text, protocols: fields.words(.protocols).map(\.text),
+            folders: fields.words(.folders).map(\.text), naming: fields.choice(.naming),
+            support: fields.choice(.support), proxies: fields.flag(.proxies),
+            access: fields.choice(.access), assume: fields.words(.assume).map(\.text), imports: modules(.imports),
+            testableImports: modules(.testableImports), excludedImports: modules(.excludedImports))
     }
 
     /// The settings as lines of YAML below the key `mocks`.

@@ -1,5 +1,3 @@
-import Yams
-
 extension ProjectSettings {
     /// Where something is said in the text of settings.
     ///
@@ -12,7 +10,7 @@ extension ProjectSettings {
         var node = YAMLText(text).root
         var position: SourcePosition?
         for key in keys {
-            let entry = node?.mapping?.first { $0.key.string == key }
+            let entry = node?.pairs?.first { $0.key.string == key }
             position = isKey ? entry?.key.position : entry?.value.position
             node = entry?.value
         }

@@ -1,5 +1,5 @@
 import Foundation
-import Yams
+import Project
 
 /// What a project tells the tool once and for all: `scaena.yml`. Commands take it where their flags say nothing.
 public struct ProjectSettings: Sendable, Equatable {
@@ -60,11 +60,6 @@ public struct ProjectSettings: Sendable, Equatable {
         self.modules = modules
     }
 
-    /// The keys of settings.
-    static let keys = [
-        "requires", "architecture", "areas", "into", "testsInto", "module", "runtime", "mocks", "modules",
-    ]
-
     /// Reads the bytes of a file.
     ///
     /// - Parameters:
@@ -98,26 +93,26 @@ public struct ProjectSettings: Sendable, Equatable {
         }
         // A file may be both: the settings, and the definition that they name.
         let isDefinition = root["roles"] != nil || root["extends"] != nil
-        let keys = Self.keys + (isDefinition ? DefinitionReader.keys : [])
-        guard let fields = DefinitionFields(root, of: "a project's settings", known: keys, log: log) else {
-            throw log.error
-        }
+        let further = isDefinition ? DefinitionKey.names : []
+        guard
+            let fields = KeyedFields<SettingsKey>(root, of: "a project's settings", further: further, log: log)
+        else { throw log.error }
         let name = file.split(separator: "/").last.map(String.init) ?? file
         self.init(
-            requires: fields.version("requires")?.text,
-            architecture: isDefinition ? "./" + name : fields.word("architecture")?.text,
-            into: fields.word("into")?.text, testsInto: fields.word("testsInto")?.text,
-            module: fields.word("module")?.text, runtime: fields.choice("runtime"),
-            mocks: fields.node("mocks").flatMap { MockSettings($0, log: log) } ?? MockSettings(),
-            modules: fields.node("modules").map { Self.modules($0, log: log) } ?? [:])
+            requires: fields.version(.requires)?.text,
+            architecture: isDefinition ? "./" + name : fields.word(.architecture)?.text,
+            into: fields.word(.into)?.text, testsInto: fields.word(.testsInto)?.text,
+            module: fields.word(.module)?.text, runtime: fields.choice(.runtime),
+            mocks: fields.part(.mocks).map { MockSettings($0, log: log) } ?? MockSettings(),
+            modules: Self.modules(fields))
         areas = Self.areas(fields, log: log)
-        if !isDefinition, let word = fields.word("architecture") { Self.check(word, log) }
+        if !isDefinition, let word = fields.word(.architecture) { Self.check(word, log) }
         Self.checkNames(fields, log: log)
         guard log.mistakes.isEmpty else {
             // What is unknown here may be known to the version that the project needs.
             if let version = requires.flatMap({ ToolVersion($0) }), version > .current {
                 log.add(
-                    fields.position(of: "requires"),
+                    fields.position(of: .requires),
                     "this project requires scaena \(version) or later, and this is \(ToolVersion.current)")
             }
             throw log.error
@@ -125,33 +120,31 @@ public struct ProjectSettings: Sendable, Equatable {
     }
 
     /// Notes what is wrong with the settings in a definition, which is read again for them.
-    static func check(_ fields: DefinitionFields, log: MistakeLog) {
-        for key in ["into", "testsInto", "module"] { _ = fields.word(key) }
-        let _: RuntimeUse? = fields.choice("runtime")
-        _ = fields.node("mocks").flatMap { MockSettings($0, log: log) }
-        _ = fields.node("modules").map { modules($0, log: log) }
+    static func check(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) {
+        for key in [SettingsKey.into, .testsInto, .module] { _ = fields.word(key) }
+        let _: RuntimeUse? = fields.choice(.runtime)
+        _ = fields.part(.mocks).map { MockSettings($0, log: log) }
+        _ = modules(fields)
         _ = areas(fields, log: log)
         checkNames(fields, log: log)
     }
 
-    private static func areas(_ fields: DefinitionFields, log: MistakeLog) -> [String: String] {
-        guard let node = fields.node("areas"),
-            let entries = DefinitionFields(node, of: "'areas'", known: nil, log: log)
-        else { return [:] }
+    private static func areas(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) -> [String: String] {
+        guard let entries = fields.named(.areas) else { return [:] }
         var areas: [String: String] = [:]
-        for folder in entries.all.map(\.key.text) {
-            guard let architecture = entries.requiredWord(folder) else { continue }
-            areas[folder] = architecture.text
+        for entry in entries.all {
+            guard let architecture = entries.value(entry).word else { continue }
+            areas[entry.key.text] = architecture.text
             check(architecture, log)
         }
         return areas
     }
 
-    private static func checkNames(_ fields: DefinitionFields, log: MistakeLog) {
-        if let module = fields.word("module"), !isModule(module.text) {
+    private static func checkNames(_ fields: KeyedFields<SettingsKey>, log: MistakeLog) {
+        if let module = fields.word(.module), !ModuleName.isValid(module.text) {
             log.add(module.position, "'module' is the name of a Swift module, and this is '\(module.text)'")
         }
-        if let requires = fields.version("requires"), ToolVersion(requires.text) == nil {
+        if let requires = fields.version(.requires), ToolVersion(requires.text) == nil {
             log.add(requires.position, "'requires' is a version such as 0.1.0, and this is '\(requires.text)'")
         }
     }
@@ -159,11 +152,6 @@ public struct ProjectSettings: Sendable, Equatable {
     private static func check(_ architecture: Word, _ log: MistakeLog) {
         guard !ArchitectureSource.isName(architecture.text) else { return }
         log.add(architecture.position, ArchitectureSource.unknown(architecture.text))
-    }
-
-    /// Whether a name is one that a Swift module can have.
-    public static func isModule(_ name: String) -> Bool {
-        name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// The settings as a file, with a comment on each.
@@ -209,10 +197,10 @@ public struct ProjectSettings: Sendable, Equatable {
 
     private static func components(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
-    private static func modules(_ node: Node, log: MistakeLog) -> [String: [String]] {
-        guard let fields = DefinitionFields(node, of: "'modules'", known: nil, log: log) else { return [:] }
+    private static func modules(_ fields: KeyedFields<SettingsKey>) -> [String: [String]] {
+        guard let entries = fields.named(.modules) else { return [:] }
         var modules: [String: [String]] = [:]
-        for entry in fields.all { modules[entry.key.text] = fields.words(entry.key.text).map(\.text) }
+        for entry in entries.all { modules[entry.key.text] = entries.value(entry).words.map(\.text) }
         return modules
     }
 
@@ -220,13 +208,8 @@ public struct ProjectSettings: Sendable, Equatable {
     ///
     /// - Parameter folder: an absolute path.
     public static func path(from folder: String) -> String? {
-        var folder = URL(fileURLWithPath: folder).standardizedFileURL
-        while true {
-            let path = folder.appendingPathComponent(fileName).path
-            if FileManager.default.fileExists(atPath: path) { return path }
-            if folder.path == "/" { return nil }
-            folder.deleteLastPathComponent()
-        }
+        let start = URL(fileURLWithPath: folder).standardizedFileURL.path
+        return FoldersAbove(from: start).first(holding: fileName).map { "\($0 == "/" ? "" : $0)/\(fileName)" }
     }
 
     /// A word as YAML takes it: plain where it can mean nothing else.

@@ -1,33 +1,28 @@
-import Yams
-
 /// Puts a definition over the one that it extends: what it says stands, what it is silent about is taken from there.
 ///
 /// Mappings are merged key by key, and so are channels with the same ends; any other list or word is replaced as a whole. A key with
 /// nothing behind it (`wireframe:` or `wireframe: null`) takes away what it names.
-struct DefinitionMerge {
-    /// Where the base is named: what comes from it stands there, as far as the extending text is concerned.
-    let mark: Mark?
-
+enum DefinitionMerge {
     /// One tree of two.
-    func merge(_ own: Node, over base: Node) -> Node {
-        guard case .mapping(let ownMapping) = own, case .mapping(let baseMapping) = base else { return own }
-        var pairs: [(Node, Node)] = []
-        for (key, value) in baseMapping {
-            guard let other = ownMapping.first(where: { $0.key.string == key.string }) else {
-                pairs.append((marked(key), marked(value)))
+    static func merge(_ own: YAMLNode, over base: YAMLNode) -> YAMLNode {
+        guard let ownPairs = own.pairs, let basePairs = base.pairs else { return own }
+        var pairs: [YAMLNode.Pair] = []
+        for pair in basePairs {
+            guard let other = ownPairs.first(where: { $0.key.string == pair.key.string }) else {
+                pairs.append(YAMLNode.Pair(key: pair.key.beneath, value: pair.value.beneath))
                 continue
             }
-            if isNothing(other.value) { continue }
-            if key.string == "channels", case .sequence(let own) = other.value, case .sequence(let base) = value {
-                pairs.append((other.key, channels(own, over: base)))
-            } else {
-                pairs.append((other.key, merge(other.value, over: value)))
-            }
+            if takesAway(other.value) { continue }
+            let value =
+                if other.key.string == "channels", let own = other.value.elements, let base = pair.value.elements {
+                    YAMLNode(.list(channels(own, over: base)), at: other.value.position)
+                } else {
+                    merge(other.value, over: pair.value)
+                }
+            pairs.append(YAMLNode.Pair(key: other.key, value: value))
         }
-        for (key, value) in ownMapping where !baseMapping.contains(where: { $0.key.string == key.string }) {
-            pairs.append((key, value))
-        }
-        return .mapping(Node.Mapping(pairs, .implicit, .any, ownMapping.mark))
+        pairs += ownPairs.filter { pair in !basePairs.contains { $0.key.string == pair.key.string } }
+        return YAMLNode(.mapping(pairs), at: own.position)
     }
 
     /// The tree with the files that are named after a type of the base, and of which nothing is said, named after what takes its
@@ -36,96 +31,77 @@ struct DefinitionMerge {
     /// - Parameters:
     ///   - root: the merged tree.
     ///   - base: the base.
-    func followed(_ root: Node, over base: Node) -> Node {
+    static func followed(_ root: YAMLNode, over base: YAMLNode) -> YAMLNode {
         var names: [String: String] = [:]
         for section in ["roles", "contracts", "data"] {
-            for (key, value) in root[section]?.mapping ?? [:] {
-                guard let id = key.string, let new = value["type"]?.string,
+            for pair in root[section]?.pairs ?? [] {
+                guard let id = pair.key.string, let new = pair.value["type"]?.string,
                     let old = base[section]?[id]?["type"]?.string, old != new
                 else { continue }
                 for ending in [".swift", "Tests.swift"] { names[old + ending] = new + ending }
             }
         }
         guard !names.isEmpty else { return root }
-        var root = root
-        if let files = root["files"] { root["files"] = followed(files, names) }
-        for kind in root["kinds"]?.mapping?.keys.compactMap(\.string) ?? [] {
-            guard let files = root["kinds"]?[kind]?["files"] else { continue }
-            root["kinds"]?[kind]?["files"] = followed(files, names)
-        }
-        return root
+        return root.changing("files") { $0.changingAll { renamed($0, names) } }
+            .changing("kinds") { $0.changingAll { $0.changing("files") { $0.changingAll { renamed($0, names) } } } }
     }
 
-    private func followed(_ files: Node, _ names: [String: String]) -> Node {
-        var files = files
-        for id in files.mapping?.keys.compactMap(\.string) ?? [] {
-            guard case .scalar(let path)? = files[id]?["path"], path.mark?.line == mark?.line,
-                path.mark?.column == mark?.column
-            else { continue }
-            var parts = path.string.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            guard let last = parts.popLast(), let new = names[last] else { continue }
-            let text = (parts + [new]).joined(separator: "/")
-            files[id]?["path"] = .scalar(Node.Scalar(text, path.tag, path.style, path.mark))
+    /// A file whose path comes from the base, named anew.
+    private static func renamed(_ file: YAMLNode, _ names: [String: String]) -> YAMLNode {
+        file.changing("path") { path in
+            guard case .scalar(let text, let isPlain) = path.content, path.position.isInherited else { return path }
+            var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard let last = parts.popLast(), let new = names[last] else { return path }
+            return YAMLNode(
+                .scalar((parts + [new]).joined(separator: "/"), isPlain: isPlain), at: path.position)
         }
-        return files
     }
 
-    private func channels(_ own: Node.Sequence, over base: Node.Sequence) -> Node {
-        var result: [Node] = []
+    private static func channels(_ own: [YAMLNode], over base: [YAMLNode]) -> [YAMLNode] {
+        var result: [YAMLNode] = []
         for channel in base {
-            guard let other = own.first(where: { Self.ends(of: $0) == Self.ends(of: channel) }) else {
-                result.append(marked(channel))
+            guard let other = own.first(where: { ends(of: $0) == ends(of: channel) }) else {
+                result.append(channel.beneath)
                 continue
             }
-            if isTakenAway(other) { continue }
+            if let value = other.pairs?.first?.value, takesAway(value) { continue }
             result.append(merged(other, over: channel))
         }
-        result += own.filter { channel in
-            !base.contains { Self.ends(of: $0) == Self.ends(of: channel) }
-        }
-        return .sequence(Node.Sequence(result, .implicit, .any, own.mark))
+        result += own.filter { channel in !base.contains { ends(of: $0) == ends(of: channel) } }
+        return result
     }
 
     /// A channel whose keys stand over those of the base's, at its own place.
-    private func merged(_ own: Node, over base: Node) -> Node {
-        guard case .mapping(let ownMapping) = own, case .mapping(let baseMapping) = base, let entry = ownMapping.first,
-            let other = baseMapping.first
-        else { return own }
-        let value = merge(entry.value, over: other.value)
-        return .mapping(Node.Mapping([(entry.key, value)], .implicit, .any, ownMapping.mark))
+    private static func merged(_ own: YAMLNode, over base: YAMLNode) -> YAMLNode {
+        guard let pair = own.pairs?.first, let other = base.pairs?.first else { return own }
+        let value = merge(pair.value, over: other.value)
+        return YAMLNode(.mapping([YAMLNode.Pair(key: pair.key, value: value)]), at: own.position)
     }
 
     /// `from -> to` without the spaces in it, with `another` where the other end is another unit's.
-    private static func ends(of channel: Node) -> String? {
-        guard case .mapping(let mapping) = channel, let entry = mapping.first, let key = entry.key.string else {
-            return nil
-        }
-        let other = entry.value["of"]?.string ?? ""
-        return key.filter { $0 != " " } + other
+    private static func ends(of channel: YAMLNode) -> String? {
+        guard let pair = channel.pairs?.first, let key = pair.key.string else { return nil }
+        return key.filter { $0 != " " } + (pair.value["of"]?.string ?? "")
     }
 
-    private func isTakenAway(_ channel: Node) -> Bool {
-        guard case .mapping(let mapping) = channel, let entry = mapping.first else { return false }
-        return isNothing(entry.value)
+    /// Whether nothing stands behind a key.
+    private static func takesAway(_ node: YAMLNode) -> Bool {
+        guard case .scalar(let text, isPlain: true) = node.content else { return false }
+        return ["", "~", "null"].contains(text)
+    }
+}
+
+extension YAMLNode {
+    /// The mapping with another value for a key that it has.
+    fileprivate func changing(_ key: String, _ change: (YAMLNode) -> YAMLNode) -> YAMLNode {
+        guard var pairs, let index = pairs.firstIndex(where: { $0.key.string == key }) else { return self }
+        pairs[index].value = change(pairs[index].value)
+        return YAMLNode(.mapping(pairs), at: position)
     }
 
-    private func isNothing(_ node: Node) -> Bool {
-        guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return false }
-        return ["", "~", "null"].contains(scalar.string)
-    }
-
-    /// A node of the base with the place where the base is named.
-    private func marked(_ node: Node) -> Node {
-        switch node {
-        case .scalar(let scalar):
-            return .scalar(Node.Scalar(scalar.string, scalar.tag, scalar.style, mark))
-        case .mapping(let mapping):
-            return .mapping(
-                Node.Mapping(mapping.map { (marked($0.key), marked($0.value)) }, mapping.tag, mapping.style, mark))
-        case .sequence(let sequence):
-            return .sequence(Node.Sequence(sequence.map { marked($0) }, sequence.tag, sequence.style, mark))
-        case .alias:
-            return node
-        }
+    /// The mapping with other values.
+    fileprivate func changingAll(_ change: (YAMLNode) -> YAMLNode) -> YAMLNode {
+        guard let pairs else { return self }
+        return YAMLNode(.mapping(pairs.map { Pair(key: $0.key, value: change($0.value)) }), at: position)
     }
 }

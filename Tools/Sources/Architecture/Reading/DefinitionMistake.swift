@@ -4,16 +4,34 @@ public struct SourcePosition: Sendable, Equatable, Comparable {
     public let line: Int
     /// The column.
     public let column: Int
+    /// The number of the text that is meant: 0 for a definition's own, 1 for that which it extends, 2 for what that extends.
+    let text: Int
 
     /// Names a place.
     public init(line: Int, column: Int) {
+        self.init(line: line, column: column, text: 0)
+    }
+
+    private init(line: Int, column: Int, text: Int) {
         self.line = line
         self.column = column
+        self.text = text
+    }
+
+    /// Whether the place is in a text that is extended.
+    var isInherited: Bool { text > 0 }
+
+    /// The same place, seen from a text that extends the one that it is in.
+    var beneath: SourcePosition { SourcePosition(line: line, column: column, text: text + 1) }
+
+    /// A place some columns further on.
+    func advanced(by columns: Int) -> SourcePosition {
+        SourcePosition(line: line, column: column + columns, text: text)
     }
 
     /// Whether a place stands before another.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
+        (left.text, left.line, left.column) < (right.text, right.line, right.column)
     }
 }
 

@@ -36,7 +36,7 @@ final class References {
         if let other = declared.first(where: { $0.word.text == word.text && rivals.contains($0.kind) }) {
             log.add(
                 word.position,
-                "'\(word.text)' is already the id of a \(other.kind), in line \(other.word.position.line)")
+                "'\(word.text)' is already the id of a \(other.kind), in line \(log.told(other.word.position).line)")
         }
         declared.append(Declaration(kind: kind, word: word))
     }
@@ -65,16 +65,6 @@ final class References {
     func unreferred(_ kind: String) -> [Word] {
         let referred = Set(references.filter { $0.kinds.contains(kind) }.map(\.word.text))
         return declared.filter { $0.kind == kind && !referred.contains($0.word.text) }.map(\.word)
-    }
-
-    /// Notes that a word refers to an id.
-    func refer(_ word: Word?, to kind: String, in subject: String) {
-        if let word { refer([word], to: [kind], in: subject) }
-    }
-
-    /// Notes that words refer to ids.
-    func refer(_ words: [Word], to kind: String, in subject: String) {
-        refer(words, to: [kind], in: subject)
     }
 
     /// Notes that words refer to ids of one of several kinds.

@@ -5,9 +5,11 @@ import Yams
 /// Yams stops at the first mapping with a key that stands twice. Since all mistakes are to be told at once, such a key is
 /// noted, made unique in the text and the text read again; `isMarked` tells such keys, which nobody else looks at.
 struct YAMLText {
-    private(set) var root: Node?
+    private(set) var root: YAMLNode?
     /// What has been put beneath it, which it extends, or nil.
-    private(set) var base: Node?
+    private(set) var base: YAMLNode?
+    /// The names of the texts that were put beneath it, the nearest first.
+    private(set) var baseFiles: [String] = []
     /// Whether what it extends has been put beneath it.
     var isExtended: Bool { base != nil }
     private(set) var mistakes: [(position: SourcePosition, message: String)] = []
@@ -18,10 +20,8 @@ struct YAMLText {
     private static let markers = 64
 
     init(_ text: String) {
-        // A byte order mark shifts the first column and is no part of the text.
-        let text = String(text.drop { $0 == "\u{FEFF}" })
         do {
-            root = try Self.compose(text)
+            root = try Self.compose(text).map { YAMLNode($0) }
             return
         } catch YamlError.duplicatedKeysInMapping {
             // They are told below, one by one.
@@ -29,10 +29,12 @@ struct YAMLText {
             mistakes.append(Self.mistake(from: error))
             return
         }
-        var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        var lines = text.unicodeScalars.drop { $0 == "\u{FEFF}" }.split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(Array.init)
         for marker in 0..<UInt32(Self.markers) {
             do {
-                root = try Self.compose(Self.text(of: lines))
+                root = try Self.compose(Self.text(of: lines)).map { YAMLNode($0) }
                 return
             } catch YamlError.duplicatedKeysInMapping(let duplicates, let context) {
                 let position = SourcePosition(line: context.mark.line, column: context.mark.column)
@@ -48,15 +50,22 @@ struct YAMLText {
 
     /// Reads a text. What a scalar is (a number, a date, yes or no) is never asked: a definition's readers take words, and to
     /// find out costs more than the rest.
-    private static func compose(_ text: String) throws -> Node? { try Yams.compose(yaml: text, .basic) }
+    static func compose(_ text: String) throws -> Node? {
+        // A byte order mark shifts the first column and is no part of the text.
+        try Yams.compose(yaml: String(text.drop { $0 == "\u{FEFF}" }), .basic)
+    }
 
     /// The text with what it extends beneath it.
-    func extending(_ base: YAMLText) -> YAMLText {
+    ///
+    /// - Parameters:
+    ///   - base: what it extends.
+    ///   - file: the name under which a person knows that.
+    func extending(_ base: YAMLText, of file: String) -> YAMLText {
         guard let root, let baseRoot = base.root else { return self }
         var text = self
-        let merge = DefinitionMerge(mark: root["extends"]?.mark)
-        text.root = merge.followed(merge.merge(root, over: baseRoot), over: baseRoot)
+        text.root = DefinitionMerge.followed(DefinitionMerge.merge(root, over: baseRoot), over: baseRoot)
         text.base = baseRoot
+        text.baseFiles = [file] + base.baseFiles
         return text
     }
 

@@ -3,8 +3,6 @@ struct KnowledgeOfChannels {
     let definition: ArchitectureDefinition
     /// Where each id is declared.
     let positions: [String: SourcePosition]
-    /// What is extended, with the place where it is named.
-    let inherited: Word?
 
     /// What is wrong, with the place of the channel.
     var mistakes: [(position: SourcePosition, message: String)] {
@@ -43,7 +41,6 @@ struct KnowledgeOfChannels {
 
     /// Whether a channel is an extending definition's own, while what it meets comes from what is extended: then it is meant.
     private func overrides(_ channel: Channel, what role: Role) -> Bool {
-        guard let inherited = inherited?.position, channel.position != inherited else { return false }
-        return positions[role.knows == nil ? role.layer ?? "" : role.id] == inherited
+        !channel.position.isInherited && positions[role.knows == nil ? role.layer ?? "" : role.id]?.isInherited == true
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import SourceModel
 
 /// Which folders are those of tests: they are called so, and what lies in them imports what tests are written with.
@@ -18,7 +19,7 @@ public enum TestFolders {
                 for file in SourceFileList(paths: ["\(parent)/\(name)"]).files.prefix(most) {
                     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
                     let modules = imports(of: text)
-                    if modules.contains(where: { isForTests($0.module) || $0.isTestable }) {
+                    if modules.contains(where: { TestCode.isFramework($0.module) || $0.isTestable }) {
                         counts["\(parent)/\(name)", default: 0] += 1
                     }
                     for module in modules where module.isTestable { tested[module.module, default: 0] += 1 }
@@ -44,11 +45,6 @@ public enum TestFolders {
         }
     }
 
-    /// Whether a module is one that tests are written with.
-    static func isForTests(_ module: String) -> Bool { frameworks.contains(module) }
-
-    private static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting"]
-
     /// The folders of tests among those of some files, each with all that is called so around it.
     ///
     /// - Parameter sources: The files, sorted by path.
@@ -62,7 +58,9 @@ public enum TestFolders {
             if last.folder != folder { last = (folder, home(of: folder, below: root)) }
             guard let home = last.home, !found.contains(home) else { continue }
             let isSupport = home.hasSuffix("Mocks") || home.hasSuffix("TestSupport")
-            if isSupport || !source.tested.isEmpty || source.imports.contains(where: isForTests) { found.insert(home) }
+            if isSupport || !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework) {
+                found.insert(home)
+            }
         }
         return found
     }

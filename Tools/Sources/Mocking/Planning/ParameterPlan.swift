@@ -140,7 +140,7 @@ struct ParameterPlanner {
             }
         // Mockolo leaves out what is written as a closure, and sees through no alias.
         let isWrittenAsClosure = isClosure || parameter.type.attributes.contains { $0.hasPrefix("@autoclosure") }
-        if recordsClosures || !isWrittenAsClosure {
+        if (recordsClosures || !isWrittenAsClosure) && !value.holdsTypedThrows {
             plan.recordedType = value
             plan.isCompared = !holdsClosure
         }
@@ -177,7 +177,7 @@ struct ParameterPlanner {
         let bare = kept.isEmpty ? type : TypeFact.attributed(specifiers: [], attributes: kept, type)
         if isEscaping {
             plan.handlerType = .attributed(specifiers: [], attributes: ["@escaping"] + kept, type)
-            if recordsClosures {
+            if recordsClosures && !bare.holdsTypedThrows {
                 plan.recordedType = bare
                 if generics.mentions(base) { plan.recorded = "\(plan.recorded) as \(bare)" }
             }

@@ -89,10 +89,23 @@ struct HandlerPrinter {
             writer.line(head)
             return
         }
+        guard !type.holdsTypedThrows else { return writeBoxed(head, to: &writer) }
         writer.block(head) { writer in
             writer.line("get { \(plan.recorder).handler(of: \"\(id)\") }")
             writer.line("set { \(plan.recorder).setHandler(of: \"\(id)\", to: newValue) }")
         }
+    }
+
+    /// A handler with a typed `throws` is handed on inside of a type that has a name: the type of the function itself can be no
+    /// generic argument before iOS 18 and macOS 15.
+    private func writeBoxed(_ head: CodeText, to writer: inout CodeWriter) {
+        let box = "\(plan.stem)\(suffix)Box"
+        writer.block(head) { writer in
+            writer.line("get { (\(plan.recorder).handler(of: \"\(id)\") as \(box)?)?.handler }")
+            writer.line("set { \(plan.recorder).setHandler(of: \"\(id)\", to: \(box)(handler: newValue)) }")
+        }
+        for attribute in plan.availability { writer.line("\(attribute)") }
+        writer.line("nonisolated private struct \(box) { let handler: (\(type))? }")
     }
 }
 

@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 import SourceModel
 
 /// The mocks of a project's contracts: of which protocols they are, and where they go.
@@ -145,30 +146,27 @@ private struct PackageLayout {
     private let declared: [ModuleFact]
 
     init?(around folder: String) {
-        var below: [Substring] = []
-        var components = folder.split(separator: "/")
-        while !components.isEmpty {
-            let root = "/" + components.joined(separator: "/")
-            if let manifest = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) {
-                guard below.count > 1, below[0] == "Sources" else { return nil }
-                self.root = root
-                module = String(below[1])
-                namesTestingLibrary = manifest.contains("\"ScaenaTesting\"")
-                declared = ModuleMap(manifests: [root + "/Package.swift"]).modules
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
-                modules = names.sorted().map { name in
-                    ModuleFact(name: name, folder: "\(root)/Sources/\(name)", defaultIsolation: .unknown)
-                }
-                return
-            }
-            below.insert(components.removeLast(), at: 0)
+        guard let root = FoldersAbove(from: folder).first(holding: "Package.swift"),
+            let manifest = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
+        else { return nil }
+        let below = Array(folder.split(separator: "/").dropFirst(root.split(separator: "/").count))
+        guard below.count > 1, below[0] == "Sources" else { return nil }
+        self.root = root
+        module = ModuleName.of(target: String(below[1]))
+        namesTestingLibrary = manifest.contains("\"ScaenaTesting\"")
+        declared = ModuleMap(manifests: [root + "/Package.swift"]).modules
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+        modules = names.sorted().map { name in
+            ModuleFact(
+                name: ModuleName.of(target: name), folder: "\(root)/Sources/\(name)", defaultIsolation: .unknown)
         }
-        return nil
     }
 
     /// The folder of a module's tests.
     func tests(of module: String) -> String {
-        declared.first { $0.isTest && $0.name == module + "Tests" }?.folder ?? "\(root)/Tests/\(module)Tests"
+        let folder = modules.first { $0.name == module }?.folder.split(separator: "/").last.map(String.init)
+        return declared.first { $0.isTest && $0.name == module + "Tests" }?.folder
+            ?? "\(root)/Tests/\(folder ?? module)Tests"
     }
 
     /// The modules that have tests.

@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 import SourceModel
 
 /// One run of `scaena mock`: lists, reads, makes and writes.
@@ -391,18 +392,10 @@ public struct MockRun: Sendable {
 
     /// The manifest of the package that a path lies in.
     private static func manifestsAbove(_ paths: [String]) -> [String] {
-        var found: Set<String> = []
-        for path in paths {
-            var folder = SourceFileList.absolutePath(path)
-            while let end = folder.lastIndex(of: "/"), end != folder.startIndex {
-                folder = String(folder[..<end])
-                if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
-                    found.insert(folder + "/Package.swift")
-                    break
-                }
-            }
+        let folders = paths.compactMap { path in
+            FoldersAbove(above: SourceFileList.absolutePath(path)).first(holding: "Package.swift")
         }
-        return Array(found)
+        return Set(folders).map { $0 + "/Package.swift" }
     }
 
     // MARK: Making

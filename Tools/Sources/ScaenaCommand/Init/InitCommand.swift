@@ -1,6 +1,7 @@
 import Architecture
 import ArgumentParser
 import Foundation
+import Project
 import Scaffolding
 import SourceModel
 
@@ -111,7 +112,7 @@ struct InitPlan {
         settings.testsInto = given.testsInto ?? answer("Folder of their tests", testsFolder(of: target), questions)
         settings.module =
             given.module
-            ?? answer("Module that the tests import", (target?.name).map(PackagePlace.module), questions)
+            ?? answer("Module that the tests import", (target?.name).map(ModuleName.of), questions)
         if let module = settings.module, let mistake = UnitNames.mistake(inModule: module) {
             throw Failure(.usage, mistake)
         }

@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import Project
 import Scaffolding
 
 /// What the nearest `scaena.yml` says, as seen from the current folder.
@@ -123,12 +124,7 @@ struct ProjectDefaults {
 
     /// The nearest folder above with a file that makes targets of folders.
     private static func projectFolder(above path: String) -> String? {
-        var folder = URL(fileURLWithPath: path)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            if ProjectFacts(of: folder.path) != nil { return folder.path }
-        }
-        return nil
+        FoldersAbove(above: path).first { ProjectFacts(of: $0) != nil }
     }
 
     func absolute(_ path: String) -> String {

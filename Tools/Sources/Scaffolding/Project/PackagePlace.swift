@@ -1,11 +1,12 @@
 import Foundation
+import Project
 
 /// A folder in a target of a Swift package: below `Sources/M`, or below the path that the manifest gives the target.
 public struct PackagePlace {
     /// The target's name.
     public let target: String
     /// The target's module: its name as an identifier.
-    public var module: String { Self.module(of: target) }
+    public var module: String { ModuleName.of(target: target) }
     /// The folder of its tests.
     public let testsRoot: String
     /// Whether the target lies elsewhere than packages have theirs if nothing is said.
@@ -29,46 +30,29 @@ public struct PackagePlace {
         return owner?.name ?? (parts.first == "Tests" && parts.count > 1 ? String(parts[1]) : nil)
     }
 
-    /// A target's name as Swift takes it for a module's: what stands in no identifier becomes `_`.
-    ///
-    /// - Parameter target: the target's name.
-    public static func module(of target: String) -> String {
-        let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        return name.first?.isNumber == true ? "_" + name : name
-    }
-
     /// Finds the target of a folder; nil where it is in none.
     ///
     /// - Parameter folder: the absolute path of a folder, which need not be there.
     public init?(of folder: String) {
-        var components = folder.split(separator: "/").map(String.init)
-        var below: [String] = []
-        while true {
-            let folder = "/" + components.joined(separator: "/")
-            let path = URL(fileURLWithPath: folder).appendingPathComponent("Package.swift").path
-            if FileManager.default.fileExists(atPath: path) {
-                root = folder
-                let data = FileManager.default.contents(atPath: path) ?? Data()
-                manifest = String(decoding: data, as: UTF8.self)
-                let targets = manifest.contains("path:") ? ManifestTargets.package(in: manifest) : []
-                let parts = { (target: ProjectFacts.Target) in
-                    (target.folders.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." }
-                }
-                let owner = targets.filter { !$0.isTests && below.starts(with: parts($0)) }
-                    .max { parts($0).count < parts($1).count }
-                guard owner != nil || below.first == "Sources" && below.count > 1 else { return nil }
-                let own = owner.map(parts) ?? Array(below.prefix(2))
-                target = owner?.name ?? below[1]
-                isElsewhere = own != ["Sources", target]
-                sourcesRoot = ([root == "/" ? "" : root] + own).joined(separator: "/")
-                let name = target + "Tests"
-                let ownTests = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
-                testsRoot = ([root] + ownTests).joined(separator: "/")
-                tests = ([testsRoot] + below.dropFirst(own.count)).joined(separator: "/")
-                return
-            }
-            guard let last = components.popLast() else { return nil }
-            below.insert(last, at: 0)
+        guard let root = FoldersAbove(from: folder).first(holding: "Package.swift") else { return nil }
+        self.root = root
+        let below = folder.split(separator: "/").dropFirst(root.split(separator: "/").count).map(String.init)
+        let data = FileManager.default.contents(atPath: root + "/Package.swift") ?? Data()
+        manifest = String(decoding: data, as: UTF8.self)
+        let targets = manifest.contains("path:") ? ManifestTargets.package(in: manifest) : []
+        let parts = { (target: ProjectFacts.Target) in
+            (target.folders.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." }
         }
+        let owner = targets.filter { !$0.isTests && below.starts(with: parts($0)) }
+            .max { parts($0).count < parts($1).count }
+        guard owner != nil || below.first == "Sources" && below.count > 1 else { return nil }
+        let own = owner.map(parts) ?? Array(below.prefix(2))
+        target = owner?.name ?? below[1]
+        isElsewhere = own != ["Sources", target]
+        sourcesRoot = ([root == "/" ? "" : root] + own).joined(separator: "/")
+        let name = target + "Tests"
+        let ownTests = targets.first { $0.isTests && $0.name == name }.map(parts) ?? ["Tests", name]
+        testsRoot = ([root] + ownTests).joined(separator: "/")
+        tests = ([testsRoot] + below.dropFirst(own.count)).joined(separator: "/")
     }
 }

@@ -12,7 +12,10 @@ extension BinaryForm {
 }
 
 /// The bytes are not what was expected.
-struct BinaryFormError: Error {}
+struct BinaryFormError: Error {
+    /// Whether they are whole, and of another version of the tool: that happens, and is nothing to tell.
+    var isForeign = false
+}
 
 /// Collects bytes, in memory of its own: an array asks at each byte whether it is the only one that has it.
 struct ByteWriter: ~Copyable {

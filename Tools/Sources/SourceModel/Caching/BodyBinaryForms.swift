@@ -237,6 +237,18 @@ extension MentionFact: BinaryForm {
     }
 }
 
+extension TypeMention: BinaryForm {
+    func write(to writer: inout ByteWriter) {
+        type.write(to: &writer)
+        writer.write(line)
+    }
+
+    init(from reader: inout ByteReader) throws(BinaryFormError) {
+        let type = try TypeFact(from: &reader)
+        self.init(type: type, line: try reader.readInt())
+    }
+}
+
 extension ReturnFact: BinaryForm {
     func write(to writer: inout ByteWriter) {
         value.write(to: &writer, bits: isImplicit ? ValueFact.ownerBit : 0)
@@ -396,7 +408,7 @@ extension BodyFact: BinaryForm {
         }
         if bits & 16 != 0 { closures = try [ClosureFact](from: &reader) }
         if bits & 32 != 0 { mentions = try [MentionFact](from: &reader) }
-        if bits & 64 != 0 { types = try [TypeFact](from: &reader) }
+        if bits & 64 != 0 { types = try [TypeMention](from: &reader) }
         if bits & 128 != 0 { conditionalLines = try [ConditionalLines](from: &reader) }
     }
 

@@ -36,7 +36,10 @@ extension BodyDraft {
                 writer.writeIndex(mention.closure)
                 writer.write(mention.line)
             }
-            Self.write(types, to: &writer) { $1.write(encoded: $0) }
+            Self.write(types, to: &writer) { mention, writer in
+                writer.write(encoded: mention.type)
+                writer.write(mention.line)
+            }
             if bits & 128 != 0 { conditionalLines.write(to: &writer) }
         }
     }

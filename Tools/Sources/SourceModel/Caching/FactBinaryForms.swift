@@ -222,6 +222,7 @@ extension ImportFact: BinaryForm {
         attributes.write(to: &writer)
         modifiers.write(to: &writer)
         conditions.write(to: &writer)
+        writer.write(line)
     }
 
     init(from reader: inout ByteReader) throws(BinaryFormError) {
@@ -230,6 +231,7 @@ extension ImportFact: BinaryForm {
         let modifiers = try [String](from: &reader)
         self.init(
             path: path, attributes: attributes, modifiers: modifiers, conditions: try [String](from: &reader))
+        line = try reader.readInt()
     }
 }
 

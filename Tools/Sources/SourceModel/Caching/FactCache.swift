@@ -7,6 +7,8 @@ import Foundation
 public struct FactCache: Sendable {
     private let bytes: FileBytes?
     private let places: [ContentKey: Range<Int>]
+    /// Whether the file is there and is not what was written: cut short, or with other bytes in it.
+    let isDamaged: Bool
 
     /// Opens a cache.
     ///
@@ -14,15 +16,16 @@ public struct FactCache: Sendable {
     ///   - path: The cache's file; it need not exist.
     ///   - toolVersion: The version of the tool; a cache of another version is not used.
     public init(path: String, toolVersion: String) {
-        guard let bytes = try? FileBytes.read(path),
-            let places = try? Self.places(in: bytes.bytes, toolVersion: toolVersion)
-        else {
-            self.bytes = nil
-            self.places = [:]
+        guard let bytes = try? FileBytes.read(path) else {
+            (self.bytes, places, isDamaged) = (nil, [:], false)
             return
         }
-        self.bytes = bytes
-        self.places = places
+        do throws(BinaryFormError) {
+            places = try Self.places(in: bytes.bytes, toolVersion: toolVersion)
+            (self.bytes, isDamaged) = (bytes, false)
+        } catch {
+            (self.bytes, places, isDamaged) = (nil, [:], !error.isForeign)
+        }
     }
 
     /// The contents that are known.
@@ -42,13 +45,11 @@ public struct FactCache: Sendable {
         facts(of: key, .all)
     }
 
-    /// The facts of a content, as much of them as is asked for.
+    /// The facts of a content, as much of them as is asked for; nil where they are not known, or cannot be read back.
     func facts(of key: ContentKey, _ selection: FactSelection) -> FileFacts? {
         guard let range = places[key], let bytes else { return nil }
         return withExtendedLifetime(bytes) {
-            var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]))
-            reader.selection = selection
-            return try? FileFacts(from: &reader)
+            try? FactExtractor.readBack(UnsafeRawBufferPointer(rebasing: bytes.bytes[range]), selection)
         }
     }
 

@@ -3,7 +3,7 @@
 /// It is written in pieces beside its place and moved there, so that a reader finds the old content or the new one.
 struct SealedFile: ~Copyable {
     /// Grows whenever what facts say or how they are written changes.
-    static let schema = 5
+    static let schema = 6
     private static let magic: UInt64 = 0x4143_5453_464E_4153
     private static let sealLength = 24
     /// What is gathered before it is written: small enough to stay near the processor.
@@ -86,7 +86,7 @@ struct SealedFile: ~Copyable {
         of bytes: UnsafeRawBufferPointer, toolVersion: String
     ) throws(BinaryFormError) -> ByteReader {
         var reader = ByteReader(try unseal(bytes))
-        guard try String(from: &reader) == toolVersion else { throw BinaryFormError() }
+        guard try String(from: &reader) == toolVersion else { throw BinaryFormError(isForeign: true) }
         return reader
     }
 
@@ -96,10 +96,12 @@ struct SealedFile: ~Copyable {
     /// - Throws: ``BinaryFormError`` where it is not whole, or of another schema.
     static func unseal(_ bytes: UnsafeRawBufferPointer) throws(BinaryFormError) -> UnsafeRawBufferPointer {
         var reader = ByteReader(bytes)
-        guard try reader.readFixed() == magic, try reader.readFixed() == UInt64(schema) else { throw BinaryFormError() }
+        guard try reader.readFixed() == magic else { throw BinaryFormError() }
+        let schema = try reader.readFixed()
         let sum = try reader.readFixed()
         let body = try reader.readBytes(reader.rest)
         guard ContentKey(body).hash == sum else { throw BinaryFormError() }
+        guard schema == UInt64(Self.schema) else { throw BinaryFormError(isForeign: true) }
         return body
     }
 }

@@ -32,19 +32,46 @@ struct FactExtractor: ~Copyable {
     /// - Parameters:
     ///   - source: The file's bytes, UTF-8. Text that is no Swift gives the facts that the parser can still see.
     ///   - depth: How much is read.
-    /// - Returns: The facts; `nil` where the parser would need ages, or more stack than there is.
-    static func facts(of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers) -> FileFacts? {
-        guard depth == .headers else {
-            var extractor = FactExtractor(depth: .whole)
-            var writer = ByteWriter(capacity: source.count)
-            guard extractor.write(factsOf: source, to: &writer) else { return nil }
-            var reader = ByteReader(writer.bytes)
-            return try? FileFacts(from: &reader)
-        }
-        if let outline = SourceOutline.of(source) {
-            return outline.withUnsafeBufferPointer { headers($0) }
-        }
-        return headers(source)
+    /// - Returns: The facts.
+    /// - Throws: ``FactFailure`` where there are none.
+    static func facts(
+        of source: UnsafeBufferPointer<UInt8>, depth: FactDepth = .headers
+    ) throws(FactFailure) -> FileFacts {
+        guard depth == .headers else { return try wholeFacts(of: source, .all) }
+        let found = SourceOutline.of(source).map { $0.withUnsafeBufferPointer { headers($0) } } ?? headers(source)
+        guard let found else { throw .tooDeep }
+        return found
+    }
+
+    /// Reads all facts of one file.
+    ///
+    /// - Parameters:
+    ///   - source: The file's bytes, UTF-8.
+    ///   - selection: What of them is wanted; the rest is empty.
+    /// - Returns: The facts.
+    /// - Throws: ``FactFailure`` where there are none.
+    static func wholeFacts(
+        of source: UnsafeBufferPointer<UInt8>, _ selection: FactSelection
+    ) throws(FactFailure) -> FileFacts {
+        var extractor = FactExtractor(depth: .whole)
+        var writer = ByteWriter(capacity: source.count)
+        guard extractor.write(factsOf: source, to: &writer) else { throw .tooDeep }
+        return try readBack(writer.bytes, selection)
+    }
+
+    /// Reads facts back from the form that caches keep.
+    ///
+    /// - Parameters:
+    ///   - bytes: The facts, as an extractor wrote them.
+    ///   - selection: What of them is wanted; the rest is empty.
+    /// - Returns: The facts.
+    /// - Throws: ``FactFailure/notReadBack`` where the bytes are something else.
+    static func readBack(
+        _ bytes: UnsafeRawBufferPointer, _ selection: FactSelection
+    ) throws(FactFailure) -> FileFacts {
+        var reader = ByteReader(bytes)
+        reader.selection = selection
+        do { return try FileFacts(from: &reader) } catch { throw .notReadBack }
     }
 
     /// Reads the headers of a text as it is, without an outline.
@@ -191,10 +218,11 @@ struct FactExtractor: ~Copyable {
         switch declaration.kind {
         case .importDecl:
             let kind = declaration[.importKind].map { $0.text + " " } ?? ""
-            facts.imports.append(
-                ImportFact(
-                    path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
-                    modifiers: declaration.modifiers, conditions: context.conditions))
+            var fact = ImportFact(
+                path: kind + (declaration[.importPath]?.text ?? ""), attributes: declaration.attributes,
+                modifiers: declaration.modifiers, conditions: context.conditions)
+            fact.line = lines.line(declaration[.importPath])
+            facts.imports.append(fact)
         case .protocolDecl: readProtocol(declaration, context)
         case .classDecl: readType(declaration, .class, context)
         case .structDecl: readType(declaration, .struct, context)

@@ -14,7 +14,7 @@ public struct BodyFact: Hashable, Sendable, Encodable {
     /// What is returned, by `return` or as a body's only expression.
     public var returns: [ReturnFact] = []
     /// The types that are named: casts, annotations, patterns. Each once, in the order of the source.
-    public var types: [TypeFact] = []
+    public var types: [TypeMention] = []
     /// The lines that stand under an `#if`.
     public var conditionalLines: [ConditionalLines] = []
 
@@ -189,6 +189,27 @@ public struct MentionFact: Hashable, Sendable, Encodable {
         self.closure = closure
         self.line = line
     }
+}
+
+/// A type that a body names.
+public struct TypeMention: Hashable, Sendable, Encodable, CustomStringConvertible {
+    /// The type.
+    public var type: TypeFact
+    /// The line where it is named first, from 1.
+    public var line: Int
+
+    /// Makes a mention from its parts.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - line: The line where it is named first.
+    public init(type: TypeFact, line: Int) {
+        self.type = type
+        self.line = line
+    }
+
+    /// The type as it is written in Swift.
+    public var description: String { type.description }
 }
 
 /// What is returned.

@@ -35,9 +35,8 @@ public struct FileFacts: Hashable, Sendable, Encodable {
     ///   - depth: How much of it is read.
     public init?(parsing source: String, depth: FactDepth = .headers) {
         let bytes = Array(source.utf8)
-        guard let facts = bytes.withUnsafeBufferPointer({ FactExtractor.facts(of: $0, depth: depth) }) else {
-            return nil
-        }
+        let facts = bytes.withUnsafeBufferPointer { try? FactExtractor.facts(of: $0, depth: depth) }
+        guard let facts else { return nil }
         self = facts
     }
 }
@@ -78,6 +77,8 @@ public struct ImportFact: Hashable, Sendable, Encodable {
     public var modifiers: [String]
     /// The conditions of the `#if` around it, outermost first; see ``MemberFact/conditions``.
     public var conditions: [String]
+    /// The line of the imported module's name, from 1.
+    public var line = 0
 
     /// Makes an import from its parts.
     ///

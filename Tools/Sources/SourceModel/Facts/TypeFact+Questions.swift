@@ -70,6 +70,14 @@ extension TypeFact {
         }
     }
 
+    /// Whether a function with a typed `throws` stands anywhere in the type: as a generic argument it needs iOS 18.
+    public var holdsTypedThrows: Bool {
+        contains { part in
+            if case .function(let function) = part, case .typed = function.throwing { return true }
+            return false
+        }
+    }
+
     /// Whether one of these names stands anywhere in the type without a base.
     ///
     /// - Parameter names: The names to look for.

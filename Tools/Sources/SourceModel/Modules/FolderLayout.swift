@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// The names below a folder.
 enum FileNames {
@@ -62,13 +63,15 @@ struct FolderLayout: Sendable {
         if place > 0, holdsFiles(Substring(container)) {
             // Files lie in `Core/Sources` itself: it is the module's folder.
             return ModuleFact(
-                name: String(Substring(names[place - 1])) + (isTest ? "Tests" : ""), folder: container,
+                name: ModuleName.of(target: String(Substring(names[place - 1]))) + (isTest ? "Tests" : ""),
+                folder: container,
                 defaultIsolation: .unknown, isTest: isTest, origin: .folders)
         }
         guard place + 1 < names.count else { return nil }
         let name = String(Substring(names[place + 1]))
         return ModuleFact(
-            name: name, folder: container + "/" + name, defaultIsolation: .unknown, isTest: isTest, origin: .folders)
+            name: ModuleName.of(target: name), folder: container + "/" + name, defaultIsolation: .unknown,
+            isTest: isTest, origin: .folders)
     }
 
     /// Folders of which one has the other's name with `Tests` or `UITests` behind it.
@@ -85,20 +88,16 @@ struct FolderLayout: Sendable {
                 guard names.contains(tested) else { continue }
                 modules.append(
                     ModuleFact(
-                        name: identifier(name), folder: root + "/" + name, defaultIsolation: .unknown, isTest: true,
+                        name: ModuleName.of(target: name), folder: root + "/" + name, defaultIsolation: .unknown,
+                        isTest: true,
                         origin: .folders))
                 modules.append(
                     ModuleFact(
-                        name: identifier(tested), folder: root + "/" + tested, defaultIsolation: .unknown,
+                        name: ModuleName.of(target: tested), folder: root + "/" + tested, defaultIsolation: .unknown,
                         origin: .folders))
                 break
             }
         }
         return modules
-    }
-
-    /// A module's name as Xcode makes it of a target's.
-    static func identifier(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 }

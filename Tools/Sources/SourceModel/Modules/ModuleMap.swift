@@ -1,3 +1,5 @@
+import Project
+
 /// Which module a file belongs to: so two types of one name in two modules are two.
 ///
 /// What `scaena.yml` says counts most, then what Xcode projects and package manifests say, and then the folders, as far
@@ -76,6 +78,15 @@ public struct ModuleMap: Sendable {
         if !compiled.isEmpty { return compiled }
         return (layout?.module(of: path) ?? others.first { $0.holds(path) }).map { [$0] } ?? []
     }
+
+    /// Whether a file holds tests, or what only tests use: by its module, or by what it imports.
+    ///
+    /// - Parameters:
+    ///   - path: The file's absolute path.
+    ///   - facts: What it says.
+    public func isTest(_ path: String, _ facts: FileFacts) -> Bool {
+        TestCode.isTest(imports: facts.imports.map(\.path), isInTestTarget: modules(of: path).contains(where: \.isTest))
+    }
 }
 
 /// The nearest files above some folders that say what modules there are.
@@ -85,9 +96,7 @@ struct ProjectFiles {
 
     init(above roots: [String]) {
         for root in roots {
-            var folder = root
-            while let end = folder.lastIndex(of: "/"), end != folder.startIndex {
-                folder = String(folder[..<end])
+            for folder in FoldersAbove(above: root).prefix(while: { $0 != "/" }) {
                 let names = FileNames.below(folder)
                 if names.contains("Package.swift") { manifests.append(folder + "/Package.swift") }
                 xcodeProjects += names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { folder + "/" + $0 }

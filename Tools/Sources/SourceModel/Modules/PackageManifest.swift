@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import SwiftSyntax
 
 /// What a `Package.swift` says of its targets, as far as it writes them out.
@@ -34,7 +35,7 @@ struct PackageManifest {
             let isOpen = !isMainActor && collector.setsIsolationElsewhere
             let root = SourceFileList.absolutePath(folder + "/" + place)
             var module = ModuleFact(
-                name: FolderLayout.identifier(target.name), folder: root,
+                name: ModuleName.of(target: target.name), folder: root,
                 defaultIsolation: isMainActor ? .mainActor : isOpen ? .unknown : .nonisolated,
                 isTest: target.kind == .test)
             module.excluded = target.excluded.map { SourceFileList.absolutePath(root + "/" + $0) }

@@ -1,3 +1,5 @@
+import Project
+
 /// What an Xcode project says of its targets: which files they compile, file by file or by folders that Xcode keeps in
 /// step with the disk.
 public struct XcodeProject: Sendable {
@@ -141,10 +143,10 @@ public struct XcodeProject: Sendable {
         private func moduleName(of target: Node, _ name: String) -> String {
             for settings in settings(of: target) {
                 for text in [text("PRODUCT_MODULE_NAME", of: settings), text("PRODUCT_NAME", of: settings)] {
-                    if let text, !text.contains("$") { return FolderLayout.identifier(text) }
+                    if let text, !text.contains("$") { return ModuleName.of(target: text) }
                 }
             }
-            return FolderLayout.identifier(name)
+            return ModuleName.of(target: name)
         }
 
         /// The build settings of a target or project, by configurations.

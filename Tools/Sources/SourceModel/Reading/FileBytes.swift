@@ -29,8 +29,10 @@ public final class FileBytes: @unchecked Sendable {
     public func contains(_ word: String) -> Bool { ByteNeedle(word).first(in: bytes) != nil }
 
     /// Gives the bytes to a piece of work that takes them as UTF-8.
-    func withSource<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        body(bytes.bindMemory(to: UInt8.self))
+    func withSource<Result, Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(bytes.bindMemory(to: UInt8.self))
     }
 
     /// Reads a file.

@@ -16,8 +16,13 @@ public struct SourceFacts: Sendable {
     public let files: [File]
     /// The package manifests that were met.
     public let manifests: [String]
-    /// What could not be read, and why, in the order of the paths.
-    public let notes: [SourceNote]
+    /// What could not be read, and why, in the order of the paths. Facts are decoded when they are asked for: what goes wrong
+    /// then is told from then on.
+    public var notes: [SourceNote] {
+        (readingNotes + decodingNotes.all).sorted { ($0.path, $0.text) < ($1.path, $1.text) }
+    }
+    private let readingNotes: [SourceNote]
+    private let decodingNotes = DecodingNotes()
     /// How many files were parsed in this run.
     public let parsedCount: Int
     private let cache: FactCache?
@@ -40,7 +45,11 @@ public struct SourceFacts: Sendable {
         let reading = SourceReading(list.files, known: cache, jobs: jobs, progress: progress)
         files = reading.files.filter { reading.refused[$0.key] == nil }
         manifests = list.manifests
-        notes = (list.notes + reading.notes).sorted { $0.path < $1.path }
+        var notes = list.notes + reading.notes
+        if let cachePath, cache?.isDamaged == true {
+            notes.append(SourceNote(path: cachePath, text: "is damaged: it was made anew, and all files were parsed"))
+        }
+        readingNotes = notes
         parsedCount = reading.fresh.count + reading.refused.count
         fresh = reading.fresh
         self.cache = cache
@@ -72,15 +81,35 @@ public struct SourceFacts: Sendable {
     /// - Returns: Its facts; what was not asked for is empty.
     public func facts(of index: Int, _ selection: FactSelection) -> FileFacts {
         let key = files[index].key
-        guard let bytes = fresh[key] else {
-            return cache?.facts(of: key, selection) ?? FileFacts()
+        let kept =
+            if let bytes = fresh[key] {
+                bytes.withUnsafeBytes { try? FactExtractor.readBack($0, selection) }
+            } else {
+                cache?.facts(of: key, selection)
+            }
+        return kept ?? parsedAgain(files[index], selection)
+    }
+
+    /// The facts of a file whose remembered ones cannot be read back; it is told.
+    private func parsedAgain(_ file: File, _ selection: FactSelection) -> FileFacts {
+        let outcome: (facts: FileFacts?, text: String)
+        do {
+            let bytes = try FileBytes.read(file.path)
+            let read = try withExtendedLifetime(bytes) {
+                guard ContentKey(bytes.bytes) == file.key else { return nil as FileFacts? }
+                return try bytes.withSource { try FactExtractor.wholeFacts(of: $0, selection) }
+            }
+            outcome = (
+                read,
+                read == nil ? "changed while it was read" : "had no readable facts in the cache, and was parsed anew"
+            )
+        } catch let failure as FactFailure {
+            outcome = (nil, failure.reason)
+        } catch {
+            outcome = (nil, "cannot be read: \(error)")
         }
-        let read = bytes.withUnsafeBytes { bytes in
-            var reader = ByteReader(bytes)
-            reader.selection = selection
-            return try? FileFacts(from: &reader)
-        }
-        return read ?? FileFacts()
+        decodingNotes.add(SourceNote(path: file.path, text: outcome.text))
+        return outcome.facts ?? FileFacts()
     }
 
     /// What a question makes of each file's facts, which are decoded for it and then forgotten.
@@ -103,5 +132,17 @@ public struct SourceFacts: Sendable {
             }
         }
         return files.indices.compactMap { answers[$0] }
+    }
+}
+
+/// What is told of files whose facts could not be decoded, from any thread, each once.
+private final class DecodingNotes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var notes: Set<SourceNote> = []
+
+    var all: [SourceNote] { lock.withLock { Array(notes) } }
+
+    func add(_ note: SourceNote) {
+        lock.withLock { _ = notes.insert(note) }
     }
 }

@@ -138,7 +138,7 @@ struct SourceReading {
             guard isWanted(key) else { return .named(key) }
             guard file.isUTF8 else { return .refused(key, "is not UTF-8 and was left out") }
             guard let facts = file.withSource({ room.write(factsOf: $0) }) else {
-                return .refused(key, ParserLimits.refusal)
+                return .refused(key, FactFailure.tooDeep.reason)
             }
             return .read(key, facts)
         }

@@ -180,10 +180,13 @@ public struct SourceScan: Sendable {
             do { bytes = try FileBytes.read(file.path) } catch { return (nil, "cannot be read: \(error)") }
         }
         guard bytes.isUTF8 else { return (nil, "is not UTF-8 and was left out") }
-        guard let facts = bytes.withSource({ FactExtractor.facts(of: $0, depth: depth) }) else {
-            return (nil, ParserLimits.refusal)
+        let read = bytes.withSource { source in
+            Result { () throws(FactFailure) in try FactExtractor.facts(of: source, depth: depth) }
         }
-        return (facts, nil)
+        switch read {
+        case .success(let facts): return (facts, nil)
+        case .failure(let failure): return (nil, failure.reason)
+        }
     }
 
     private static func look(at path: String, remembering memory: ScanMemory?) -> Result<File, FileReadingError> {

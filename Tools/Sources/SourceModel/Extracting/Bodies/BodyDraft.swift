@@ -11,8 +11,7 @@ struct BodyDraft {
     /// The captures of all closures, each of which knows the next one of its closure.
     var captures: [Capture] = []
     var mentions: [Mention] = []
-    /// Types, encoded.
-    var types: [Spelling] = []
+    var types: [NamedType] = []
     var conditionalLines: [ConditionalLines] = []
 
     /// A value.
@@ -87,6 +86,12 @@ struct BodyDraft {
     struct Mention {
         var path: Spelling
         var closure: Int?
+        var line: Int
+    }
+
+    struct NamedType {
+        /// Encoded.
+        var type: Spelling
         var line: Int
     }
 

@@ -144,12 +144,12 @@ struct BodyReader {
     mutating func mention(type node: SourceNode?) -> Spelling {
         let type = room.encoded(type: node)
         if body.types.count < Self.searchedLength {
-            if body.types.contains(type) { return type }
+            if body.types.contains(where: { $0.type == type }) { return type }
         } else {
-            if named.isEmpty { named = Set(body.types) }
+            if named.isEmpty { named = Set(body.types.map(\.type)) }
             guard named.insert(type).inserted else { return type }
         }
-        body.types.append(type)
+        body.types.append(BodyDraft.NamedType(type: type, line: lines.line(node)))
         return type
     }
 

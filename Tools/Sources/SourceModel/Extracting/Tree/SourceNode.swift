@@ -6,7 +6,7 @@ import SwiftParser
 /// SwiftSyntax's own nodes are made one by one, each of which keeps its tree alive: walking a file with them takes as
 /// long as parsing it. Beneath them lies a tree of plain memory that is walked for next to nothing, but only under
 /// `@_spi(RawSyntax)`, which promises nothing from version to version. So nothing outside of this folder sees it, and the
-/// package pins the version; ``Slot`` finds its places by SwiftSyntax's own description of them.
+/// package names one version exactly: ``Slot`` finds its places by SwiftSyntax's own description of them.
 ///
 /// A node must not outlive its ``SourceTree``.
 struct SourceNode {

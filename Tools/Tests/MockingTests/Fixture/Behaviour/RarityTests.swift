@@ -42,6 +42,25 @@ struct RarityTests {
         #expect(mock.calls.last == .lazily(4))
     }
 
+    @Test("errors keep their type in mocks that threads share")
+    func sharedFailures() async throws {
+        let mock = SharedTypedFailuresMock()
+        mock.attempt_Handler = { _ throws(RideError) in throw .full }
+        #expect(throws: RideError.full) { try mock.attempt(1) }
+        mock.attempt_Handler = nil
+        try mock.attempt(2)
+        #expect(mock.calls == [.attempt(1), .attempt(2)])
+        mock.later_Handler = { number throws(RideError) in "\(number)" }
+        #expect(try await mock.later(3) == "3")
+        mock.seatsHandler = stub(throwing: .full)
+        #expect(throws: RideError.full) { try mock.seats }
+        SharedTypedFailuresMock.makeHandler = { () throws(RideError) in 4 }
+        #expect(try SharedTypedFailuresMock.make() == 4)
+        mock.notify_Handler = { body in try? body(5) }
+        mock.notify { number throws(RideError) in #expect(number == 5) }
+        #expect(mock.notify_CallCount == 1)
+    }
+
     @Test("isolated, inherited and sent")
     func isolations() async {
         let mock = IsolationsMock()

@@ -123,6 +123,13 @@ struct RecordingTests {
         #expect(router.calls == [.navigate(to: 1), .goBack])
         try await router.waitForCall(.navigate(to: 1))
         await task.value
+        let second = Task {
+            await Task.yield()
+            router.goBack()
+        }
+        try await router.waitForCall(.goBack, times: 2, within: 30)
+        #expect(router.calls == [.navigate(to: 1), .goBack, .goBack])
+        await second.value
         await #expect(throws: CallNeverCame.self) { try await router.waitForCall(.navigate(to: 9), within: 0.01) }
     }
 }

@@ -27,6 +27,14 @@ protocol TypedFailures {
     func lazily(_ value: @autoclosure () throws -> Int) throws -> Int
 }
 
+protocol SharedTypedFailures: Sendable {
+    func attempt(_ number: Int) throws(RideError)
+    func later(_ number: Int) async throws(RideError) -> String
+    var seats: Int { get throws(RideError) }
+    static func make() throws(RideError) -> Int
+    func notify(_ body: @escaping @Sendable (Int) throws(RideError) -> Void)
+}
+
 protocol Isolations: Sendable {
     func here(isolation: isolated (any Actor)?) async -> Int
     nonisolated(nonsending) func inherited(_ number: Int) async -> Int

@@ -1,0 +1,387 @@
+/// The keys of a definition, beside those of a project's settings.
+enum DefinitionKey: String, KeySet {
+    case architecture, extends, templates, title, about, fits, costs, unit, domains, layers, contracts, contractsIn
+    case data, roles, channels, assembly, entry, navigation, files, inputs, kinds, names
+
+    static var part: String { "definition" }
+
+    var rule: KeyRule {
+        switch self {
+        case .architecture:
+            KeyRule(
+                .word,
+                "The id that the command line takes; in scaena.yml that is no definition, the architecture: a built-in, or the path of a definition."
+            ).needed
+        case .extends: KeyRule(.word, "A built-in or a file whose parts it overrides.")
+        case .templates:
+            KeyRule(.word, "The folder of the templates, seen from the file; 'templates' where nothing is said.")
+        case .title: KeyRule(.word, "The name that its users know.")
+        case .about: KeyRule(.word, "What it is, in a sentence.").needed
+        case .fits: KeyRule(.word, "When a team chooses it.")
+        case .costs: KeyRule(.word, "What it costs.")
+        case .unit: KeyRule(.part(UnitKey.self), "What a team calls one screen with all its actors.").needed
+        case .domains: KeyRule(.parts(DomainKey.self), "What contracts are sorted by, where they are.")
+        case .layers: KeyRule(.parts(LayerKey.self), "Who may import and know what.")
+        case .contracts: KeyRule(.parts(ContractKey.self), "The protocols through which roles talk.")
+        case .contractsIn:
+            KeyRule(
+                .word,
+                "Where contracts stand, whatever their templates say: consumers, each in the file of the role that talks through it; or the id of a file, for all."
+            ).shaping
+        case .data: KeyRule(.parts(DataKindKey.self), "The kinds of data that travel.")
+        case .roles: KeyRule(.parts(RoleKey.self), "The actors.")
+        case .channels: KeyRule(.channels(ChannelKey.self), "Who knows whom: a list of 'from -> to:'.")
+        case .assembly: KeyRule(.part(AssemblyKey.self), "Who builds a unit.").needed
+        case .entry:
+            KeyRule(
+                .part(AssemblyKey.self),
+                "How an app begins, where not with a unit alone: who creates what, and what is held then. It returns one role; its roles and their contracts have the scope app."
+            )
+        case .navigation:
+            KeyRule(.part(NavigationKey.self), "Who decides where the user goes next, and who goes there.")
+        case .files: KeyRule(.parts(FileKey.self), "The files of a unit, and of its tests.")
+        case .inputs: KeyRule(.part(InputKey.self), "What a person may tell when a unit is scaffolded.")
+        case .kinds: KeyRule(.parts(KindKey.self), "What there is beside units, by the word that 'scaena new' takes.")
+        case .names:
+            KeyRule(
+                .parts(NameKey.self),
+                "What templates name of the runtime, and what a team has in its place (--runtime none).")
+        }
+    }
+}
+
+/// The keys of `unit`.
+enum UnitKey: String, KeySet {
+    case word, folder, owner, group
+
+    static var part: String { "unit" }
+
+    var rule: KeyRule {
+        switch self {
+        case .word: KeyRule(.word, "What a unit is called: scene.").needed
+        case .folder: KeyRule(.nameForm, "The name form of its folder.").needed
+        case .owner: KeyRule(.id([.role]), "The role whose life is the unit's.").needed
+        case .group: KeyRule(.part(GroupKey.self), "What units are put together in: a flow, a group of modules.")
+        }
+    }
+}
+
+/// The keys of `group` of a unit.
+enum GroupKey: String, KeySet {
+    case word, namesUnits
+
+    static var part: String { "group" }
+
+    var rule: KeyRule {
+        switch self {
+        case .word: KeyRule(.word, "What it is called: flow.").needed
+        case .namesUnits: KeyRule(.flag, "Whether the names of its units begin with its own.")
+        }
+    }
+}
+
+/// The keys of a domain.
+enum DomainKey: String, KeySet {
+    case about
+
+    static var part: String { "domain" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What belongs into it.")
+        }
+    }
+}
+
+/// The keys of a layer.
+enum LayerKey: String, KeySet {
+    case about, imports, plainImports, mayNotImport, knows
+
+    static var part: String { "layer" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What belongs into it.")
+        case .imports: KeyRule(.words, "What its files begin with.").shaping
+        case .plainImports: KeyRule(.words, "The same without the runtime, for --runtime none.").shaping
+        case .mayNotImport: KeyRule(.words, "Modules that none of its files may import.")
+        case .knows:
+            KeyRule(
+                .ids([.dataKind, .layer, .role], atLeast: 0),
+                "Data kinds, layers and roles that its roles may know beside their own layer; all where nothing is said."
+            )
+        }
+    }
+}
+
+/// The keys of a contract.
+enum ContractKey: String, KeySet {
+    case about, type, refines, plainRefines, domain, optional, scope
+
+    static var part: String { "contract" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What it is for.")
+        case .type: KeyRule(.nameForm, "The name form of the protocol: {Unit}ViewProtocol.").needed.shaping
+        case .refines:
+            KeyRule(
+                .words,
+                "Protocols that it refines: by their names, or other contracts of the definition by their ids; AnyObject where nothing is said."
+            ).shaping
+        case .plainRefines:
+            KeyRule(
+                .words,
+                "Protocols of the team's own that it refines without the runtime, for --runtime none; the same where nothing is said, and [] is none."
+            ).shaping
+        case .domain: KeyRule(.id([.domain]), "The id of its domain.")
+        case .optional: KeyRule(.flag, "Whether a team may leave it out: --no-contracts.").shaping
+        case .scope: KeyRule(.choice(of: Role.Scope.self), "Whose it is: each unit's, or one of the whole app.")
+        }
+    }
+}
+
+/// The keys of a data kind.
+enum DataKindKey: String, KeySet {
+    case about, type, types, madeOf
+
+    static var part: String { "data kind" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What belongs to it.")
+        case .type: KeyRule(.nameForm, "The name form of the type, where a unit declares one.").shaping
+        case .types: KeyRule(.words, "Swift types of this kind.")
+        case .madeOf: KeyRule(.ids([.dataKind], atLeast: 0), "The kinds of its properties.")
+        }
+    }
+}
+
+/// The keys of a role.
+enum RoleKey: String, KeySet {
+    case about, type, base, plainBase, implements, layer, count, scope, knows
+
+    static var part: String { "role" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What it is there for.")
+        case .type: KeyRule(.nameForm, "The name form of its type: {Unit}Presenter.").needed.shaping
+        case .base:
+            KeyRule(
+                .word,
+                "The type that it inherits from, first of all: a class, or a protocol that is none of the unit's."
+            ).shaping
+        case .plainBase:
+            KeyRule(
+                .word,
+                "The type that it inherits from without the runtime: one of the team's own, for --runtime none."
+            ).shaping
+        case .implements:
+            KeyRule(.ids([.contract], atLeast: 0), "The contracts that it implements.").shaping
+        case .layer: KeyRule(.id([.layer]), "The id of its layer.").shaping
+        case .count: KeyRule(.choice(of: Role.Count.self), "How many of it a unit has.")
+        case .scope: KeyRule(.choice(of: Role.Scope.self), "Whose it is.")
+        case .knows:
+            KeyRule(
+                .ids([.dataKind, .layer, .role], atLeast: 0),
+                "Data kinds, layers and roles that it may know, in place of what its layer may.")
+        }
+    }
+}
+
+/// The keys of a channel.
+enum ChannelKey: String, KeySet {
+    case of, through, hold, `as`, says, carries
+
+    static var part: String { "channel" }
+
+    /// Whose the other end is.
+    enum End: String, CaseIterable {
+        case same
+        case another
+    }
+
+    var rule: KeyRule {
+        switch self {
+        case .of:
+            KeyRule(
+                .choice(of: End.self),
+                "Whether the other end is another unit's: a router calls another scene's configurator.")
+        case .through:
+            KeyRule(.id([.contract]), "The contract that the holder sees; without it, it sees the type.").shaping
+        case .hold:
+            KeyRule(
+                .choice(of: Hold.self),
+                "How the reference is held; static is none (static functions), container is resolved when wanted."
+            ).needed.shaping
+        case .as: KeyRule(.nameForm, "The name form of the property.").shaping
+        case .says:
+            KeyRule(
+                .verbForms,
+                "Verb forms: …Tapped, present… What a new unit says keeps its name where a form allows it, and otherwise takes the first form."
+            )
+        case .carries: KeyRule(.ids([.dataKind], atLeast: 0), "Data kinds that go along.")
+        }
+    }
+}
+
+/// The keys of `assembly` and `entry`.
+enum AssemblyKey: String, KeySet {
+    case by, function, creates, returns
+
+    static var part: String { "assembly" }
+
+    var rule: KeyRule {
+        switch self {
+        case .by: KeyRule(.id([.role]), "The role that builds.").needed
+        case .function:
+            KeyRule(.nameForm, "The name form of the function; init where making that role builds the unit.").needed
+                .shaping
+        case .creates: KeyRule(.ids([.role], atLeast: 0), "The roles that it creates.")
+        case .returns:
+            KeyRule(
+                .ids([.role], atLeast: 1),
+                "The role that it returns, and that the unit is seen as; of several that one first: [viewController, interactor] for build(…).viewController."
+            ).needed.shaping
+        }
+    }
+}
+
+/// The keys of `navigation`.
+enum NavigationKey: String, KeySet {
+    case decides, performs, routes
+
+    static var part: String { "navigation" }
+
+    var rule: KeyRule {
+        switch self {
+        case .decides: KeyRule(.id([.role]), "The role that decides where to go next.").needed
+        case .performs: KeyRule(.id([.role]), "The role that goes there.").needed
+        case .routes:
+            KeyRule(
+                .verbForm,
+                "The form of the event by which a unit asks to go to another, where who goes there is no part of it.")
+        }
+    }
+}
+
+/// The keys of a file.
+enum FileKey: String, KeySet {
+    case path, template, place, holds, needs, each
+
+    static var part: String { "file" }
+
+    var rule: KeyRule {
+        switch self {
+        case .path: KeyRule(.nameForm, "The name form of its name.").needed.shaping
+        case .template: KeyRule(.word, "The name of its template, without .stencil.").needed.shaping
+        case .place: KeyRule(.choice(of: UnitFile.Place.self), "Where it goes.")
+        case .holds:
+            KeyRule(
+                .ids([.role, .contract, .dataKind], atLeast: 0), "Roles, contracts and data kinds that stand in it.")
+        case .needs: KeyRule(.ids([.contract], atLeast: 0), "Contracts without which it is not written.")
+        case .each:
+            KeyRule(.id([.role]), "The role of which a unit may have several, and that has such a file for each.")
+        }
+    }
+}
+
+/// The keys of a kind of thing beside units.
+enum KindKey: String, KeySet {
+    case about, also, folder, values, opens, with, files
+
+    static var part: String { "kind" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What it is there for.")
+        case .also: KeyRule(.words, "Other words for it.")
+        case .folder: KeyRule(.nameForm, "The name form of its folder, with {Model} or {Flow}.").needed
+        case .values: KeyRule(.word, "Its values when nothing is said (--values), where it has some.")
+        case .opens:
+            KeyRule(
+                .verbForm, "The form of the messages by which it opens units, and flows that are there: --opens.")
+        case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
+        case .files: KeyRule(.parts(FileKey.self), "Its files, and those of its tests.").needed
+        }
+    }
+}
+
+/// The keys of a name of the runtime.
+enum NameKey: String, KeySet {
+    case about, name, plain, from
+
+    static var part: String { "name" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "What it is there for.")
+        case .name:
+            KeyRule(.word, "The runtime's name for it, with … for the type that it is of.").needed.shaping
+        case .plain: KeyRule(.word, "The team's own name for it, without the runtime.").shaping
+        case .from: KeyRule(.word, "The module that the team's own comes from, where it is not the app's.")
+        }
+    }
+}
+
+/// The keys of `inputs`.
+enum InputKey: String, KeySet {
+    case events, shows, takes, manager, returns, reserved
+
+    static var part: String { "inputs" }
+
+    var rule: KeyRule {
+        switch self {
+        case .events: KeyRule(.part(EventKey.self), "What the user can do: --events.")
+        case .shows: KeyRule(.part(ShownKey.self), "What a unit shows: --shows.")
+        case .takes: KeyRule(.id([.role]), "The role that keeps what is handed into a unit: --takes.")
+        case .manager:
+            KeyRule(
+                .ids([.role], atLeast: 0),
+                "The shared roles of which a unit may be handed some: --manager. Of several the name's ending tells which (RideManager), then the option (--repository Ride), then what is there, then their order."
+            )
+        case .returns:
+            KeyRule(
+                .id([.contract]),
+                "The contract through which a unit tells what came of it (--returns): that of a channel to another unit, or one that the role which the assembly returns implements."
+            ).shaping
+        case .reserved:
+            KeyRule(
+                .words,
+                "Names that a value which is taken or returned cannot have, beside those of roles, properties, events and shown values."
+            )
+        }
+    }
+}
+
+/// The keys of `events` of what is told.
+enum EventKey: String, KeySet {
+    case from, to, given, routes
+
+    static var part: String { "events" }
+
+    var rule: KeyRule {
+        switch self {
+        case .from: KeyRule(.id([.role]), "The role that the user touches.").needed
+        case .to: KeyRule(.id([.role]), "The role that is told.").needed
+        case .given: KeyRule(.words, "Events that the runtime sends, so that the unit needs no control for them.")
+        case .routes: KeyRule(.verbForms, "Forms of events that leave the unit, told to who opened it.")
+        }
+    }
+}
+
+/// The keys of `shows` of what is told.
+enum ShownKey: String, KeySet {
+    case data, standard, reserved
+
+    static var part: String { "shows" }
+
+    var rule: KeyRule {
+        switch self {
+        case .data: KeyRule(.id([.dataKind]), "The data kind that is shown.").needed
+        case .standard: KeyRule(.word, "What is shown when nothing is said: title: String.").needed
+        case .reserved: KeyRule(.words, "Names that a value cannot have.")
+        }
+    }
+}

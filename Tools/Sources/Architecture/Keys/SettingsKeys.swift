@@ -1,0 +1,68 @@
+/// The keys of a project's settings, `scaena.yml`; a definition may have them, too.
+enum SettingsKey: String, KeySet {
+    case requires, architecture, areas, into, testsInto, module, runtime, mocks, modules
+
+    static var part: String { "settings" }
+
+    var rule: KeyRule {
+        switch self {
+        case .requires: KeyRule(.version, "Of scaena.yml: the version of the tool that the project needs at least.")
+        case .architecture: KeyRule(.word, "Of scaena.yml: a built-in, or the path of a definition.")
+        case .areas:
+            KeyRule(
+                .wordByName,
+                "Of scaena.yml: folders that another architecture rules, each with a built-in or the path of a definition."
+            )
+        case .into: KeyRule(.word, "Of scaena.yml: the folder in which new units are made.")
+        case .testsInto: KeyRule(.word, "Of scaena.yml: the folder in which their tests are made.")
+        case .module: KeyRule(.word, "Of scaena.yml: the module that the tests import.")
+        case .runtime:
+            KeyRule(
+                .choice(of: ProjectSettings.RuntimeUse.self),
+                "Of scaena.yml: whether new units use Scaena's runtime, or nothing of it.")
+        case .mocks: KeyRule(.part(MockKey.self), "Of scaena.yml: how the project's mocks are made.")
+        case .modules:
+            KeyRule(
+                .wordsByName,
+                "Of scaena.yml: the folders of modules, by name, where no manifest and no Xcode project tells them.")
+        }
+    }
+}
+
+/// The keys of `mocks` of a project's settings.
+enum MockKey: String, KeySet {
+    case output, protocols, folders, naming, support, proxies, access, assume, imports, testableImports
+    case excludedImports
+
+    static var part: String { "mocks" }
+
+    var rule: KeyRule {
+        switch self {
+        case .output:
+            KeyRule(
+                .word,
+                "The file of the mocks, or, with a slash at the end, the folder in which each module's mocks get a file; where nothing is said, a file in the folder of each module's tests."
+            )
+        case .protocols:
+            KeyRule(
+                .words,
+                "Names of protocols that get a mock besides the contracts; * stands for any letters, and one that fits nothing is refused."
+            )
+        case .folders: KeyRule(.words, "Folders of which every protocol gets a mock.")
+        case .naming:
+            KeyRule(
+                .choice(of: MockSettings.Naming.self), "How members are named: the tool's own way, or Mockolo's.")
+        case .support:
+            KeyRule(
+                .choice(of: MockSettings.Support.self),
+                "Where what all mocks share comes from: it is written along, or imported from ScaenaTesting.")
+        case .proxies: KeyRule(.flag, "Whether a decorator is made beside each mock.")
+        case .access: KeyRule(.choice(of: MockSettings.Access.self), "Who sees the mocks.")
+        case .assume:
+            KeyRule(.words, "Protocols that are not among the sources and require nothing without a default.")
+        case .imports: KeyRule(.words, "Modules that the mocks import besides.")
+        case .testableImports: KeyRule(.words, "Modules that they import with @testable.")
+        case .excludedImports: KeyRule(.words, "Modules that they do not import.")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Findings
+import Foundation
+
+/// The findings that a project has accepted for now, so that only new ones are told.
+///
+/// They are known by rule, unit, role and subject: moved lines, reformatted files and renamed folders change nothing.
+package struct Baseline: Codable, Sendable, Equatable {
+    /// A finding, and how many of the kind are accepted.
+    package struct Entry: Codable, Sendable, Equatable, CustomStringConvertible {
+        package var rule: String
+        package var unit: String
+        package var role: String
+        package var subject: String
+        package var count: Int
+
+        /// The parts in one line.
+        package var description: String { identity.description }
+
+        var identity: Finding.Identity {
+            Finding.Identity(rule: rule, unit: unit, role: role, subject: subject)
+        }
+    }
+
+    package private(set) var version = 1
+    package private(set) var findings: [Entry]
+
+    /// Accepts findings.
+    package init(_ findings: [Finding]) {
+        let counts = Dictionary(grouping: findings, by: \.identity).mapValues(\.count)
+        self.findings = counts.sorted { $0.key < $1.key }.map { identity, count in
+            Entry(
+                rule: identity.rule, unit: identity.unit, role: identity.role, subject: identity.subject, count: count)
+        }
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Parameter data: The file's bytes.
+    /// - Throws: Where they are none.
+    package init(_ data: Data) throws {
+        self = try JSONDecoder().decode(Baseline.self, from: data)
+    }
+
+    /// The file's bytes, one finding a line, in a fixed order.
+    package var data: Data {
+        var lines = ["{", "  \"version\": \(version),", "  \"findings\": ["]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        for (number, entry) in findings.enumerated() {
+            let text = (try? encoder.encode(entry)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+            lines.append("    \(text)" + (number + 1 < findings.count ? "," : ""))
+        }
+        lines += ["  ]", "}", ""]
+        return Data(lines.joined(separator: "\n").utf8)
+    }
+
+    /// How many findings are accepted.
+    package var count: Int { findings.reduce(0) { $0 + $1.count } }
+
+    /// Tells new findings from accepted ones.
+    ///
+    /// - Parameter found: All findings, in their order.
+    /// - Returns: The new ones, how many were accepted, and the entries that nothing is found of any more.
+    package func sort(_ found: [Finding]) -> (fresh: [Finding], accepted: [Finding], stale: [Entry]) {
+        var left = Dictionary(findings.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
+        var fresh: [Finding] = []
+        var accepted: [Finding] = []
+        for finding in found {
+            if let count = left[finding.identity], count > 0 {
+                left[finding.identity] = count - 1
+                accepted.append(finding)
+            } else {
+                fresh.append(finding)
+            }
+        }
+        let stale = findings.compactMap { entry -> Entry? in
+            guard let count = left[entry.identity], count > 0 else { return nil }
+            var entry = entry
+            entry.count = count
+            return entry
+        }
+        return (fresh, accepted, stale)
+    }
+}

@@ -1,0 +1,90 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// What a check found, and how much it could tell.
+package struct CheckReport: Sendable {
+    /// The findings, by file and line.
+    package var findings: [Finding] = []
+    /// What was looked at.
+    package var counts = RoleMap.Counts()
+    /// How many places each rule judged, and could not judge.
+    package var rules: [String: RuleCount] = [:]
+    /// How many findings comments allow.
+    package var suppressed = 0
+    /// How many findings the baseline accepts.
+    package var baselined = 0
+    /// The entries of the baseline that nothing is found of any more.
+    package var stale: [Baseline.Entry] = []
+    /// Files that could not be read.
+    package var notes: [SourceNote] = []
+
+    /// How many places a rule judged.
+    package struct RuleCount: Sendable, Codable, Equatable {
+        package var judged = 0
+        package var unjudged = 0
+    }
+
+    package init() {}
+}
+
+/// Asks rules of an app.
+package enum Check {
+    /// Judges what one definition rules.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - rules: The rules that are asked.
+    ///   - lines: The texts of files with findings.
+    /// - Returns: The report.
+    package static func report(
+        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, lines: SourceLines = SourceLines()
+    ) -> CheckReport {
+        var report = CheckReport()
+        report.counts = app.map.counts
+        var suppressions = Suppressions(app.map, lines)
+        var told: Set<Finding> = []
+        for rule in rules {
+            let verdict = rule.init().verdict(on: app)
+            report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
+            for var finding in verdict.findings {
+                finding.place = lines.place(finding.place, of: finding.subject)
+                // What a base class has, each of its heirs would be told of.
+                guard told.insert(finding).inserted else { continue }
+                if suppressions.allow(finding) {
+                    report.suppressed += 1
+                } else {
+                    report.findings.append(finding)
+                }
+            }
+        }
+        report.findings += suppressions.findings(asked: Set(rules.map { $0.id }))
+        report.sort()
+        return report
+    }
+}
+
+extension CheckReport {
+    /// Puts the findings in their order.
+    package mutating func sort() {
+        findings.sort { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }
+    }
+
+    /// Adds what another definition's part of the project has.
+    package mutating func add(_ other: CheckReport) {
+        findings += other.findings
+        counts = counts + other.counts
+        rules.merge(other.rules) { RuleCount(judged: $0.judged + $1.judged, unjudged: $0.unjudged + $1.unjudged) }
+        suppressed += other.suppressed
+        sort()
+    }
+
+    /// Takes out what a baseline accepts.
+    package mutating func accept(_ baseline: Baseline) {
+        let sorted = baseline.sort(findings)
+        findings = sorted.fresh
+        baselined = sorted.accepted.count
+        stale = sorted.stale
+    }
+}

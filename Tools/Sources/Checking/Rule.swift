@@ -1,0 +1,60 @@
+import Conformance
+import Findings
+
+/// One kind of statement of a definition, asked of an app.
+package protocol Rule: Sendable {
+    /// The word by which settings, comments and the command line name it.
+    static var id: String { get }
+    /// How much its findings matter, where settings say nothing.
+    static var severity: Severity { get }
+    /// What it wants, when it stays silent, with one good and one bad example: the text of `scaena check --explain`,
+    /// and of its section in docs/RULES.md.
+    static var explanation: RuleExplanation { get }
+
+    /// Makes the rule.
+    init()
+
+    /// Judges an app.
+    func verdict(on app: CheckedApp) -> Verdict
+}
+
+/// The text about a rule.
+package struct RuleExplanation: Sendable {
+    /// What the rule wants, in one sentence.
+    package var wants: String
+    /// Why, and what it cannot tell and says nothing of.
+    package var more: String
+    /// Code that it has nothing against.
+    package var good: String
+    /// Code that it finds.
+    package var bad: String
+
+    package init(wants: String, more: String, good: String, bad: String) {
+        self.wants = wants
+        self.more = more
+        self.good = good
+        self.bad = bad
+    }
+}
+
+/// What a rule says of an app.
+package struct Verdict: Sendable {
+    package var findings: [Finding] = []
+    /// How many places were judged.
+    package var judged = 0
+    /// How many could not be, so that nothing is said of them.
+    package var unjudged = 0
+
+    package init() {}
+}
+
+/// The rules, in the order in which they are told.
+package enum Rules {
+    package static let all: [any Rule.Type] = [
+        CarriesAndKnowsRule.self, HoldRule.self, ImportsRule.self, ChannelRule.self, ContractRule.self, UnitRule.self,
+        AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self,
+    ]
+
+    /// The ids of all rules, and of what the check itself finds in comments.
+    package static var ids: [String] { all.map { $0.id } + [Suppressions.ruleID] }
+}

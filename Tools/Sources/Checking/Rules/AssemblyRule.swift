@@ -1,0 +1,120 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Every reference that is set later is set by somebody, and a unit's actors are made by the role that builds.
+package struct AssemblyRule: Rule {
+    package static let id = "assembly"
+    package static let severity = Severity.error
+    package static let explanation = RuleExplanation(
+        wants: "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds.",
+        more: """
+            A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
+            code of the app assigns it on this type, on a contract or parent of it, or on something whose type cannot be \
+            told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
+            and of channels to another unit, which an opener may leave out.
+            """,
+        good: """
+            presenter.view = view
+            """,
+        bad: """
+            let presenter = LoginPresenter()  // nobody sets presenter.view
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        for actor in app.map.actors where actor.player.unit != nil {
+            for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, app, &verdict) }
+            for creation in actor.mentions where creation.place == .creation {
+                guard !app.map.builds(actor.role) else { continue }
+                judge(creation, by: actor, app, &verdict)
+            }
+        }
+        for creation in app.map.strayCreations { judge(creation, app, &verdict) }
+        return verdict
+    }
+
+    // MARK: Wires
+
+    private func judge(_ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let channel = app.map.channel(of: hold, in: actor), !channel.leavesUnit else { return }
+        verdict.judged += 1
+        let type = actor.player.type
+        for wire in app.map.wires[hold.property] ?? [] {
+            guard let owner = wire.owner else {
+                let unit = app.map.units(inFile: wire.file)
+                if unit.isEmpty || actor.player.unit.map(unit.contains) == true { return }
+                continue
+            }
+            if owner == type || app.map.index.inherits(type, from: owner) != .no
+                || app.map.index.inherits(owner, from: type) != .no
+            {
+                return
+            }
+        }
+        var finding = app.finding(
+            Self.self, actor, "nobody sets '\(hold.property)' of \(app.name(type))", at: hold.spot, subject: hold.property)
+        finding.statement = app.statement(of: channel)
+        finding.reason = "It stays nil, so that the \(channel.to) never hears of the \(channel.from)."
+        let builder = app.map.units[actor.player.unit ?? 0].players(of: app.definition.assembly.by).first
+        let place = builder.map { "in \(app.name($0))" } ?? "where the \(app.definition.unit.word) is built"
+        finding.remedy = "Write '\(channel.from).\(hold.property) = \(channel.to)' \(place)."
+        if let builder {
+            finding.notes = [Finding.Note(message: "the \(app.definition.unit.word) is built here", place: app.spot(of: builder))]
+        }
+        verdict.findings.append(finding)
+    }
+
+    // MARK: Creations
+
+    /// Whether a type is one that the role which builds has to make.
+    private func isBuilt(_ type: TypeIndex.ID, _ app: CheckedApp) -> (role: String, builder: TypeIndex.ID)? {
+        let assembly = app.definition.assembly
+        guard assembly.function.description != "init", let player = app.map.players[type], let unit = player.unit,
+            case .role(let role) = player.part, assembly.creates.contains(role),
+            let builder = app.map.units[unit].players(of: assembly.by).first
+        else { return nil }
+        return (role, builder)
+    }
+
+    private func judge(_ creation: Actor.Mention, by actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let (role, builder) = isBuilt(creation.target, app) else { return }
+        verdict.judged += 1
+        let name = app.name(creation.target)
+        var finding = app.finding(
+            Self.self, actor, "\(app.name(actor.player.type)) makes \(name), which \(app.name(builder)) builds",
+            at: creation.spot, subject: name)
+        explain(&finding, role, builder, app)
+        verdict.findings.append(finding)
+    }
+
+    private func judge(_ creation: RoleMap.StrayCreation, _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let around = creation.around, let (role, builder) = isBuilt(creation.type, app) else { return }
+        var outer: TypeIndex.ID? = around
+        while let type = outer {
+            if type == builder || app.name(type).contains("Preview") { return }
+            outer = app.map.index[type].parent
+        }
+        verdict.judged += 1
+        let name = app.name(creation.type)
+        let unit = app.map.players[creation.type]?.unit.map { app.map.units[$0].name.typeName } ?? ""
+        let identity = Finding.Identity(
+            rule: Self.id, unit: unit, role: role, subject: "\(app.name(around)) makes \(name)")
+        var finding = Finding(
+            identity, "\(app.name(around)) makes \(name), which \(app.name(builder)) builds",
+            at: app.spot(creation.spot), subject: name)
+        finding.severity = Self.severity
+        explain(&finding, role, builder, app)
+        verdict.findings.append(finding)
+    }
+
+    private func explain(_ finding: inout Finding, _ role: String, _ builder: TypeIndex.ID, _ app: CheckedApp) {
+        finding.statement = app.statement("assembly", "creates")
+        finding.reason = "A \(role) that is made elsewhere misses what the builder gives it."
+        finding.remedy = "Call \(app.name(builder)) instead."
+        finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
+    }
+}

@@ -1,0 +1,148 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A role names only what it may know, and a contract carries only what its channel may.
+package struct CarriesAndKnowsRule: Rule {
+    package static let id = "carries-and-knows"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants: "A role names only the data, roles and layers that it may know, and a contract hands over only what its channel carries.",
+        more: """
+            What a role knows, its own `knows` says, or else that of its layer; what a channel carries, its `carries`. Types \
+            are judged that the definition has a name for: a business type in a view, a view model in an interactor, a \
+            provider's contract in a presenter. A contract may be named by whoever has a channel through it, and the role \
+            that builds may name what it creates, and what these may know. Nothing is said where the definition says \
+            nothing, and of types that it has no name for.
+            """,
+        good: """
+            protocol LoginViewInterface: AnyObject {
+                func show(viewModel: LoginViewModel)  // the channel carries viewModel
+            }
+            """,
+        bad: """
+            protocol LoginViewInterface: AnyObject {
+                func show(user: UserDTO)  // the channel does not carry dto
+            }
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        carried(app, &verdict)
+        for actor in app.map.actors { known(by: actor, app, &verdict) }
+        return verdict
+    }
+
+    // MARK: What contracts carry
+
+    private func carried(_ app: CheckedApp, _ verdict: inout Verdict) {
+        let map = app.map
+        for player in map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
+            guard case .contract(let contract) = player.part else { continue }
+            let channels = app.definition.channels.filter { $0.through == contract }
+            let carried = Set(channels.flatMap(\.carries))
+            guard let channel = channels.first(where: { !$0.carries.isEmpty }),
+                channels.allSatisfy({ !$0.carries.isEmpty })
+            else { continue }
+            for member in map.index.members(of: player.type) {
+                verdict.judged += 1
+                let scope = map.index.scope(of: member)
+                var told: Set<TypeIndex.ID> = []
+                let types = member.fact.parameters.map(\.type) + [member.fact.type].compactMap(\.self)
+                for type in types.flatMap(\.namedParts) {
+                    guard let id = map.index.resolveHeld(type, in: scope).id,
+                        case .data(let kind) = map.players[id]?.part, !carried.contains(kind),
+                        told.insert(id).inserted
+                    else { continue }
+                    verdict.findings.append(finding(member, id, kind, player, channel, app))
+                }
+            }
+        }
+    }
+
+    private func finding(
+        _ member: IndexedMember, _ type: TypeIndex.ID, _ kind: String, _ player: Player, _ channel: Channel,
+        _ app: CheckedApp
+    ) -> Finding {
+        let unit = player.unit.map { app.map.units[$0].name.typeName } ?? ""
+        let name = app.name(type)
+        let identity = Finding.Identity(
+            rule: Self.id, unit: unit, role: player.part.id, subject: "\(member.fact.name) \(name)")
+        let place = app.spot(Actor.Spot(file: member.part.file, line: member.fact.line))
+        var finding = Finding(
+            identity,
+            "'\(member.fact.name)' of \(app.name(player.type)) hands over \(name), and this channel does not carry \(kind)",
+            at: place, subject: name)
+        finding.severity = Self.severity
+        finding.statement = app.statement(of: channel, "carries")
+        finding.reason =
+            "The \(channel.to) and the \(channel.from) are to be changed without each other: a \(kind) between them ties both to it."
+        let carried = channel.carries.joined(separator: " or ")
+        finding.remedy = "Hand over \(carried), and turn the \(kind) into it before."
+        return finding
+    }
+
+    // MARK: What roles know
+
+    private func known(by actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let role = app.definition.role(actor.role), app.definition.knowledge(of: role) != nil else { return }
+        let byTarget = Dictionary(grouping: actor.mentions, by: \.target)
+        for (target, mentions) in byTarget {
+            guard let player = app.map.players[target] else { continue }
+            verdict.judged += 1
+            guard let what = unknown(player, to: role, actor, app) else { continue }
+            let places = mentions.map(\.spot).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+            guard let first = places.first else { continue }
+            let name = app.name(target)
+            var finding = app.finding(
+                Self.self, actor, "\(app.name(actor.player.type)) names \(name), and a \(role.id) does not know \(what)",
+                at: first, subject: name)
+            finding.statement =
+                role.knows != nil
+                ? app.statement("roles", role.id, "knows") : app.statement("layers", role.layer ?? "", "knows")
+            finding.reason = app.about(role.id)
+            finding.remedy = remedy(player, role, app)
+            finding.notes = places.dropFirst().prefix(5).filter { $0 != first }.map {
+                Finding.Note(message: "and here", place: app.spot($0))
+            }
+            verdict.findings.append(finding)
+        }
+    }
+
+    /// The kind, role or layer by which something is unknown to a role; nil where it may be known.
+    private func unknown(_ player: Player, to role: Role, _ actor: Actor, _ app: CheckedApp) -> String? {
+        let definition = app.definition
+        let speakers =
+            app.map.builds(role.id)
+            ? [role] + (definition.assembly.creates + (definition.entry?.creates ?? [])).compactMap(definition.role) : [role]
+        switch player.part {
+        case .data(let id):
+            guard let kind = definition.dataKind(id) else { return nil }
+            return speakers.contains { definition.mayKnow($0, kind) } ? nil : id
+        case .role(let id):
+            guard let other = definition.role(id), id != role.id else { return nil }
+            let isHandedOver = definition.channels.contains { $0.from == role.id && $0.to == id && $0.through == nil }
+            if isHandedOver || speakers.contains(where: { $0.id == id || definition.mayKnow($0, other) }) { return nil }
+            // A class where its contract is declared is another rule's.
+            return definition.channels.contains { $0.from == role.id && $0.to == id } ? nil : id
+        case .contract(let id):
+            let roles = definition.roles.filter { $0.implements.contains(id) }
+            let speaks = definition.channels.contains { channel in
+                channel.through == id && speakers.contains { $0.id == channel.from || $0.id == channel.to }
+            }
+            if roles.isEmpty || speaks || speakers.contains(where: { $0.implements.contains(id) }) { return nil }
+            let isKnown = roles.contains { other in speakers.contains { definition.mayKnow($0, other) } }
+            return isKnown ? nil : roles[0].id
+        }
+    }
+
+    private func remedy(_ player: Player, _ role: Role, _ app: CheckedApp) -> String {
+        let known = app.definition.knowledge(of: role)?.sorted().joined(separator: ", ") ?? ""
+        let allowed = known.isEmpty ? "It knows nobody" : "It knows \(known)"
+        if case .data = player.part { return "\(allowed): hand it what it shows or needs, made elsewhere." }
+        return "\(allowed): let a role that may know it do this."
+    }
+}

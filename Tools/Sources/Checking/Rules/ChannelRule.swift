@@ -1,0 +1,104 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// An actor knows only those to whom its role has a channel, and through the contract that the channel names.
+package struct ChannelRule: Rule {
+    package static let id = "channel"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants: "An actor knows only those to whom its role has a channel, and by the contract that the channel names.",
+        more: """
+            Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
+            The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
+            channel leads, and of a contract that the unit does not declare.
+            """,
+        good: """
+            final class LoginViewController {
+                private let presenter: any LoginPresenterProtocol
+            }
+            """,
+        bad: """
+            final class LoginViewController {
+                private let presenter: LoginPresenter        // a class, where a contract is declared
+                private let interactor: any LoginInteractorProtocol  // no channel view -> interactor
+            }
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        for actor in app.map.actors where !app.map.builds(actor.role) {
+            guard let role = app.definition.role(actor.role), !role.type.namesSeveral,
+                app.definition.channels.contains(where: { $0.from == role.id || $0.to == role.id })
+            else { continue }
+            var told: Set<String> = []
+            for hold in actor.holds { judge(hold, of: actor, app, &told, &verdict) }
+            for call in actor.calls { judge(call, of: actor, app, &told, &verdict) }
+        }
+        return verdict
+    }
+
+    private func judge(
+        _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
+    ) {
+        guard let link = app.map.link(of: hold, in: actor) else { return }
+        guard let to = link.to, let other = app.definition.role(to), !other.type.namesSeveral else {
+            verdict.unjudged += 1
+            return
+        }
+        verdict.judged += 1
+        let type = app.name(actor.player.type)
+        guard let channel = link.channel else {
+            guard told.insert(to).inserted else { return }
+            let whom = link.leavesUnit ? "another unit's \(to)" : "the \(to)"
+            var finding = app.finding(
+                Self.self, actor, "\(type) holds \(whom), to which a \(actor.role) has no channel", at: hold.spot,
+                subject: hold.property)
+            noChannel(&finding, actor, to, app)
+            return verdict.findings.append(finding)
+        }
+        guard link.through == nil, let through = channel.through, case .part(let id) = hold.target,
+            let unit = link.unit, let contract = app.map.units[unit].contract(through)
+        else { return }
+        var finding = app.finding(
+            Self.self, actor, "'\(hold.property)' of \(type) is of type \(app.name(id)), where \(app.name(contract)) is declared",
+            at: hold.spot, subject: hold.property)
+        finding.statement = app.statement(of: channel, "through")
+        finding.reason = "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
+        finding.remedy = "Write 'any \(app.name(contract))'."
+        verdict.findings.append(finding)
+    }
+
+    private func judge(
+        _ call: Actor.Call, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
+    ) {
+        guard let link = app.map.link(to: call.receiver, from: actor) else { return }
+        guard let to = link.to, let other = app.definition.role(to), !other.type.namesSeveral else {
+            verdict.unjudged += 1
+            return
+        }
+        verdict.judged += 1
+        guard link.channel == nil, told.insert(to).inserted else { return }
+        let type = app.name(actor.player.type)
+        let whom = link.leavesUnit ? "another unit's \(to)" : "the \(to)"
+        var finding = app.finding(
+            Self.self, actor, "\(type) calls \(whom) by '\(call.name)', to which a \(actor.role) has no channel",
+            at: call.spot, subject: call.name)
+        noChannel(&finding, actor, to, app)
+        verdict.findings.append(finding)
+    }
+
+    private func noChannel(_ finding: inout Finding, _ actor: Actor, _ to: String, _ app: CheckedApp) {
+        let channels = app.definition.channels.filter { $0.from == actor.role }
+        finding.statement = app.statement("roles", actor.role)
+        finding.reason = app.about(actor.role)
+        let names = channels.map { $0.leavesUnit ? "another's \($0.to)" : $0.to }
+        finding.remedy =
+            names.isEmpty
+            ? "A \(actor.role) talks to nobody: let whoever made it tell the \(to)."
+            : "A \(actor.role) talks to \(names.joined(separator: ", ")): go that way, or add the channel to the definition."
+    }
+}

@@ -1,0 +1,94 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A contract is implemented by the role that the definition names, and by no other.
+package struct ContractRule: Rule {
+    package static let id = "contract"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants: "A unit's contract is implemented by the role that the definition names, and by no other role of the unit.",
+        more: """
+            Extensions in other files and inherited conformances count. Nothing is said of contracts that a unit does not \
+            declare, of those that other units implement, and where a parent's source is not there.
+            """,
+        good: """
+            extension LoginPresenter: LoginPresenterProtocol {}
+            """,
+        bad: """
+            extension LoginInteractor: LoginPresenterProtocol {}  // the presenter implements it
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let definition = app.definition
+        for unit in app.map.units {
+            for contract in definition.contracts {
+                let isOfAnother = definition.channels.contains { $0.leavesUnit && $0.through == contract.id }
+                let roles = definition.roles.filter { $0.implements.contains(contract.id) }
+                guard !isOfAnother, !roles.isEmpty, let type = unit.contract(contract.id) else { continue }
+                judge(contract, type, roles, unit, app, &verdict)
+            }
+        }
+        return verdict
+    }
+
+    private func judge(
+        _ contract: Contract, _ type: TypeIndex.ID, _ roles: [Role], _ unit: MappedUnit, _ app: CheckedApp,
+        _ verdict: inout Verdict
+    ) {
+        let map = app.map
+        let name = app.name(type)
+        let named = roles.map(\.id).joined(separator: " or ")
+        var isImplemented = false
+        for (part, types) in unit.types.sorted(by: { $0.key.id < $1.key.id }) {
+            guard case .role(let role) = part, !roles.contains(where: { $0.id == role }) else { continue }
+            for other in types where map.index.inherits(other, from: type) == .yes {
+                guard let actor = map.actor(other) else { continue }
+                isImplemented = true
+                var finding = app.finding(
+                    Self.self, actor, "\(app.name(other)) conforms to \(name), which the \(named) implements",
+                    at: place(of: type, among: other, app), subject: name)
+                finding.statement = app.statement("roles", roles[0].id, "implements")
+                finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
+                finding.remedy = "Let the \(named) conform to \(name)."
+                verdict.findings.append(finding)
+            }
+        }
+        for role in roles {
+            for player in unit.players(of: role.id) {
+                verdict.judged += 1
+                switch map.index.inherits(player, from: type) {
+                case .yes: isImplemented = true
+                case .unknown:
+                    isImplemented = true
+                    verdict.unjudged += 1
+                case .no: break
+                }
+            }
+        }
+        guard !isImplemented, let role = roles.first(where: { !unit.players(of: $0.id).isEmpty }),
+            let player = unit.players(of: role.id).first, let actor = map.actor(player)
+        else { return }
+        var finding = app.finding(
+            Self.self, actor, "\(app.name(player)) does not conform to \(name), and nobody else does",
+            at: actor.declaration, subject: app.name(player), identity: name)
+        finding.statement = app.statement("roles", role.id, "implements")
+        finding.reason = contract.about.map { "The contract is this: \($0)." } ?? ""
+        finding.remedy = "Write 'extension \(app.name(player)): \(name) { … }', or delete \(name)."
+        finding.notes = [Finding.Note(message: "\(name) is declared here", place: app.spot(of: type))]
+        verdict.findings.append(finding)
+    }
+
+    /// Where a type says that it conforms.
+    private func place(of contract: TypeIndex.ID, among type: TypeIndex.ID, _ app: CheckedApp) -> Actor.Spot {
+        let parent = app.map.index.ancestors(of: type).first { $0.meaning.id == contract }
+        guard let part = parent?.part else {
+            return Actor.Spot(file: app.map.index[type].file, line: app.map.index[type].line)
+        }
+        return Actor.Spot(file: part.file, line: part.line)
+    }
+}

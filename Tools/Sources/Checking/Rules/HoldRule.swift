@@ -1,0 +1,92 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A stored property holds its value as the channel says: strong, weak or unowned.
+package struct HoldRule: Rule {
+    package static let id = "hold"
+    package static let severity = Severity.error
+    package static let explanation = RuleExplanation(
+        wants: "An actor holds another as the channel between their roles says: strong, weak or unowned.",
+        more: """
+            A strong reference where the definition says weak keeps a unit alive when its screen is gone; a weak one where \
+            it says strong lets an actor go at once. Stored properties are judged, whatever their type is wrapped in \
+            (optionals, arrays, dictionaries, boxes such as Weak<T>); computed properties, parameters and static ones hold \
+            nothing. Nothing is said of what a closure captures, of value types, and of channels that are held static, by \
+            a container or by the view hierarchy.
+            """,
+        good: """
+            final class LoginPresenter {
+                weak var view: (any LoginViewInterface)?
+            }
+            """,
+        bad: """
+            final class LoginPresenter {
+                var view: (any LoginViewInterface)?  // the channel presenter -> view says hold: weak
+            }
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        for actor in app.map.actors {
+            for hold in actor.holds {
+                guard let channel = app.map.channel(of: hold, in: actor) else { continue }
+                guard hold.isClass, let expected = Self.ownership(channel.hold) else {
+                    verdict.unjudged += 1
+                    continue
+                }
+                verdict.judged += 1
+                guard !Self.fits(hold.ownership, channel.hold) else { continue }
+                verdict.findings.append(finding(hold, channel, expected, of: actor, app))
+            }
+        }
+        return verdict
+    }
+
+    private static func ownership(_ hold: Hold) -> String? {
+        switch hold {
+        case .strong, .weak, .unowned: hold.rawValue
+        case .static, .container, .viewHierarchy: nil
+        }
+    }
+
+    /// Whether a reference is what a channel says. A weak one does what an unowned one does, and cannot crash.
+    private static func fits(_ ownership: StorageFact.Ownership, _ hold: Hold) -> Bool {
+        switch hold {
+        case .strong: ownership == .strong
+        case .weak: ownership == .weak
+        case .unowned: ownership != .strong
+        case .static, .container, .viewHierarchy: true
+        }
+    }
+
+    private func finding(
+        _ hold: Actor.Hold, _ channel: Channel, _ expected: String, of actor: Actor, _ app: CheckedApp
+    ) -> Finding {
+        let actual = hold.ownership == .unownedUnsafe ? "unowned(unsafe)" : "\(hold.ownership)"
+        var finding = app.finding(
+            Self.self, actor,
+            "'\(hold.property)' of \(app.name(actor.player.type)) is \(actual), and the \(channel.to) is held \(expected)",
+            at: hold.spot, subject: hold.property)
+        finding.statement = app.statement(of: channel, "hold")
+        switch channel.hold {
+        case .strong:
+            finding.reason = "Nobody else has to hold the \(channel.to): it may be gone before it is used."
+            finding.remedy = "Remove '\(actual)' from '\(hold.property)'."
+        case .weak where hold.ownership == .strong:
+            finding.reason = Cycles.reason(for: hold, of: actor, app.map)
+            finding.remedy =
+                hold.isMany ? "Hold each in a weak box." : "Write 'weak var \(hold.property)', optional."
+        default:
+            finding.reason = "An unowned reference crashes when the \(channel.to) is gone; a weak one does not."
+            finding.remedy = "Write 'weak var \(hold.property)', optional."
+        }
+        if hold.ownership == .strong, let cycle = Cycles.cycle(through: hold, of: actor, app.map) {
+            finding.notes = cycle.notes(app)
+        }
+        return finding
+    }
+}

@@ -1,0 +1,50 @@
+import Architecture
+import Conformance
+import Findings
+
+/// What is called on a channel is named as the channel says.
+package struct SaysRule: Rule {
+    package static let id = "says"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants: "What an actor calls on another is named as the channel between their roles says.",
+        more: """
+            Calls are judged of which it is known on whom they are made. Nothing is said of channels without `says`, of \
+            properties, and of what the role that builds calls.
+            """,
+        good: """
+            presenter.loginTapped()  // the channel says "…Tapped"
+            """,
+        bad: """
+            presenter.doLogin()
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        for actor in app.map.actors where !app.map.builds(actor.role) {
+            var told: Set<String> = []
+            for call in actor.calls {
+                guard let link = app.map.link(to: call.receiver, from: actor), let channel = link.channel,
+                    !channel.says.isEmpty
+                else { continue }
+                verdict.judged += 1
+                let names = [link.unit, actor.player.unit].compactMap(\.self).map { app.map.units[$0].name }
+                let isSaid = channel.says.contains { form in
+                    form.matches(call.name) || names.contains { form.form(for: $0).matches(call.name) }
+                }
+                guard !isSaid, told.insert("\(channel.to) \(call.name)").inserted else { continue }
+                var finding = app.finding(
+                    Self.self, actor, "'\(call.name)' is not what a \(channel.from) says to the \(channel.to)", at: call.spot,
+                    subject: call.name)
+                finding.statement = app.statement(of: channel, "says")
+                finding.reason = "Names tell which way a message goes: here \(channel.from) → \(channel.to)."
+                finding.remedy =
+                    "Name it as one of these: \(channel.says.map { "'\($0)'" }.joined(separator: ", "))."
+                verdict.findings.append(finding)
+            }
+        }
+        return verdict
+    }
+}

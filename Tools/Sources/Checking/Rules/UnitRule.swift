@@ -1,0 +1,127 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A unit has its parts, in files named as the definition says, with the base types that it names.
+package struct UnitRule: Rule {
+    package static let id = "unit"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants: "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
+        more: """
+            A part is missing where most of the unit's roles are there and one is not: by its name, or by the contract that \
+            it implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
+            """,
+        good: """
+            // LoginPresenter.swift
+            final class LoginPresenter {}
+            """,
+        bad: """
+            // Presenter.swift, where the definition says path: "{Unit}Presenter.swift"
+            final class LoginPresenter {}
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        for (number, unit) in app.map.units.enumerated() {
+            let actors = app.map.actors(ofUnit: number)
+            missing(unit, actors, app, &verdict)
+            for actor in actors {
+                fileName(unit, actor, app, &verdict)
+                base(actor, app, &verdict)
+            }
+        }
+        return verdict
+    }
+
+    // MARK: Parts
+
+    private func missing(_ unit: MappedUnit, _ actors: [Actor], _ app: CheckedApp, _ verdict: inout Verdict) {
+        let definition = app.definition
+        let held = Set(definition.files.filter { $0.place == .sources && $0.needs.isEmpty }.flatMap(\.holds))
+        let wanted = definition.roles.filter { role in
+            role.scope == .unit && role.count == .one && role.isUsed && held.contains(role.id)
+                && role.type.isOfUnit && !role.type.namesSeveral
+        }
+        let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
+        // Of a unit that has little of what belongs to one, it is not sure that it is one.
+        guard there.count * 10 > wanted.count * 6 else {
+            verdict.unjudged += 1
+            return
+        }
+        guard let owner = actors.first(where: { $0.role == definition.unit.owner }) ?? actors.first else { return }
+        for role in wanted {
+            verdict.judged += 1
+            guard unit.players(of: role.id).isEmpty else { continue }
+            let name = role.type.name(for: unit.name)
+            var finding = app.finding(
+                Self.self, owner, "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
+                at: owner.declaration, subject: app.name(owner.player.type), identity: role.id)
+            finding.statement = app.statement("roles", role.id, "type")
+            finding.reason = app.about(role.id)
+            finding.remedy = "Add \(name), or say 'count: optional' of the role where units may do without."
+            verdict.findings.append(finding)
+        }
+    }
+
+    // MARK: Names
+
+    private func fileName(_ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        let role = app.definition.role(actor.role)
+        guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
+            let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
+            file.path.isOfUnit, !file.path.namesSeveral,
+            let wanted = file.path.name(for: unit.name).split(separator: "/").last
+        else { return }
+        verdict.judged += 1
+        let path = app.spot(actor.declaration).path
+        guard let name = path.split(separator: "/").last, name != wanted else { return }
+        var finding = app.finding(
+            Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
+            at: actor.declaration, subject: app.name(actor.player.type), identity: "file")
+        finding.statement = app.statement("files", file.id, "path")
+        finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
+        finding.remedy = "Move it to \(wanted)."
+        verdict.findings.append(finding)
+    }
+
+    private func base(_ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let role = app.definition.role(actor.role), let base = role.base,
+            app.map.index[actor.player.type].kind == .class
+        else { return }
+        verdict.judged += 1
+        let answers = [base, role.plainBase].compactMap(\.self).map { inherits(actor.player.type, from: $0, app) }
+        if answers.contains(.yes) { return }
+        if answers.contains(.unknown) {
+            verdict.unjudged += 1
+            return
+        }
+        let wanted = role.plainBase.map { $0 == base ? base : "\(base) or \($0)" } ?? base
+        var finding = app.finding(
+            Self.self, actor, "\(app.name(actor.player.type)) does not inherit from \(wanted)", at: actor.declaration,
+            subject: app.name(actor.player.type), identity: "base")
+        finding.statement = app.statement("roles", role.id, "base")
+        finding.reason = "The base type does for every \(role.id) what would be forgotten in one."
+        finding.remedy = "Write 'class \(app.name(actor.player.type)): \(base)'."
+        verdict.findings.append(finding)
+    }
+
+    private func inherits(_ type: TypeIndex.ID, from base: String, _ app: CheckedApp) -> Answer {
+        let index = app.map.index
+        let name = String(base.prefix { $0 != "<" })
+        let known = index.types(named: name)
+        var answer = index.inherits(type, fromOutside: name)
+        for id in known {
+            switch index.inherits(type, from: id) {
+            case .yes: return .yes
+            case .unknown: answer = .unknown
+            case .no: break
+            }
+        }
+        return answer
+    }
+}

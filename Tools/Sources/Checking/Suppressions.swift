@@ -1,0 +1,109 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Comments that allow what a rule finds: `// scaena:ignore hold: the reason`.
+///
+/// Behind code the comment is for its line; on a line of its own, for the declaration or line below it;
+/// `scaena:ignore-file` is for the file.
+struct Suppressions {
+    /// The rule that finds comments without a reason, without a use, and with a rule that is none.
+    package static let ruleID = "suppression"
+
+    private struct Suppression {
+        var rules: [String]
+        var hasReason: Bool
+        var lines: ClosedRange<Int>
+        var spot: SourceSpot
+        var text: String
+        var isUsed = false
+    }
+
+    private var byFile: [String: [Suppression]] = [:]
+
+    /// Takes the comments of an app's files.
+    init(_ map: RoleMap, _ lines: SourceLines) {
+        for (file, notes) in map.notes {
+            let path = map.index.files[file].path
+            byFile[path] = notes.directives.compactMap { Self.read($0, notes.spans, path, lines.lines(of: path)) }
+        }
+    }
+
+    private static func read(
+        _ directive: DirectiveFact, _ spans: [ClosedRange<Int>], _ path: String, _ lines: [String]
+    ) -> Suppression? {
+        guard directive.text.hasPrefix("ignore") else { return nil }
+        let word = directive.text.prefix { !$0.isWhitespace && $0 != ":" }
+        guard word == "ignore" || word == "ignore-file" else { return nil }
+        let rest = directive.text.dropFirst(word.count)
+        let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let rules = parts[0].split { $0 == "," || $0.isWhitespace }.map(String.init)
+        let reason = parts.count > 1 ? parts[1].filter { !$0.isWhitespace } : ""
+        let covered = word == "ignore-file" ? 1...max(lines.count, 1) : covered(by: directive.line, spans, lines)
+        return Suppression(
+            rules: rules, hasReason: !reason.isEmpty, lines: covered, spot: SourceSpot(path: path, line: directive.line),
+            text: directive.text)
+    }
+
+    private static func covered(by line: Int, _ spans: [ClosedRange<Int>], _ lines: [String]) -> ClosedRange<Int> {
+        func text(_ line: Int) -> Substring { lines.indices.contains(line - 1) ? lines[line - 1].drop { $0 == " " || $0 == "\t" } : "" }
+        guard text(line).hasPrefix("//") || text(line).hasPrefix("/*") else { return line...line }
+        var next = line + 1
+        while next <= lines.count, text(next).isEmpty || text(next).hasPrefix("//") || text(next).hasPrefix("@") {
+            // An attribute on a line of its own belongs to the declaration below it; one before code is that line.
+            if text(next).hasPrefix("@"), text(next).contains(" ") { break }
+            next += 1
+        }
+        let declared = spans.filter { $0.lowerBound == next }.max { $0.count < $1.count }
+        return declared.map { line...$0.upperBound } ?? line...max(next, line)
+    }
+
+    /// Whether a comment allows a finding; it counts as used then.
+    mutating func allow(_ finding: Finding) -> Bool {
+        guard let found = byFile[finding.place.path] else { return false }
+        for (number, suppression) in found.enumerated()
+        where suppression.hasReason && suppression.rules.contains(finding.rule)
+            && suppression.lines.contains(finding.place.line)
+        {
+            byFile[finding.place.path]?[number].isUsed = true
+            return true
+        }
+        return false
+    }
+
+    /// What is wrong with the comments.
+    ///
+    /// - Parameter rules: The rules that were asked: a comment for another one may have a use.
+    func findings(asked rules: Set<String>) -> [Finding] {
+        byFile.sorted { $0.key < $1.key }.flatMap { path, found in
+            found.compactMap { suppression -> Finding? in
+                let known = Rules.ids
+                if let unknown = suppression.rules.first(where: { !known.contains($0) }) {
+                    let hint = NearestWord.hint(for: unknown, among: known)
+                    return finding(suppression, "'\(unknown)' is no rule\(hint)", "Name a rule: 'scaena rules' lists them.")
+                }
+                if suppression.rules.isEmpty {
+                    return finding(suppression, "no rule is named", "Write '// scaena:ignore RULE: the reason'.")
+                }
+                if !suppression.hasReason {
+                    return finding(
+                        suppression, "no reason is given, so that nothing is ignored",
+                        "Write '// scaena:ignore \(suppression.rules.joined(separator: ", ")): the reason'.")
+                }
+                guard !suppression.isUsed, suppression.rules.allSatisfy(rules.contains) else { return nil }
+                return finding(suppression, "nothing is found here that is ignored", "Delete the comment.")
+            }
+        }
+    }
+
+    private func finding(_ suppression: Suppression, _ message: String, _ remedy: String) -> Finding {
+        let identity = Finding.Identity(
+            rule: Self.ruleID, unit: "", role: "",
+            subject: "\(suppression.spot.path.split(separator: "/").last ?? "") \(suppression.text)")
+        var finding = Finding(identity, message, at: suppression.spot, subject: "")
+        finding.reason = "A comment that allows something says why, and goes when it is no longer needed."
+        finding.remedy = remedy
+        return finding
+    }
+}

@@ -1,0 +1,117 @@
+import Architecture
+import SourceModel
+
+/// A type that plays a role, and what it does that a definition speaks of.
+package struct Actor: Sendable {
+    /// Who it is.
+    package let player: Player
+    /// The role's id.
+    package let role: String
+    /// Where it is declared.
+    package let declaration: Spot
+    /// What it stores.
+    package internal(set) var holds: [Hold] = []
+    /// What it calls on other actors.
+    package internal(set) var calls: [Call] = []
+    /// The actors that it makes.
+    package internal(set) var creations: [Mention] = []
+    /// The parts of the definition that it names.
+    package internal(set) var mentions: [Mention] = []
+    /// Calls that go to another screen, or back.
+    package internal(set) var moves: [Move] = []
+    /// The imports of the files that it stands in.
+    package internal(set) var imports: [Import] = []
+
+    /// A line of a file.
+    package struct Spot: Sendable, Hashable {
+        /// The file's index.
+        package var file: Int
+        /// The line, from 1.
+        package var line: Int
+
+        package init(file: Int, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// A stored property that keeps or knows something.
+    package struct Hold: Sendable {
+        /// The property's name.
+        package var property: String
+        package var spot: Spot
+        /// Who keeps the value alive; a box such as `Weak<T>` counts.
+        package var ownership: StorageFact.Ownership
+        /// What is held, as far as it is a part of the definition.
+        package var target: Target
+        /// Whether several are held: an array, a dictionary.
+        package var isMany: Bool
+        /// Whether the property can be set later, and has to be: a `var` that is optional and has no first value.
+        package var isSetLater: Bool
+        /// Whether `weak` stands on the property itself, so that it can be taken away there.
+        package var isBoxed: Bool
+        /// Whether what is held is a class, or may be one.
+        package var isClass: Bool
+    }
+
+    /// A type that something is known by.
+    package enum Target: Sendable, Hashable {
+        /// A part of the definition.
+        case part(TypeIndex.ID)
+        /// A type from outside of the sources: `UIViewController`.
+        case outside(String)
+    }
+
+    /// A call on another actor, or on a contract.
+    package struct Call: Sendable {
+        /// The name that is called.
+        package var name: String
+        package var spot: Spot
+        /// On whom.
+        package var receiver: TypeIndex.ID
+        /// Whether it is made on the type itself.
+        package var isStatic: Bool
+    }
+
+    /// A part of the definition that is named.
+    package struct Mention: Sendable, Hashable {
+        /// The type.
+        package var target: TypeIndex.ID
+        package var spot: Spot
+        /// Where it stands.
+        package var place: Place
+
+        /// Where a type is named.
+        package enum Place: Sendable, Hashable {
+            case property, parameter, result, body, inheritance, creation, staticCall
+        }
+    }
+
+    /// A call that goes to another screen, or back.
+    package struct Move: Sendable {
+        /// The function: `pushViewController`.
+        package var function: String
+        package var spot: Spot
+        /// Whether it is known that a unit's screen is gone to.
+        package var leadsToUnit: Bool
+        /// Whether it is made on the object itself.
+        package var isOnSelf: Bool
+    }
+
+    /// An import.
+    package struct Import: Sendable, Hashable {
+        /// The module.
+        package var module: String
+        package var spot: Spot
+    }
+}
+
+/// A property that somebody sets on an actor: `presenter.view = view`.
+package struct Wire: Sendable, Hashable {
+    /// The type whose property is set; nil where that is not known.
+    package var owner: TypeIndex.ID?
+    /// The property's name.
+    package var property: String
+    /// The file in which it is set.
+    package var file: Int
+}

@@ -1,0 +1,293 @@
+import Architecture
+import SourceModel
+
+/// Reads what the actors of one file do, and what is set there.
+struct ActorReading {
+    /// What a file says.
+    struct Result: Sendable {
+        var holds: [TypeIndex.ID: [Actor.Hold]] = [:]
+        var calls: [TypeIndex.ID: [Actor.Call]] = [:]
+        var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
+        var moves: [TypeIndex.ID: [Actor.Move]] = [:]
+        /// Actors that are made where no actor acts.
+        var strayCreations: [RoleMap.StrayCreation] = []
+        var wires: Set<Wire> = []
+        var resolvedCalls = 0
+        var unresolvedCalls = 0
+        var directives: [DirectiveFact] = []
+        /// First and last lines of what is declared.
+        var spans: [ClosedRange<Int>] = []
+        var hasSyntaxError = false
+    }
+
+    let index: TypeIndex
+    let players: [TypeIndex.ID: Player]
+    let file: Int
+    private var result = Result()
+
+    /// The type whose members are read, where it is an actor; and the type around them, whatever it is.
+    private var actor: TypeIndex.ID?
+    private var around: TypeIndex.ID?
+
+    init(_ index: TypeIndex, _ players: [TypeIndex.ID: Player], file: Int) {
+        self.index = index
+        self.players = players
+        self.file = file
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - facts: The file's facts.
+    ///   - types: The types that the file declares and extends, by their numbers in the facts; protocols are left out.
+    mutating func read(_ facts: FileFacts, types: [Int: TypeIndex.ID]) -> Result {
+        result.directives = facts.directives
+        result.hasSyntaxError = facts.hasSyntaxError
+        for (number, fact) in facts.types.enumerated() {
+            around = types[number]
+            actor = around.flatMap { id in
+                guard case .role = players[id]?.part else { return nil }
+                return id
+            }
+            if fact.lastLine > fact.line { result.spans.append(fact.line...fact.lastLine) }
+            spans(of: fact.members, end: fact.lastLine)
+            if let actor {
+                let scope = NameScope(file: file, type: index[actor].parent)
+                for parent in fact.inheritance { mention(parent, in: scope, fact.line, .inheritance) }
+            }
+            for member in fact.members { read(member) }
+        }
+        (around, actor) = (nil, nil)
+        for fact in facts.protocols where fact.lastLine > fact.line {
+            result.spans.append(fact.line...fact.lastLine)
+        }
+        for member in facts.members { read(member) }
+        if let body = facts.body { read(body, [], NameScope(file: file), isStatic: false) }
+        return result
+    }
+
+    /// A member ends where the next one begins.
+    private mutating func spans(of members: [MemberFact], end: Int) {
+        for (number, member) in members.enumerated() where member.line > 0 {
+            let next = number + 1 < members.count ? members[number + 1].line - 1 : end - 1
+            if next > member.line { result.spans.append(member.line...next) }
+        }
+    }
+
+    private mutating func read(_ member: MemberFact) {
+        let scope = NameScope(file: file, type: around, generics: Set(member.generics.map(\.name)))
+        if actor != nil {
+            for parameter in member.parameters { mention(parameter.type, in: scope, member.line, .parameter) }
+            if let type = member.type {
+                mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
+            }
+            if member.kind == .property, !member.isStatic, let storage = member.storage {
+                readHold(member, storage, scope)
+            }
+        }
+        guard let body = member.body else { return }
+        read(body, member.parameters, scope, isStatic: member.isStatic)
+    }
+
+    // MARK: Storage
+
+    private mutating func readHold(_ member: MemberFact, _ storage: StorageFact, _ scope: NameScope) {
+        guard let actor else { return }
+        let spot = Actor.Spot(file: file, line: member.line)
+        let isOutlet = member.attributes.contains { $0.hasPrefix("@IBOutlet") }
+        let isPrivate = member.modifiers.contains { ["private", "fileprivate"].contains($0) }
+        func add(_ meaning: Resolution, _ item: HeldTypes.Item, isOptional: Bool) {
+            guard let target = target(meaning) else { return }
+            let hold = Actor.Hold(
+                property: member.name, spot: spot, ownership: item.boxed ?? storage.ownership, target: target,
+                isMany: item.isMany,
+                isSetLater: isOptional && !storage.isConstant && !storage.isLazy && storage.initialValue == nil
+                    && !isOutlet && !isPrivate && !item.isMany && member.attributes.isEmpty,
+                isBoxed: item.boxed != nil, isClass: isClass(meaning))
+            result.holds[actor, default: []].append(hold)
+        }
+        if let type = member.type {
+            for item in HeldTypes(type).items {
+                add(index.resolveHeld(item.type, in: scope), item, isOptional: type.isOptional)
+            }
+            return
+        }
+        // `private let presenter = AboutPresenter()` has no written type.
+        guard let value = storage.initialValue else { return }
+        let place = BodyPlace(body: member.body ?? BodyFact(), scope: scope, isStatic: false)
+        let item = HeldTypes.Item(type: .void, boxed: nil, isMany: false)
+        if let type = value.type {
+            for item in HeldTypes(type).items { add(index.resolveHeld(item.type, in: scope), item, isOptional: false) }
+        } else if let path = value.path {
+            let found = index.value(of: path, line: member.line, closure: nil, in: place)
+            if case .value(let meaning) = found { add(meaning, item, isOptional: false) }
+        } else if let call = value.call, place.body.calls.indices.contains(call) {
+            let path = PathFact(place.body.calls[call].callee.text + "()")
+            let found = index.value(of: path, line: member.line, closure: nil, in: place)
+            if case .value(let meaning) = found { add(meaning, item, isOptional: false) }
+        }
+    }
+
+    private func target(_ meaning: Resolution) -> Actor.Target? {
+        switch meaning {
+        case .type(let id, _):
+            if players[id] != nil { return .part(id) }
+            return index[id].kind == .outside ? .outside(index[id].name) : nil
+        case .outside(let name, _): return .outside(name)
+        default: return nil
+        }
+    }
+
+    /// Whether a value of the type is a reference.
+    private func isClass(_ meaning: Resolution) -> Bool {
+        guard let id = meaning.id else { return true }
+        switch index[id].kind {
+        case .struct, .enum: return false
+        default: return true
+        }
+    }
+
+    // MARK: Bodies
+
+    private mutating func read(
+        _ body: BodyFact, _ parameters: [ParameterFact], _ scope: NameScope, isStatic: Bool
+    ) {
+        let place = BodyPlace(body: body, parameters: parameters, scope: scope, isStatic: isStatic)
+        var makesActors = actor != nil
+        for call in body.calls {
+            if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
+                makesActors = true
+                noteCreation(of: id, line: call.line)
+            }
+            guard actor != nil else { continue }
+            readCall(call, place)
+        }
+        if actor != nil {
+            for named in body.types { mention(named.type, in: scope, named.line, .body) }
+            for local in body.locals {
+                if let type = local.type { mention(type, in: scope, local.line, .body) }
+            }
+        }
+        guard makesActors || !parameters.isEmpty else { return }
+        readWires(body, place)
+    }
+
+    private mutating func noteCreation(of id: TypeIndex.ID, line: Int) {
+        let spot = Actor.Spot(file: file, line: line)
+        if let actor {
+            guard actor != id else { return }
+            result.mentions[actor, default: []].append(Actor.Mention(target: id, spot: spot, place: .creation))
+        } else {
+            result.strayCreations.append(RoleMap.StrayCreation(type: id, spot: spot, around: around))
+        }
+    }
+
+    private mutating func readCall(_ call: CallFact, _ place: BodyPlace) {
+        guard let actor else { return }
+        let spot = Actor.Spot(file: file, line: call.line)
+        let name = call.callee.last
+        if Self.moves.contains(name) { readMove(call, place) }
+        guard call.creates == nil else { return }
+        let receiver = index.receiver(of: call, in: place)
+        if receiver.meaning == nil { result.unresolvedCalls += 1 } else { result.resolvedCalls += 1 }
+        guard let id = receiver.id, id != actor, players[id] != nil else { return }
+        var isStatic = false
+        if case .type = receiver { isStatic = true }
+        // An object's own methods, which a parent of it declares, are no talk.
+        if call.callee.names.count == 1 || call.callee.root == "super" { return }
+        result.calls[actor, default: []].append(
+            Actor.Call(name: name, spot: spot, receiver: id, isStatic: isStatic))
+        if isStatic {
+            result.mentions[actor, default: []].append(Actor.Mention(target: id, spot: spot, place: .staticCall))
+        }
+    }
+
+    private static let moves: Set = [
+        "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+        "setViewControllers", "present", "dismiss", "showDetailViewController",
+    ]
+
+    private mutating func readMove(_ call: CallFact, _ place: BodyPlace) {
+        guard let actor else { return }
+        let labels = call.arguments.map { $0.label ?? "" }
+        // Others have functions of these names: a presenter presents a model.
+        guard labels.contains("animated") else { return }
+        let names = call.callee.names
+        if let id = index.receiver(of: call, in: place).id {
+            // What is called on a contract is a message; what the type itself declares, its own function.
+            if names.count == 1 || id != actor && players[id] != nil { return }
+        }
+        var leads = call.callee.last != "present" && call.callee.last != "dismiss"
+        if call.callee.last == "present", let first = call.arguments.first?.value {
+            leads = isUnit(first, call, place)
+        }
+        result.moves[actor, default: []].append(
+            Actor.Move(
+                function: call.callee.last, spot: Actor.Spot(file: file, line: call.line), leadsToUnit: leads,
+                isOnSelf: names.count == 1 || names.count == 2 && names[0] == "self"))
+    }
+
+    /// Whether a value is an actor.
+    private func isUnit(_ value: ValueFact, _ call: CallFact, _ place: BodyPlace) -> Bool {
+        let meaning: Resolution?
+        if let type = value.type {
+            meaning = index.resolveHeld(type, in: place.scope)
+        } else if let path = value.path {
+            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
+        } else if let number = value.call, place.body.calls.indices.contains(number) {
+            let path = PathFact(place.body.calls[number].callee.text + "()")
+            meaning = index.value(of: path, line: call.line, closure: call.closure, in: place).meaning
+        } else {
+            meaning = nil
+        }
+        guard let id = meaning?.id, case .role = players[id]?.part else { return false }
+        return true
+    }
+
+    private mutating func readWires(_ body: BodyFact, _ place: BodyPlace) {
+        for assignment in body.assignments where assignment.operator == "=" {
+            if case .literal(.nil) = assignment.value.form { continue }
+            let names = assignment.target.names
+            guard let property = names.last else { continue }
+            if names.count == 1 || names.count == 2 && names[0] == "self" {
+                result.wires.insert(Wire(owner: around, property: property, file: file))
+                continue
+            }
+            let receiver = index.receiver(
+                of: assignment.target, line: assignment.line, closure: assignment.closure, in: place)
+            switch receiver {
+            case .value(let meaning), .type(let meaning):
+                guard let id = meaning.id else {
+                    // A property of what comes from elsewhere is no actor's; what is ambiguous may be one's.
+                    if case .outside = meaning { continue }
+                    result.wires.insert(Wire(owner: nil, property: property, file: file))
+                    continue
+                }
+                result.wires.insert(Wire(owner: id, property: property, file: file))
+            case .unknown: result.wires.insert(Wire(owner: nil, property: property, file: file))
+            }
+        }
+    }
+
+    // MARK: Mentions
+
+    private mutating func mention(_ type: TypeFact, in scope: NameScope, _ line: Int, _ place: Actor.Mention.Place) {
+        guard let actor else { return }
+        for name in type.namedParts {
+            guard let id = index.resolveHeld(name, in: scope).id, id != actor, players[id] != nil else { continue }
+            result.mentions[actor, default: []].append(
+                Actor.Mention(target: id, spot: Actor.Spot(file: file, line: line), place: place))
+        }
+    }
+}
+
+extension TypeFact {
+    /// The named types in it, those in generic arguments among them.
+    package var namedParts: [TypeFact] {
+        switch self {
+        case .named(let base, _, let arguments):
+            [self] + (base?.namedParts ?? []) + arguments.flatMap(\.namedParts)
+        default: children.flatMap(\.namedParts)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SourceModel
+
+/// The types that a stored property keeps, with the way in which it does.
+struct HeldTypes {
+    /// A type inside of a property's type.
+    struct Item {
+        var type: TypeFact
+        /// The way that a box such as `Weak<T>` keeps it; nil where the property's own holds.
+        var boxed: StorageFact.Ownership?
+        var isMany: Bool
+    }
+
+    private(set) var items: [Item] = []
+
+    /// Takes a property's type apart.
+    init(_ type: TypeFact) { read(type, nil, false, 0) }
+
+    private static let collections: Set = ["Array", "Set", "ContiguousArray", "Dictionary", "OrderedSet", "Deque"]
+    private static let transparent: Set = ["Optional", "Lazy", "Box", "Published", "State", "StateObject"]
+    private static let depthLimit = 6
+
+    private mutating func read(_ type: TypeFact, _ boxed: StorageFact.Ownership?, _ isMany: Bool, _ depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner), .opaque(let inner),
+            .attributed(_, _, let inner):
+            read(inner, boxed, isMany, depth + 1)
+        case .array(let element): read(element, boxed, true, depth + 1)
+        case .dictionary(let key, let value):
+            read(key, boxed, true, depth + 1)
+            read(value, boxed, true, depth + 1)
+        case .tuple(let elements): for element in elements { read(element.type, boxed, isMany, depth + 1) }
+        case .composition(let parts): for part in parts { read(part, boxed, isMany, depth + 1) }
+        case .named(_, let name, let arguments):
+            let isCollection = Self.collections.contains(name)
+            if arguments.isEmpty || !isCollection && !Self.transparent.contains(name) {
+                items.append(Item(type: type, boxed: boxed, isMany: isMany))
+            }
+            let box: StorageFact.Ownership? =
+                name.hasPrefix("Weak") ? .weak : name.hasPrefix("Unowned") ? .unowned : boxed
+            // What another generic type keeps of its arguments is its own matter.
+            guard isCollection || Self.transparent.contains(name) || box != boxed else { return }
+            for argument in arguments { read(argument, box, isMany || isCollection, depth + 1) }
+        // A closure keeps what it captures, which its type does not say.
+        case .function, .metatype, .suppressed, .packElement, .packExpansion, .verbatim: break
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Architecture
+import SourceModel
+
+/// Whom an actor knows by something that it holds or calls.
+package struct Link: Sendable {
+    /// The role that is known; nil where a contract has no one role behind it.
+    package var to: String?
+    /// The unit that it is of; nil where several share it.
+    package var unit: Int?
+    /// Whether it is of another unit.
+    package var leavesUnit: Bool
+    /// The contract by which it is known; nil where its type is.
+    package var through: String?
+    /// The channel of the definition that allows it.
+    package var channel: Channel?
+}
+
+extension RoleMap {
+    /// Whether a role builds units.
+    package func builds(_ role: String) -> Bool {
+        role == definition.assembly.by || role == definition.entry?.by
+    }
+
+    /// The channel that a stored property is.
+    package func channel(of hold: Actor.Hold, in actor: Actor) -> Channel? {
+        link(of: hold, in: actor)?.channel
+    }
+
+    /// Whom a stored property leads to; nil where it leads to no role.
+    package func link(of hold: Actor.Hold, in actor: Actor) -> Link? {
+        switch hold.target {
+        case .part(let id): return link(to: id, from: actor)
+        case .outside(let name): return link(toOutside: name, property: hold.property, from: actor)
+        }
+    }
+
+    /// Whom a type or contract leads to; nil of data.
+    package func link(to id: TypeIndex.ID, from actor: Actor) -> Link? {
+        guard let player = players[id] else { return nil }
+        // What a type does with others of its own name is its own matter.
+        let isOther = player.unit != nil && player.unit != actor.player.unit
+        switch player.part {
+        case .data: return nil
+        case .role(let role):
+            if role == actor.role, !isOther { return nil }
+            let found = definition.channels.filter {
+                // A unit may open another of its own kind.
+                $0.from == actor.role && $0.to == role && ($0.leavesUnit == isOther || $0.leavesUnit && builds(role))
+            }
+            let channel = found.first { $0.through == nil } ?? found.first
+            return Link(to: role, unit: player.unit, leavesUnit: isOther, through: nil, channel: channel)
+        case .contract(let contract):
+            if definition.role(actor.role)?.implements.contains(contract) == true, !isOther {
+                let own = definition.channels.filter { $0.from == actor.role && $0.through == contract }
+                if own.isEmpty { return nil }
+            }
+            let found = definition.channels.filter { $0.from == actor.role && $0.through == contract }
+            let channel = found.first { $0.leavesUnit == isOther } ?? found.first
+            let implementers = definition.roles.filter { $0.implements.contains(contract) }.map(\.id)
+            return Link(
+                to: channel?.to ?? (implementers.count == 1 ? implementers[0] : nil), unit: player.unit,
+                leavesUnit: channel?.leavesUnit ?? isOther, through: contract, channel: channel)
+        }
+    }
+
+    /// A role that is held by its base type is known by the property's name: `weak var viewController: UIViewController?`.
+    private func link(toOutside name: String, property: String, from actor: Actor) -> Link? {
+        guard let unit = actor.player.unit else { return nil }
+        let channel = definition.channels.first { channel in
+            guard channel.from == actor.role, !channel.leavesUnit, let to = definition.role(channel.to),
+                channel.property?.name(for: units[unit].name) == property
+            else { return false }
+            return to.base == name || to.plainBase == name || to.type.description == name
+        }
+        guard let channel else { return nil }
+        return Link(to: channel.to, unit: unit, leavesUnit: false, through: nil, channel: channel)
+    }
+
+    /// The types that an actor reaches by a hold: the one it names, or those of its unit that play the role.
+    package func held(by hold: Actor.Hold, of actor: Actor) -> [TypeIndex.ID] {
+        guard let link = link(of: hold, in: actor), !link.leavesUnit, let to = link.to else { return [] }
+        if case .part(let id) = hold.target, case .role = players[id]?.part { return [id] }
+        guard let unit = link.unit ?? actor.player.unit else { return [] }
+        guard let contract = link.through.flatMap({ units[unit].contract($0) }) else { return units[unit].players(of: to) }
+        return units[unit].players(of: to).filter { index.inherits($0, from: contract) == .yes }
+    }
+}

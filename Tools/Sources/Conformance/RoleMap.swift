@@ -1,0 +1,171 @@
+import Architecture
+import SourceModel
+
+/// An app as its definition sees it: the units, who plays which role in them, and what each does that the definition
+/// speaks of. Nothing in it knows an architecture by its name.
+package struct RoleMap: Sendable {
+    /// The definition.
+    package let definition: ArchitectureDefinition
+    /// The types of the app.
+    package let index: TypeIndex
+    /// The units, by name.
+    package let units: [MappedUnit]
+    /// The types that are parts of the definition.
+    package let players: [TypeIndex.ID: Player]
+    /// The types that play roles in units, or roles that units share; in the order of the units, then of the files.
+    package private(set) var actors: [Actor] = []
+    private var numbers: [TypeIndex.ID: Int] = [:]
+    private var unitsOfFile: [Int: Set<Int>] = [:]
+    /// Types that are named like a unit's role and belong to none.
+    package let strays: [TypeIndex.ID]
+    /// Actors that are made by types that play no role.
+    package private(set) var strayCreations: [StrayCreation] = []
+    /// What is set on actors, by property.
+    package private(set) var wires: [String: [Wire]] = [:]
+    /// How much could be told.
+    package private(set) var counts = Counts()
+    /// An actor that is made where no actor acts.
+    package struct StrayCreation: Sendable {
+        /// The actor's type.
+        package var type: TypeIndex.ID
+        package var spot: Actor.Spot
+        /// The type that makes it.
+        package var around: TypeIndex.ID?
+    }
+
+    /// How much could be told of an app.
+    package struct Counts: Sendable, Codable, Equatable {
+        /// Files that the definition rules, tests left out.
+        package var files = 0
+        package var units = 0
+        package var actors = 0
+        /// Stored properties that are a channel of the definition.
+        package var channels = 0
+        /// Calls of actors of which it is known on whom they are made.
+        package var resolvedCalls = 0
+        package var unresolvedCalls = 0
+        /// Types that are named like a role and belong to no unit.
+        package var strays = 0
+
+        package init() {}
+
+        /// The parts of several maps together.
+        package static func + (left: Counts, right: Counts) -> Counts {
+            var sum = left
+            sum.files += right.files
+            sum.units += right.units
+            sum.actors += right.actors
+            sum.channels += right.channels
+            sum.resolvedCalls += right.resolvedCalls
+            sum.unresolvedCalls += right.unresolvedCalls
+            sum.strays += right.strays
+            return sum
+        }
+    }
+
+    /// What comments in a file say to the tool, and the lines that declarations take.
+    package struct FileNotes: Sendable {
+        package var directives: [DirectiveFact]
+        package var spans: [ClosedRange<Int>]
+    }
+
+    /// The notes of files with comments to the tool.
+    package private(set) var notes: [Int: FileNotes] = [:]
+
+    /// Puts the map of some files together.
+    ///
+    /// - Parameters:
+    ///   - definition: The definition.
+    ///   - index: The types of all files.
+    ///   - isRuled: Whether the definition rules a file; those of tests it never does.
+    ///   - jobs: How many threads take part.
+    package init(
+        _ definition: ArchitectureDefinition, _ index: TypeIndex, isRuled: (Int) -> Bool = { _ in true },
+        jobs: Int = Workers.processorCount
+    ) {
+        self.definition = definition
+        self.index = index
+        let tests = TestFiles(index)
+        let checked = index.files.indices.filter { !tests[$0] && isRuled($0) }
+        let isChecked = Set(checked)
+        let mapping = UnitMapping(definition, index) { isChecked.contains($0) }
+        units = mapping.units
+        players = mapping.players
+        strays = mapping.strays
+        counts.files = checked.count
+        counts.units = units.count
+        counts.strays = strays.count
+        read(checked, jobs)
+    }
+
+    private mutating func read(_ files: [Int], _ jobs: Int) {
+        var types: [Int: [Int: TypeIndex.ID]] = [:]
+        for id in index.types {
+            for part in index[id].parts where !part.isProtocol { types[part.file, default: [:]][part.number] = id }
+        }
+        let (byFile, index, players) = (types, index, players)
+        let results = Slots<ActorReading.Result>(files.count)
+        let batch = 8
+        Workers.run((files.count + batch - 1) / batch, jobs: jobs) { number in
+            for place in (number * batch)..<min((number + 1) * batch, files.count) {
+                let file = files[place]
+                var reading = ActorReading(index, players, file: file)
+                results[place] = reading.read(index.facts(ofFile: file), types: byFile[file] ?? [:])
+            }
+        }
+        gather(files, results)
+    }
+
+    private mutating func gather(_ files: [Int], _ results: Slots<ActorReading.Result>) {
+        var byType: [TypeIndex.ID: Actor] = [:]
+        for player in players.values {
+            guard case .role(let role) = player.part, index[player.type].kind != .outside else { continue }
+            let type = index[player.type]
+            byType[player.type] = Actor(
+                player: player, role: role, declaration: Actor.Spot(file: type.file, line: type.line))
+        }
+        for (place, file) in files.enumerated() {
+            guard let result = results[place] else { continue }
+            for (id, found) in result.holds { byType[id]?.holds += found }
+            for (id, found) in result.calls { byType[id]?.calls += found }
+            for (id, found) in result.mentions { byType[id]?.mentions += found }
+            for (id, found) in result.moves { byType[id]?.moves += found }
+            for wire in result.wires { wires[wire.property, default: []].append(wire) }
+            strayCreations += result.strayCreations
+            counts.resolvedCalls += result.resolvedCalls
+            counts.unresolvedCalls += result.unresolvedCalls
+            if !result.directives.isEmpty {
+                notes[file] = FileNotes(directives: result.directives, spans: result.spans)
+            }
+        }
+        for id in byType.keys {
+            let files = Set(index[id].parts.map(\.file)).sorted()
+            byType[id]?.imports = files.flatMap { file in
+                index.files[file].imports.map {
+                    Actor.Import(module: $0.module, spot: Actor.Spot(file: file, line: $0.line))
+                }
+            }
+        }
+        actors = byType.values.sorted {
+            ($0.player.unit ?? .max, $0.declaration.file, $0.declaration.line)
+                < ($1.player.unit ?? .max, $1.declaration.file, $1.declaration.line)
+        }
+        for (number, actor) in actors.enumerated() {
+            numbers[actor.player.type] = number
+            if let unit = actor.player.unit { unitsOfFile[actor.declaration.file, default: []].insert(unit) }
+        }
+        counts.actors = actors.count
+        for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
+    }
+
+    /// The actor that a type is.
+    package func actor(_ type: TypeIndex.ID) -> Actor? { numbers[type].map { actors[$0] } }
+
+    /// The actors of a unit, in the order of the files.
+    package func actors(ofUnit unit: Int) -> [Actor] {
+        units[unit].types.values.joined().compactMap { numbers[$0] }.sorted().map { actors[$0] }
+    }
+
+    /// The units whose actors a file declares.
+    package func units(inFile file: Int) -> Set<Int> { unitsOfFile[file] ?? [] }
+}

@@ -1,0 +1,201 @@
+import Architecture
+import SourceModel
+
+/// Finds the units of a definition among types, and what each type is in them.
+struct UnitMapping {
+    private let definition: ArchitectureDefinition
+    private let index: TypeIndex
+    private let isChecked: (Int) -> Bool
+    private let names: PartNames
+
+    private(set) var units: [MappedUnit] = []
+    private(set) var players: [TypeIndex.ID: Player] = [:]
+    /// Types that are named like a role of units, and belong to none.
+    private(set) var strays: [TypeIndex.ID] = []
+    private var unitsOfStem: [String: [Int]] = [:]
+
+    private struct Candidate {
+        var type: TypeIndex.ID
+        var match: PartNames.Match
+    }
+
+    /// Finds the units.
+    ///
+    /// - Parameters:
+    ///   - definition: The definition.
+    ///   - index: The types.
+    ///   - isChecked: Whether a file is ruled by the definition.
+    init(_ definition: ArchitectureDefinition, _ index: TypeIndex, isChecked: @escaping (Int) -> Bool) {
+        self.definition = definition
+        self.index = index
+        self.isChecked = isChecked
+        names = PartNames(definition)
+        var byStem: [String: [Candidate]] = [:]
+        var unmatched: [TypeIndex.ID] = []
+        for id in index.types {
+            let type = index[id]
+            guard type.parent == nil, !type.isLocal, type.kind != .alias else { continue }
+            if type.kind == .outside {
+                // What comes from elsewhere can have a fixed name alone.
+                if let match = names.match(type.name, .outside), match.filling.isEmpty { add(id, match.part, nil) }
+                continue
+            }
+            guard isChecked(type.file) else { continue }
+            guard let match = names.match(type.name, type.kind) else {
+                unmatched.append(id)
+                continue
+            }
+            if match.isOfUnit {
+                byStem[match.filling, default: []].append(Candidate(type: id, match: match))
+            } else {
+                add(id, match.part, nil)
+            }
+        }
+        let left = makeUnits(byStem)
+        place(left)
+        placeSeveral(unmatched)
+        placeByContract()
+        placeSharedData(unmatched)
+        for number in units.indices { units[number].folder = folder(of: units[number]) }
+    }
+
+    // MARK: Units
+
+    /// Makes a unit of each name that several roles have; gives back what is of none.
+    private mutating func makeUnits(_ byStem: [String: [Candidate]]) -> [(stem: String, Candidate)] {
+        var left: [(stem: String, Candidate)] = []
+        for (stem, candidates) in byStem.sorted(by: { $0.key < $1.key }) {
+            let parts = Set(candidates.map(\.match.part))
+            let roles = parts.count { if case .role = $0 { true } else { false } }
+            guard roles > 1 else {
+                left += candidates.map { (stem, $0) }
+                continue
+            }
+            makeUnits(UnitName(stem), candidates)
+        }
+        return left
+    }
+
+    /// Two modules may each have a unit of one name: then each type goes with the nearest of the part that is there most
+    /// often.
+    private mutating func makeUnits(_ name: UnitName, _ candidates: [Candidate]) {
+        let byPart = Dictionary(grouping: candidates) { $0.match.part }
+        let anchors =
+            byPart.filter { part, _ in if case .role = part { true } else { false } }
+            .max { ($0.value.count, $1.key.id) < ($1.value.count, $0.key.id) }?.value ?? []
+        let first = units.count
+        for _ in 0..<max(anchors.count, 1) { units.append(MappedUnit(name: name)) }
+        unitsOfStem[name.typeName, default: []] += Array(first..<units.count)
+        for candidate in candidates {
+            var number = first
+            if anchors.count > 1 {
+                number += nearest(to: candidate.type, among: anchors.map(\.type))
+            }
+            add(candidate.type, candidate.match.part, number)
+        }
+    }
+
+    private func nearest(to type: TypeIndex.ID, among others: [TypeIndex.ID]) -> Int {
+        let path = index.files[index[type].file].path.utf8
+        var best = (shared: -1, number: 0)
+        for (number, other) in others.enumerated() {
+            if other == type { return number }
+            let shared = zip(index.files[index[other].file].path.utf8, path).prefix { $0 == $1 }.count
+            if shared > best.shared { best = (shared, number) }
+        }
+        return best.number
+    }
+
+    // MARK: What is not named after its unit alone
+
+    /// Places further ones of a role that a unit may have several of: `ItemsListUploadWorker`.
+    private mutating func place(_ left: [(stem: String, Candidate)]) {
+        for (stem, candidate) in left {
+            if candidate.match.isMany, let unit = unit(beginning: stem, near: candidate.type) {
+                add(candidate.type, candidate.match.part, unit)
+            } else if case .role = candidate.match.part {
+                strays.append(candidate.type)
+            } else {
+                add(candidate.type, candidate.match.part, nil)
+            }
+        }
+    }
+
+    /// Places types of forms such as `{Unit}…Cell`.
+    private mutating func placeSeveral(_ unmatched: [TypeIndex.ID]) {
+        guard !names.several.isEmpty else { return }
+        for id in unmatched {
+            let type = index[id]
+            guard let unit = unit(beginning: type.name, near: id) else { continue }
+            for several in names.several where several.form.matches(type.name, of: units[unit].name) {
+                if case .contract = several.part { guard type.kind == .protocol else { continue } }
+                if case .role = several.part { guard type.kind != .protocol else { continue } }
+                add(id, several.part, unit)
+                break
+            }
+        }
+    }
+
+    /// The unit with the longest name that a name begins with.
+    private func unit(beginning name: String, near type: TypeIndex.ID) -> Int? {
+        var stem = Substring(name).dropLast()
+        while !stem.isEmpty {
+            if let found = unitsOfStem[String(stem)] {
+                guard found.count > 1 else { return found[0] }
+                let anchors = found.compactMap { units[$0].types.values.first?.first }
+                return found[nearest(to: type, among: anchors)]
+            }
+            stem = stem.dropLast()
+        }
+        return nil
+    }
+
+    /// A class that conforms to a unit's contract plays the role that implements it, where nobody is named after it.
+    private mutating func placeByContract() {
+        for number in units.indices {
+            for role in definition.roles where role.scope == .unit && units[number].players(of: role.id).isEmpty {
+                for contract in role.implements where !isOfAnother(contract) {
+                    guard let id = units[number].contract(contract) else { continue }
+                    let found = index[id].children.filter { child in
+                        let type = index[child]
+                        return players[child] == nil && type.kind == .class && isChecked(type.file)
+                    }
+                    guard found.count == 1 else { continue }
+                    add(found[0], .role(role.id), number, isNamed: false)
+                    break
+                }
+            }
+        }
+    }
+
+    /// Whether a contract is what a unit tells another, so that others implement it.
+    private func isOfAnother(_ contract: String) -> Bool {
+        definition.channels.contains { $0.leavesUnit && $0.through == contract }
+    }
+
+    /// Data whose name is the model's alone is known by the folder and the file that its kind is made in.
+    private mutating func placeSharedData(_ unmatched: [TypeIndex.ID]) {
+        for kind in definition.data {
+            guard let form = kind.type, form.letterCount == 0, form.isShared else { continue }
+            let folders = definition.kinds.filter { $0.files.contains { $0.holds.contains(kind.id) } }
+                .compactMap { $0.folder.description.split(separator: "/").last.map(String.init) }
+            for id in unmatched where players[id] == nil && index[id].kind != .protocol {
+                let parts = index.files[index[id].file].path.split(separator: "/")
+                let isInFolder = parts.dropLast().contains { folders.contains(String($0)) }
+                if isInFolder, parts.last == "\(index[id].name).swift" { add(id, .data(kind.id), nil) }
+            }
+        }
+    }
+
+    private mutating func add(_ type: TypeIndex.ID, _ part: Part, _ unit: Int?, isNamed: Bool = true) {
+        players[type] = Player(type: type, part: part, unit: unit, isNamed: isNamed)
+        if let unit { units[unit].types[part, default: []].append(type) }
+    }
+
+    private func folder(of unit: MappedUnit) -> String {
+        let roles = [definition.unit.owner] + definition.roles.map(\.id)
+        guard let type = roles.lazy.compactMap({ unit.players(of: $0).first }).first else { return "" }
+        let path = index.files[index[type].file].path
+        return String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+}

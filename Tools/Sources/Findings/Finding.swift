@@ -1,0 +1,142 @@
+/// Something in a source that a definition does not allow: what it is, where, why it matters, who says so, and what to
+/// write instead.
+package struct Finding: Codable, Sendable, Hashable {
+    /// The id of the rule: `hold`.
+    package var rule: String
+    /// How much it matters.
+    package var severity: Severity
+    /// What is wrong, in one sentence without a full stop.
+    package var message: String
+    /// Where.
+    package var place: SourceSpot
+    /// The name in the line that the finding is about; its column is ``place``'s.
+    package var subject: String
+    /// Why it matters in this architecture, as a sentence.
+    package var reason: String
+    /// The statement of the definition that it breaks.
+    package var statement: Statement?
+    /// What to write instead, as a sentence.
+    package var remedy: String
+    /// Further places, such as the links of a cycle.
+    package var notes: [Note]
+    /// The edits that mend it, where there is one right mend.
+    package var fix: [Edit]
+    /// What it is known by from run to run, whatever line it moves to.
+    package var identity: Identity
+
+    /// A statement of a definition: what it says, and where.
+    package struct Statement: Codable, Sendable, Hashable {
+        /// The place in the definition's file; of a built-in, the path is its name.
+        package var place: SourceSpot
+        /// The line, without blanks around it and without its comment.
+        package var text: String
+        /// The comment behind it, such as `69 of 69`.
+        package var evidence: String?
+
+        /// Makes a statement from its parts.
+        ///
+        /// - Parameters:
+        ///   - place: The place in the definition's file.
+        ///   - text: The line.
+        ///   - evidence: The comment behind it.
+        package init(place: SourceSpot, text: String, evidence: String? = nil) {
+            self.place = place
+            self.text = text
+            self.evidence = evidence
+        }
+    }
+
+    /// A further place, with what is to be seen there.
+    package struct Note: Codable, Sendable, Hashable {
+        /// What is to be seen there.
+        package var message: String
+        /// Where.
+        package var place: SourceSpot
+
+        /// Makes a note from its parts.
+        ///
+        /// - Parameters:
+        ///   - message: What is to be seen there.
+        ///   - place: Where.
+        package init(message: String, place: SourceSpot) {
+            self.message = message
+            self.place = place
+        }
+    }
+
+    /// A change of a file's text.
+    package struct Edit: Codable, Sendable, Hashable {
+        /// The line, from 1.
+        package var line: Int
+        /// The columns in UTF-8 bytes that are replaced, from 1.
+        package var columns: Range<Int>
+        /// What stands there afterwards.
+        package var replacement: String
+
+        /// Makes an edit from its parts.
+        ///
+        /// - Parameters:
+        ///   - line: The line.
+        ///   - columns: The columns that are replaced.
+        ///   - replacement: What stands there afterwards.
+        package init(line: Int, columns: Range<Int>, replacement: String) {
+            self.line = line
+            self.columns = columns
+            self.replacement = replacement
+        }
+    }
+
+    /// What makes a finding the same as one of an earlier run: no line, no column, no folder.
+    package struct Identity: Codable, Sendable, Hashable, Comparable, CustomStringConvertible {
+        /// The id of the rule.
+        package var rule: String
+        /// The unit's name; empty outside of units.
+        package var unit: String
+        /// The role's id.
+        package var role: String
+        /// What the finding is about: a property, a type, a module.
+        package var subject: String
+
+        /// Makes an identity from its parts.
+        ///
+        /// - Parameters:
+        ///   - rule: The id of the rule.
+        ///   - unit: The unit's name.
+        ///   - role: The role's id.
+        ///   - subject: What the finding is about.
+        package init(rule: String, unit: String, role: String, subject: String) {
+            self.rule = rule
+            self.unit = unit
+            self.role = role
+            self.subject = subject
+        }
+
+        /// The parts in one line: `hold Login.presenter view`.
+        package var description: String { "\(rule) \(unit).\(role) \(subject)" }
+
+        /// Whether an identity stands before another, part by part.
+        package static func < (left: Identity, right: Identity) -> Bool {
+            (left.rule, left.unit, left.role, left.subject) < (right.rule, right.unit, right.role, right.subject)
+        }
+    }
+
+    /// Makes a finding from what every finding has.
+    ///
+    /// - Parameters:
+    ///   - identity: What it is known by.
+    ///   - message: What is wrong.
+    ///   - place: Where.
+    ///   - subject: The name in the line that it is about.
+    package init(_ identity: Identity, _ message: String, at place: SourceSpot, subject: String) {
+        rule = identity.rule
+        severity = .warning
+        self.identity = identity
+        self.message = message
+        self.place = place
+        self.subject = subject
+        reason = ""
+        remedy = ""
+        notes = []
+        fix = []
+    }
+}

@@ -1,0 +1,24 @@
+/// Tells the code of tests from that of the app.
+public enum TestCode {
+    /// Whether a module is one that tests are written with.
+    ///
+    /// - Parameter module: the name of an imported module.
+    public static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
+
+    /// Whether a file holds tests, or what only tests use.
+    ///
+    /// - Parameters:
+    ///   - imports: what it imports: `XCTest`, `class XCTest.XCTestCase`.
+    ///   - isInTestTarget: whether a manifest, an Xcode project or a folder's name puts it into a target of tests.
+    /// - Returns: Whether it is: by its target, or by what it imports, whatever its folder is called.
+    public static func isTest(imports: some Sequence<String>, isInTestTarget: Bool) -> Bool {
+        isInTestTarget
+            || imports.contains { path in
+                // `class XCTest.XCTestCase` has a kind before it and a declaration behind it.
+                let module = path.split(separator: " ").last?.prefix { $0 != "." } ?? ""
+                return isFramework(String(module))
+            }
+    }
+
+    private static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting"]
+}

@@ -1,0 +1,51 @@
+import Checking
+
+/// The forms in which a report is told, as the command line spells them.
+package enum ReportFormat: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// For Xcode's issue navigator, and other editors that read what compilers print.
+    case xcode
+    /// For programs.
+    case json
+    /// For code scanning: SARIF 2.1.0.
+    case sarif
+    /// For annotations on GitHub.
+    case github
+
+    /// Tells a report.
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - options: How paths and colours are written.
+    package func text(of report: CheckReport, _ options: ReportOptions) -> String {
+        switch self {
+        case .text: TextReport(options: options).text(of: report)
+        case .xcode: XcodeReport(options: options).text(of: report)
+        case .json: JSONReport(options: options).text(of: report)
+        case .sarif: SARIFReport(options: options).text(of: report)
+        case .github: GitHubReport(options: options).text(of: report)
+        }
+    }
+}
+
+/// How paths and colours are written.
+package struct ReportOptions: Sendable {
+    /// The folder from which paths are seen; those outside of it stay whole.
+    package var root: String
+    /// Whether a person reads on a terminal that has colours.
+    package var hasColours: Bool
+    /// The version of the tool.
+    package var version: String
+
+    package init(root: String, hasColours: Bool = false, version: String) {
+        self.root = root
+        self.hasColours = hasColours
+        self.version = version
+    }
+
+    /// A path as seen from the root.
+    func path(_ path: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+}

@@ -1,0 +1,113 @@
+import Checking
+import Findings
+import Foundation
+
+/// A report as SARIF 2.1.0, which code scanning reads.
+struct SARIFReport {
+    let options: ReportOptions
+
+    private struct Log: Encodable {
+        var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+        var version = "2.1.0"
+        var runs: [Run]
+
+        enum CodingKeys: String, CodingKey {
+            case schema = "$schema"
+            case version, runs
+        }
+    }
+
+    private struct Run: Encodable {
+        var tool: Tool
+        var columnKind = "unicodeCodePoints"
+        var results: [Result]
+    }
+
+    private struct Tool: Encodable {
+        var driver: Driver
+    }
+
+    private struct Driver: Encodable {
+        var name = "scaena"
+        var version: String
+        var rules: [RuleText]
+    }
+
+    private struct Text: Encodable {
+        var text: String
+    }
+
+    private struct RuleText: Encodable {
+        var id: String
+        var shortDescription: Text
+        var fullDescription: Text
+        var help: Text
+    }
+
+    private struct Result: Encodable {
+        var ruleId: String
+        var level: String
+        var message: Text
+        var locations: [Location]
+        var relatedLocations: [Location]
+        var partialFingerprints: [String: String]
+    }
+
+    private struct Location: Encodable {
+        var id: Int?
+        var physicalLocation: Physical
+        var message: Text?
+    }
+
+    private struct Physical: Encodable {
+        var artifactLocation: Artifact
+        var region: Region
+    }
+
+    private struct Artifact: Encodable {
+        var uri: String
+    }
+
+    private struct Region: Encodable {
+        var startLine: Int
+        var startColumn: Int
+    }
+
+    func text(of report: CheckReport) -> String {
+        let rules = Rules.all.map { rule in
+            let text = rule.explanation
+            return RuleText(
+                id: rule.id, shortDescription: Text(text: text.wants), fullDescription: Text(text: "\(text.wants) \(text.more)"),
+                help: Text(text: "Good:\n\(text.good)\n\nFound:\n\(text.bad)"))
+        }
+        let lines = SourceLines()
+        let results = report.findings.map { finding in
+            let text = [finding.message + ".", finding.reason, finding.statement.map { "The definition says: \($0.text)" }, finding.remedy]
+            let related = finding.notes.enumerated().map { number, note in
+                Location(id: number + 1, physicalLocation: physical(note.place, lines), message: Text(text: note.message))
+            }
+            return Result(
+                ruleId: finding.rule, level: finding.severity.rawValue,
+                message: Text(text: text.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")),
+                locations: [Location(physicalLocation: physical(finding.place, lines))], relatedLocations: related,
+                partialFingerprints: ["scaenaIdentity/v1": finding.identity.description])
+        }
+        let log = Log(runs: [Run(tool: Tool(driver: Driver(version: options.version, rules: rules)), results: results)])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Strings and numbers alone: nothing that JSON could not say.
+        let data = (try? encoder.encode(log)) ?? Data("{}".utf8)
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    /// SARIF counts columns in code points, and paths are URIs.
+    private func physical(_ spot: SourceSpot, _ lines: SourceLines) -> Physical {
+        let before = lines.line(spot.line, of: spot.path)?.utf8.prefix(spot.column - 1)
+        let column = before.map { Substring($0).unicodeScalars.count + 1 } ?? spot.column
+        let path = options.path(spot.path)
+        let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        return Physical(
+            artifactLocation: Artifact(uri: path.hasPrefix("/") ? "file://" + uri : uri),
+            region: Region(startLine: spot.line, startColumn: column))
+    }
+}

@@ -1,0 +1,73 @@
+import Architecture
+import Checking
+import Foundation
+import SourceModel
+
+/// The file of the findings that a project has accepted for now.
+struct CheckBaseline {
+    let path: String
+
+    /// The baseline of a project, beside what else the tool notes there.
+    init(of project: ProjectDefaults) { path = project.folder + "/.scaena/baseline.json" }
+
+    /// Reads the file; nil where there is none.
+    func read() throws -> Baseline? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        do {
+            return try Baseline(data)
+        } catch {
+            throw Failure(.data, "'\(path)' is no baseline: delete it, or write it anew with 'scaena check --baseline'")
+        }
+    }
+
+    func write(_ baseline: Baseline) throws {
+        do {
+            try AtomicFile.write(Array(baseline.data), to: path)
+        } catch {
+            throw Failure(.cannotCreate, "cannot write '\(path)': \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The files that differ from a commit, those that are not committed among them.
+struct ChangedFiles {
+    private let paths: Set<String>
+
+    /// Asks git.
+    ///
+    /// - Parameters:
+    ///   - revision: The commit.
+    ///   - folder: A folder of the repository.
+    init(since revision: String, in folder: String) throws {
+        guard !revision.hasPrefix("-") else { throw Failure(.usage, "'\(revision)' is no commit") }
+        let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder)[0]
+        let changed = try Self.git(["diff", "--name-only", "-z", revision, "--"], in: folder)
+        let new = try Self.git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], in: folder)
+        paths = Set((changed + new).map { root + "/" + $0 })
+    }
+
+    /// Whether a file differs.
+    func holds(_ path: String) -> Bool {
+        paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    }
+
+    private static func git(_ arguments: [String], in folder: String) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        do { try process.run() } catch {
+            throw Failure(.usage, "--changed-since needs git, which cannot be run: \(error.localizedDescription)")
+        }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let message = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let text = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? "git failed"
+            throw Failure(.usage, "--changed-since: \(text)")
+        }
+        return String(decoding: data, as: UTF8.self).split { $0 == "\0" || $0 == "\n" }.map(String.init)
+    }
+}

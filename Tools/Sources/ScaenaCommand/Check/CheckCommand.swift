@@ -1,0 +1,176 @@
+import Architecture
+import ArgumentParser
+import Checking
+import Findings
+import Foundation
+import Reporting
+import SourceModel
+
+/// `scaena check`: asks whether an app's sources are as its definition says.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Checks Swift sources against the project's architecture; needs no build.",
+        discussion: """
+            For example:
+              scaena check
+              scaena check Sources --architecture viper --format github
+              scaena check --baseline      accepts today's findings
+              scaena check --explain hold
+
+            The architecture is that of scaena.yml, with its areas. 'scaena learn' writes one for an app that has none. A \
+            comment allows a finding: // scaena:ignore RULE: the reason. Exit code 0 says that nothing was found, 1 that \
+            something was.
+            """)
+
+    @Argument(help: "Folders and files to check; the project's folder if there is none.")
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The architecture, instead of the project's own: a built-in or the path of a definition.",
+            valueName: "name"))
+    var architecture: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How it is told: text, xcode, json, sarif or github. With '=file' behind it into a file; may be repeated.",
+            valueName: "format"))
+    var format: [FormatOption] = []
+
+    @Option(help: ArgumentHelp("Asks these rules alone; commas between them.", valueName: "rules"))
+    var only: RuleList?
+
+    @Option(help: ArgumentHelp("Asks all rules but these.", valueName: "rules"))
+    var except: RuleList?
+
+    @Flag(help: "Accepts what is found now: only what is new is told from then on.")
+    var baseline = false
+
+    @Flag(help: "Changes no file: the baseline stays as it is.")
+    var ci = false
+
+    @Option(help: ArgumentHelp("Tells only of files that differ from a commit.", valueName: "revision"))
+    var changedSince: String?
+
+    @Option(help: ArgumentHelp("Prints what a rule wants, with examples.", valueName: "rule"))
+    var explain: String?
+
+    @Option(help: ArgumentHelp("How many threads take part; all cores if it is not given.", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(inversion: .prefixedNo, help: "Keeps what was read for the next run.")
+    var cache = true
+
+    func validate() throws {
+        if baseline, ci { throw ValidationError("--baseline writes a file, which --ci forbids") }
+        if baseline, only != nil || except != nil || !paths.isEmpty || changedSince != nil {
+            throw ValidationError("--baseline accepts the findings of all rules in the whole project: give it alone")
+        }
+    }
+
+    func run() throws {
+        if let explain { return try RulesCommand.explain(explain) }
+        if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
+        let project = try ProjectDefaults(from: startFolder)
+        let check = try ProjectCheck(
+            project, paths: paths, architecture: architecture, rules: try rules(), cache: cache,
+            jobs: jobs ?? Workers.processorCount)
+        var report = check.report
+        try apply(CheckBaseline(of: project), to: &report)
+        if let changedSince {
+            let changed = try ChangedFiles(since: changedSince, in: project.folder)
+            report.findings.removeAll { !changed.holds($0.place.path) }
+        }
+        try tell(report, root: project.folder)
+        if !report.findings.isEmpty { throw ExitCode(Failure.Code.findings.rawValue) }
+    }
+
+    /// Settings are looked for from the first path up.
+    private var startFolder: String {
+        guard let first = paths.first else { return FileManager.default.currentDirectoryPath }
+        return SourceFileList.absolutePath(first)
+    }
+
+    private func rules() throws -> [any Rule.Type] {
+        for name in (only?.names ?? []) + (except?.names ?? []) where !Rules.ids.contains(name) {
+            throw Failure(.usage, RulesCommand.unknown(name))
+        }
+        return Rules.all.filter { rule in
+            (only.map { $0.names.contains(rule.id) } ?? true) && !(except?.names.contains(rule.id) ?? false)
+        }
+    }
+
+    private func apply(_ file: CheckBaseline, to report: inout CheckReport) throws {
+        if baseline {
+            let accepted = Baseline(report.findings)
+            try file.write(accepted)
+            report.accept(accepted)
+            return
+        }
+        guard let known = try file.read() else { return }
+        let all = report.findings
+        report.accept(known)
+        let isWhole = paths.isEmpty && only == nil && except == nil && architecture == nil
+        guard isWhole else {
+            report.stale = []
+            return
+        }
+        // What was mended cannot come back unseen: the baseline shrinks by itself.
+        if !report.stale.isEmpty, !ci {
+            var left = all
+            for finding in report.findings { left.remove(at: left.firstIndex(of: finding) ?? 0) }
+            try file.write(Baseline(left))
+        }
+    }
+
+    private func tell(_ report: CheckReport, root: String) throws {
+        let formats = format.isEmpty ? [FormatOption(format: .text)] : format
+        for option in formats {
+            let options = ReportOptions(
+                root: root, hasColours: option.file == nil && Console.hasColours(STDOUT_FILENO),
+                version: ToolVersion.current.description)
+            let text = option.format.text(of: report, options)
+            guard let file = option.file else {
+                print(text, terminator: "")
+                continue
+            }
+            do {
+                try AtomicFile.write(Array(text.utf8), to: SourceFileList.absolutePath(file))
+            } catch {
+                throw Failure(.cannotCreate, "cannot write '\(file)': \(error.localizedDescription)")
+            }
+        }
+        // Who reads a program's output is told on the other stream how much was looked at.
+        guard !formats.contains(where: { $0.format == .text && $0.file == nil }) else { return }
+        let summary = CheckSummary(report, ReportOptions(root: root, version: "")).lines.joined(separator: "\n")
+        FileHandle.standardError.write(Data((summary + "\n").utf8))
+    }
+}
+
+/// `json`, or `sarif=check.sarif`.
+struct FormatOption: ExpressibleByArgument {
+    var format: ReportFormat
+    var file: String?
+
+    init(format: ReportFormat) { self.format = format }
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let format = ReportFormat(rawValue: first) else { return nil }
+        self.format = format
+        file = parts.count > 1 ? parts[1] : nil
+    }
+
+    static var allValueStrings: [String] { ReportFormat.allCases.map(\.rawValue) }
+}
+
+/// `hold,imports`.
+struct RuleList: ExpressibleByArgument {
+    var names: [String]
+
+    init?(argument: String) {
+        names = argument.split(separator: ",").map { $0.filter { $0 != " " } }
+        if names.isEmpty { return nil }
+    }
+}

@@ -1,0 +1,86 @@
+import Architecture
+import Checking
+import Conformance
+import Foundation
+import SourceModel
+
+/// Reads a project once and asks the rules of each part that a definition rules.
+struct ProjectCheck {
+    let report: CheckReport
+
+    /// Checks a project.
+    ///
+    /// - Parameters:
+    ///   - project: The project's settings.
+    ///   - paths: The folders and files; the project's own where there are none.
+    ///   - architecture: What a flag says instead of the settings.
+    ///   - rules: The rules that are asked.
+    ///   - cache: Whether facts are remembered.
+    ///   - jobs: How many threads take part.
+    init(
+        _ project: ProjectDefaults, paths: [String], architecture: String?, rules: [any Rule.Type], cache: Bool,
+        jobs: Int
+    ) throws {
+        let paths = paths.isEmpty ? [project.folder] : paths
+        let named = try Self.names(project, architecture)
+        var sources: [String: ArchitectureSource] = [:]
+        for name in Set(named.map(\.architecture)) { sources[name] = try ArchitectureOption.source(name) }
+        AllocatorSettings.favourShortRuns()
+        let list = SourceFileList(paths: paths)
+        guard !list.files.isEmpty else {
+            let reasons = list.notes.map { "\($0.path): \($0.text)" }
+            throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
+        }
+        let progress = TerminalProgress()
+        let facts = SourceFacts(
+            list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
+            jobs: jobs
+        ) { progress.tell($0, of: $1) }
+        let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
+        progress.end()
+        var report = CheckReport()
+        let lines = SourceLines()
+        for name in sources.keys.sorted() {
+            guard let source = sources[name] else { continue }
+            let definition: ArchitectureDefinition
+            do { definition = try source.definition() } catch { throw Failure(error) }
+            let map = RoleMap(
+                definition, index,
+                isRuled: { file in Self.ruler(of: index.files[file].path, named) == name }, jobs: jobs)
+            report.add(Check.report(on: CheckedApp(map, source), rules: rules, lines: lines))
+        }
+        report.notes = facts.notes
+        self.report = report
+    }
+
+    /// Which architecture rules which folder, the innermost first.
+    private static func names(
+        _ project: ProjectDefaults, _ flag: String?
+    ) throws -> [(folder: String, architecture: String)] {
+        if let flag { return [("", flag)] }
+        func absolute(_ name: String) -> String {
+            ArchitectureSource.builtIns[name] == nil ? project.absolute(name) : name
+        }
+        var named = project.settings.areas.map { (folder: project.absolute($0.key) + "/", architecture: absolute($0.value)) }
+        if let own = project.ownArchitecture { named.append((folder: "", architecture: own)) }
+        guard !named.isEmpty else {
+            throw Failure(
+                .usage,
+                "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"
+            )
+        }
+        return named.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+    }
+
+    private static func ruler(of path: String, _ named: [(folder: String, architecture: String)]) -> String? {
+        named.first { path.hasPrefix($0.folder) }?.architecture
+    }
+}
+
+extension CacheFolder {
+    /// The facts of some paths, bodies among them, which those of mocks have not.
+    static func facts(of paths: [String]) -> String {
+        let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
+        return "\(path)/whole-\(String(ContentKey(places).hash, radix: 36)).bin"
+    }
+}

@@ -1,0 +1,88 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+import Testing
+
+@testable import Checking
+
+/// A finding that a test expects at a mark of its source.
+struct FindingSpec {
+    let mark: Character
+    let rule: String
+    /// A part of the message.
+    let message: String
+
+    init(_ mark: Character, _ rule: String, _ message: String = "") {
+        self.mark = mark
+        self.rule = rule
+        self.message = message
+    }
+}
+
+/// The files of an app in which findings are marked where they land: `var 1️⃣view: …`.
+struct MarkedApp {
+    private(set) var files: [String: String]
+    private var places: [Character: SourceSpot] = [:]
+
+    private static let marks: [Character] = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣"]
+
+    /// Takes the marks out of the files.
+    ///
+    /// - Parameter marked: The texts, by their paths.
+    init(_ marked: [String: String]) {
+        files = [:]
+        for (name, text) in marked {
+            let path = "/app/" + name
+            var lines: [String] = []
+            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                var plain = ""
+                for letter in line {
+                    if Self.marks.contains(letter) {
+                        places[letter] = SourceSpot(path: path, line: number + 1, column: plain.utf8.count + 1)
+                    } else {
+                        plain.append(letter)
+                    }
+                }
+                lines.append(plain)
+            }
+            files[path] = lines.joined(separator: "\n")
+        }
+    }
+
+    /// Asks the rules.
+    func report(_ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all) throws -> CheckReport {
+        let sorted = files.sorted { $0.key < $1.key }
+        let facts = try sorted.map { path, text in
+            (path: path, modules: ["App"], facts: try #require(FileFacts(parsing: text, depth: .whole)))
+        }
+        let map = RoleMap(try source.definition(), TypeIndex(facts), jobs: 1)
+        return Check.report(on: CheckedApp(map, source), rules: rules, lines: SourceLines(texts: files))
+    }
+
+    /// Expects these findings at their marks, and no others.
+    @discardableResult
+    func expect(
+        _ specs: [FindingSpec], by source: ArchitectureSource, location: Testing.SourceLocation = #_sourceLocation
+    ) throws -> CheckReport {
+        let report = try report(source)
+        var left = report.findings
+        for spec in specs {
+            let place = try #require(places[spec.mark], "no mark \(spec.mark)", sourceLocation: location)
+            let found = left.firstIndex {
+                $0.place == place && $0.rule == spec.rule && (spec.message.isEmpty || $0.message.contains(spec.message))
+            }
+            if let found {
+                let finding = left.remove(at: found)
+                #expect(!finding.remedy.isEmpty, sourceLocation: location)
+            } else {
+                Issue.record("no \(spec.rule) '\(spec.message)' at \(spec.mark), \(place)", sourceLocation: location)
+            }
+        }
+        for finding in left {
+            let place = "\(finding.place.path):\(finding.place.line):\(finding.place.column)"
+            Issue.record("unexpected: \(place): \(finding.message) [\(finding.rule)]", sourceLocation: location)
+        }
+        return report
+    }
+}

@@ -1,0 +1,139 @@
+import Conformance
+import Findings
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Checking
+@testable import Reporting
+
+/// How findings are told, form by form.
+@Suite("Reports")
+struct ReportTests {
+    private let folder: TemporaryFolder
+    private let report: CheckReport
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let path = try folder.write("class LoginPresenter {\n\tvar view: Öl, %view\n}\n", to: "A b/LoginPresenter.swift")
+        var finding = Finding(
+            Finding.Identity(rule: "hold", unit: "Login", role: "presenter", subject: "view"), "'view' is strong",
+            at: SourceSpot(path: path, line: 2, column: 6), subject: "view")
+        finding.severity = .error
+        finding.reason = "It leaks."
+        finding.remedy = "Write 'weak var view'."
+        finding.statement = Finding.Statement(
+            place: SourceSpot(path: folder.path + "/scaena.yml", line: 7, column: 3), text: "hold: weak", evidence: "69 of 69")
+        finding.notes = [Finding.Note(message: "100 % here", place: SourceSpot(path: path, line: 1))]
+        var report = CheckReport()
+        report.findings = [finding]
+        report.counts.units = 3
+        report.counts.resolvedCalls = 3
+        report.counts.unresolvedCalls = 1
+        report.rules = ["hold": CheckReport.RuleCount(judged: 3, unjudged: 1)]
+        self.report = report
+    }
+
+    private func text(_ format: ReportFormat, hasColours: Bool = false) -> String {
+        format.text(of: report, ReportOptions(root: folder.path, hasColours: hasColours, version: "1.2.3"))
+    }
+
+    @Test("Text shows the line, a caret, the reason, the definition's line and the remedy")
+    func plain() {
+        let expected = """
+            A b/LoginPresenter.swift:2:6: error: 'view' is strong [hold]
+                \tvar view: Öl, %view
+                \t    ^~~~
+              why:    It leaks.
+              says:   hold: weak  # 69 of 69
+                      scaena.yml:7
+              remedy: Write 'weak var view'.
+              note:   A b/LoginPresenter.swift:1: 100 % here
+            """
+        #expect(text(.text).hasPrefix(expected + "\n\n1 finding: 1 hold.\n"))
+        #expect(text(.text).contains("of 25 % of the calls it is not known on whom they are made"))
+        #expect(text(.text).contains("could not judge: hold 25 %"))
+        #expect(!text(.text).contains("\u{1B}"))
+        #expect(text(.text, hasColours: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    }
+
+    @Test("Xcode reads a line with an absolute path, and notes after it")
+    func xcode() {
+        let path = folder.path + "/A b/LoginPresenter.swift"
+        #expect(
+            text(.xcode) == """
+                \(path):2:6: error: 'view' is strong [hold] Write 'weak var view'.
+                \(path):1:1: note: 100 % here
+
+                """)
+    }
+
+    @Test("GitHub's annotations have paths from the root, and nothing that would end them early")
+    func github() {
+        #expect(
+            text(.github).hasPrefix(
+                "::error file=A b/LoginPresenter.swift,line=2,col=6,title=scaena hold::'view' is strong.%0AIt leaks.%0A"))
+        #expect(text(.github).split(separator: "\n").count == 1)
+    }
+
+    @Test("JSON has what its schema says")
+    func json() throws {
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(text(.json).utf8)) as? [String: Any])
+        #expect(document["version"] as? Int == 1)
+        let finding = try #require((document["findings"] as? [[String: Any]])?.first)
+        #expect(Set(finding.keys) == Set(JSONSchemaKeys.finding))
+        let place = try #require(finding["place"] as? [String: Any])
+        #expect(place["path"] as? String == "A b/LoginPresenter.swift")
+        let statement = try #require(finding["statement"] as? [String: Any])
+        #expect(statement["evidence"] as? String == "69 of 69")
+        let summary = try #require(document["summary"] as? [String: Any])
+        #expect(Set(summary.keys) == Set(JSONSchemaKeys.summary))
+    }
+
+    @Test("SARIF counts columns in code points, escapes paths and knows a finding again")
+    func sarif() throws {
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(text(.sarif).utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let result = try #require((run["results"] as? [[String: Any]])?.first)
+        #expect(result["ruleId"] as? String == "hold")
+        let location = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+        #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "A%20b/LoginPresenter.swift")
+        #expect((location["region"] as? [String: Any])?["startColumn"] as? Int == 6)
+        #expect((result["partialFingerprints"] as? [String: String])?["scaenaIdentity/v1"] == "hold Login.presenter view")
+        let rules = try #require(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+        #expect(rules.map { $0["id"] as? String } == Rules.all.map { $0.id })
+    }
+
+    @Test("The schema's page names every key of JSON")
+    func page() throws {
+        let page = try String(contentsOfFile: Documentation.path("CHECK.md"), encoding: .utf8)
+        for key in JSONSchemaKeys.finding + JSONSchemaKeys.summary { #expect(page.contains("`\(key)`"), "\(key)") }
+    }
+
+    @Test("docs/RULES.md says what the rules say; UPDATE_RULES=1 writes it anew")
+    func rules() throws {
+        let path = Documentation.path("RULES.md")
+        if ProcessInfo.processInfo.environment["UPDATE_RULES"] == "1" {
+            try RulesPage.text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == RulesPage.text)
+    }
+}
+
+/// The keys of the JSON report.
+enum JSONSchemaKeys {
+    static let finding = [
+        "rule", "severity", "message", "place", "subject", "reason", "statement", "remedy", "notes", "fix", "identity",
+    ]
+    static let summary = ["findings", "suppressed", "baselined", "stale", "counts", "rules", "unread"]
+}
+
+/// The repository's pages.
+enum Documentation {
+    static func path(_ name: String) -> String {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { folder.deleteLastPathComponent() }
+        return folder.appendingPathComponent("docs/\(name)").path
+    }
+}

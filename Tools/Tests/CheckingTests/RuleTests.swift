@@ -1,0 +1,287 @@
+import Findings
+import Testing
+
+@testable import Checking
+
+/// What each rule finds, where, and what it has nothing against.
+@Suite("Rules of scaena check")
+struct RuleTests {
+    private func expect(
+        in name: String, _ replacements: [(String, String)], _ specs: FindingSpec...,
+        location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        try SampleModule.app(in: name, replacements).expect(specs, by: SampleModule.source, location: location)
+    }
+
+    @Test("A module that is as the definition says has no findings")
+    func healthy() throws {
+        let report = try SampleModule.app().expect([], by: SampleModule.source)
+        #expect(report.counts.units == 1)
+        #expect(report.counts.actors == 5)
+        #expect(report.counts.channels == 6)
+    }
+
+    // MARK: Holds
+
+    @Test(
+        "A strong reference where the channel says weak is found, whatever it is wrapped in",
+        arguments: [
+            "var 1️⃣view: (any LoginViewInput)?", "var 1️⃣view: LoginViewInput!", "unowned var 1️⃣view: LoginViewInput",
+            "var 1️⃣view: Optional<LoginViewInput>",
+        ])
+    func strongView(text: String) throws {
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift", [("weak var view: (any LoginViewInput)?", text)])
+        let report = try app.expect([FindingSpec("1️⃣", "hold")], by: SampleModule.source)
+        let finding = try #require(report.findings.first)
+        #expect(finding.statement?.text == "hold: weak")
+        #expect(finding.statement?.evidence == "69 of 69")
+        #expect(finding.statement?.place.line == 31)
+        // The whole circle is told where there is one.
+        #expect(finding.notes.count == (text.contains("unowned") ? 0 : 2))
+    }
+
+    @Test(
+        "Weak references, boxes and what is not stored are no strong references",
+        arguments: [
+            "weak var view: LoginViewInput!", "weak var view: LoginViewController.Input?",
+            "var view: WeakBox<LoginViewInput>?", "var view: (any LoginViewInput)? { nil }",
+            "var makeView: (() -> LoginViewInput)?\n    weak var view: LoginViewInput?",
+            "static var view: LoginViewInput?",
+        ])
+    func noStrongView(text: String) throws {
+        try expect(in: "Login/LoginPresenter.swift", [("weak var view: (any LoginViewInput)?", text)])
+    }
+
+    @Test("Views in arrays and dictionaries are held strongly, too")
+    func collections() throws {
+        try expect(
+            in: "Login/LoginPresenter.swift",
+            [("weak var view: (any LoginViewInput)?", "weak var view: (any LoginViewInput)?\n    var 1️⃣views: [String: LoginViewInput] = [:]")],
+            FindingSpec("1️⃣", "hold", "'views' of LoginPresenter is strong"))
+    }
+
+    @Test("A weak reference where the channel says strong is found")
+    func weakInteractor() throws {
+        try expect(
+            in: "Login/LoginPresenter.swift",
+            [("private let interactor: any LoginInteractorInput", "private weak var 1️⃣interactor: LoginInteractorInput?")],
+            FindingSpec("1️⃣", "hold", "is weak"))
+    }
+
+    @Test("A property without a written type holds what its first value is")
+    func firstValue() throws {
+        try expect(
+            in: "Login/LoginRouter.swift",
+            [("weak var viewController: UIViewController?", "weak var viewController: UIViewController?\n    private let 1️⃣other = 2️⃣LoginPresenter.shared"),
+            ],
+            FindingSpec("1️⃣", "channel", "holds the presenter"), FindingSpec("1️⃣", "cycle", "LoginPresenter"))
+    }
+
+    // MARK: Channels
+
+    @Test("A role without a channel, and a class in the place of a contract, are found")
+    func channels() throws {
+        try expect(
+            in: "Login/LoginViewController.swift",
+            [
+                ("private let output: any LoginViewOutput", "private let 1️⃣output: LoginPresenter\n    private var 2️⃣interactor: LoginInteractorInput?"),
+                ("init(output: any LoginViewOutput) { self.output = output }", ""),
+            ],
+            FindingSpec("1️⃣", "channel", "is of type LoginPresenter, where LoginViewOutput is declared"),
+            FindingSpec("2️⃣", "channel", "holds the interactor"))
+    }
+
+    @Test("Who talks to another through a third is found; who builds knows everybody")
+    func reachingThrough() throws {
+        try SampleModule.app([
+            "Login/LoginViewController.swift": """
+            import UIKit
+
+            final class LoginViewController: UIViewController, LoginViewInput {
+                private let output: any LoginViewOutput
+                init(output: any LoginViewOutput) { self.output = output }
+                func closeTapped() { output.interactor.1️⃣load() }
+                func show(model: LoginViewModel) {}
+            }
+            """,
+            "Login/LoginContracts.swift": SampleModule.healthy["Login/LoginContracts.swift"]!.replacing(
+                "func closeTapped()", with: "func closeTapped(); var interactor: LoginInteractorInput { get }"),
+        ]).expect([FindingSpec("1️⃣", "channel", "calls the interactor by 'load'")], by: SampleModule.source)
+    }
+
+    // MARK: Data and layers
+
+    @Test("What a channel does not carry and a role does not know is found")
+    func entities() throws {
+        try SampleModule.app([
+            "Login/LoginContracts.swift": SampleModule.healthy["Login/LoginContracts.swift"]!.replacing(
+                "func show(model: LoginViewModel)", with: "func show(model: LoginViewModel); func show(users: [1️⃣UserEntity])"),
+            "Login/LoginViewController.swift": SampleModule.healthy["Login/LoginViewController.swift"]!.replacing(
+                "func closeTapped() {", with: "func show(\n        users: [2️⃣UserEntity]\n    ) {}\n    func closeTapped() {"),
+        ]).expect(
+            [
+                FindingSpec("1️⃣", "carries-and-knows", "'show' of LoginViewInput hands over UserEntity"),
+                FindingSpec("2️⃣", "carries-and-knows", "a view does not know entity"),
+            ], by: SampleModule.source)
+    }
+
+    @Test("An import that the layer may not have is found where it stands")
+    func imports() throws {
+        try expect(
+            in: "Login/LoginInteractor.swift", [("import Foundation", "import Foundation\nimport 1️⃣UIKit")],
+            FindingSpec("1️⃣", "imports", "LoginInteractor imports UIKit"))
+    }
+
+    @Test("A file that holds a role which may import it is not judged")
+    func sharedFile() throws {
+        let interactor = SampleModule.healthy["Login/LoginInteractor.swift"]!
+        let router = SampleModule.healthy["Login/LoginRouter.swift"]!
+        let app = SampleModule.app([
+            "Login/LoginInteractor.swift": router.replacing("class LoginRouter", with: "class 1️⃣LoginRouter")
+                + interactor.replacing("import Foundation", with: ""),
+            "Login/LoginRouter.swift": nil,
+        ])
+        let report = try app.expect(
+            [FindingSpec("1️⃣", "unit", "is declared in LoginInteractor.swift")], by: SampleModule.source)
+        #expect(report.rules["imports"]?.unjudged == 1)
+    }
+
+    // MARK: Contracts and units
+
+    @Test("A contract that the wrong role implements is found")
+    func wrongRole() throws {
+        try SampleModule.app([
+            "Login/LoginPresenter.swift": SampleModule.healthy["Login/LoginPresenter.swift"]!.replacing(
+                "extension LoginPresenter: LoginViewOutput", with: "extension LoginPresenter"),
+            "Login/LoginInteractor+Output.swift": "extension LoginInteractor: 1️⃣LoginViewOutput { func closeTapped() {} }",
+        ]).expect(
+            [FindingSpec("1️⃣", "contract", "LoginInteractor conforms to LoginViewOutput")], by: SampleModule.source)
+    }
+
+    @Test("A contract that nobody implements is found at who should")
+    func noImplementer() throws {
+        try expect(
+            in: "Login/LoginInteractor.swift", [("class LoginInteractor: LoginInteractorInput", "class 1️⃣LoginInteractor")],
+            FindingSpec("1️⃣", "contract", "does not conform to LoginInteractorInput"))
+    }
+
+    @Test("A missing part, another file name and another base are found")
+    func parts() throws {
+        try SampleModule.app([
+            "Login/LoginInteractor.swift": nil,
+            "Login/LoginBuilder.swift": nil,
+            "Login/Assembly.swift": SampleModule.healthy["Login/LoginBuilder.swift"]!
+                .replacing("enum LoginBuilder", with: "enum 1️⃣LoginBuilder").replacing("LoginInteractor()", with: "x()"),
+            "Login/LoginViewController.swift": SampleModule.healthy["Login/LoginViewController.swift"]!
+                .replacing("class LoginViewController: UIViewController, ", with: "class 2️⃣LoginViewController: "),
+        ]).expect(
+            [
+                FindingSpec("1️⃣", "unit", "is declared in Assembly.swift"),
+                FindingSpec("2️⃣", "unit", "has no interactor"),
+                FindingSpec("2️⃣", "unit", "does not inherit from UIViewController"),
+            ], by: SampleModule.source)
+    }
+
+    // MARK: Assembly and navigation
+
+    @Test("A wire that nobody sets is found; one that is set by another name is not")
+    func wires() throws {
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": SampleModule.healthy["Login/LoginBuilder.swift"]!
+                .replacing("presenter.view = view", with: ""),
+            "Login/LoginPresenter.swift": SampleModule.healthy["Login/LoginPresenter.swift"]!
+                .replacing("var view:", with: "var 1️⃣view:"),
+        ]).expect([FindingSpec("1️⃣", "assembly", "nobody sets 'view' of LoginPresenter")], by: SampleModule.source)
+    }
+
+    @Test(
+        "A wire counts as set by whoever sets it",
+        arguments: [
+            "let other: AnyThing = presenter; other.view = view", "presenter.attach(view)",
+            "weakly(presenter)?.view = view",
+        ])
+    func setOtherwise(text: String) throws {
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": SampleModule.healthy["Login/LoginBuilder.swift"]!
+                .replacing("presenter.view = view", with: text),
+            "Login/LoginPresenter.swift": SampleModule.healthy["Login/LoginPresenter.swift"]!
+                .replacing(
+                    "    func closeTapped() {", with: text.contains("attach")
+                        ? "    func attach(_ view: any LoginViewInput) { self.view = view }\n    func closeTapped() {"
+                        : "    func closeTapped() {"),
+        ]).expect([], by: SampleModule.source)
+    }
+
+    @Test("An actor that is made by another than the builder is found")
+    func creations() throws {
+        try SampleModule.app([
+            "App/AppDelegate.swift": """
+            import UIKit
+
+            final class AppDelegate {
+                let window = UIWindow()
+                func start() { window.rootViewController = 1️⃣LoginViewController(output: make()) }
+            }
+            struct LoginPreview { let view = LoginViewController(output: make()) }
+            """
+        ]).expect(
+            [FindingSpec("1️⃣", "assembly", "AppDelegate makes LoginViewController, which LoginBuilder builds")],
+            by: SampleModule.source)
+    }
+
+    @Test("Navigation outside of the role that performs it is found; alerts and own functions are none")
+    func navigation() throws {
+        try expect(
+            in: "Login/LoginViewController.swift",
+            [
+                (
+                    "func closeTapped() {",
+                    """
+                    func open() {
+                        navigationController?.1️⃣pushViewController(HomeBuilder.build(), animated: true)
+                        present(UIAlertController(), animated: true)
+                        show("", animated: true)
+                        dismiss(animated: true)
+                    }
+                    func closeTapped() {
+                    """
+                )
+            ],
+            FindingSpec("1️⃣", "navigation", "calls 'pushViewController'"))
+    }
+
+    @Test("A contract's own function of such a name is no navigation")
+    func ownPresent() throws {
+        try SampleModule.app([
+            "Login/LoginPresenter.swift": SampleModule.healthy["Login/LoginPresenter.swift"]!.replacing(
+                "router.close()", with: "router.dismiss(animated: true); interactor.present(view, animated: true)")
+        ]).expect([], by: SampleModule.source)
+    }
+
+    // MARK: Cycles and names
+
+    @Test("Strong references in a circle are told whole, once")
+    func cycle() throws {
+        let app = SampleModule.app(
+            in: "Login/LoginInteractor.swift",
+            [("func load()", "var 1️⃣presenter: LoginPresenter?\n    func load()")])
+        let report = try app.expect(
+            [
+                FindingSpec("1️⃣", "channel", "holds the presenter"), FindingSpec("1️⃣", "cycle"),
+                FindingSpec("1️⃣", "carries-and-knows"),
+            ], by: SampleModule.source)
+        let cycle = try #require(report.findings.first { $0.rule == "cycle" })
+        #expect(cycle.notes.count == 2)
+    }
+
+    @Test("What is said otherwise than the channel says is found once for each name")
+    func says() throws {
+        try SampleModule.app([
+            "Login/LoginViewController.swift": SampleModule.healthy["Login/LoginViewController.swift"]!.replacing(
+                "output.closeTapped()", with: "output.closeTapped(); output.1️⃣doIt(); output.doIt()"),
+            "Login/LoginContracts.swift": SampleModule.healthy["Login/LoginContracts.swift"]!.replacing(
+                "func closeTapped()", with: "func closeTapped(); func doIt()"),
+        ]).expect([FindingSpec("1️⃣", "says", "'doIt'")], by: SampleModule.source)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Checking
+
+/// Comments that allow findings.
+@Suite("Comments that allow findings")
+struct SuppressionTests {
+    private func app(_ text: String) -> MarkedApp {
+        SampleModule.app(in: "Login/LoginPresenter.swift", [("    weak var view: (any LoginViewInput)?", text)])
+    }
+
+    @Test(
+        "A comment with a reason allows what is found in its line, below it, in its declaration or in its file",
+        arguments: [
+            "    var view: (any LoginViewInput)?  // scaena:ignore hold: the screen is always there",
+            "    // scaena:ignore hold: the screen is always there\n    var view: (any LoginViewInput)?",
+            "    // scaena:ignore hold, cycle: the screen is always there\n    @MainActor\n    var view: (any LoginViewInput)?",
+            "    // scaena:ignore-file hold: the screen is always there\n    weak var other: AnyObject?\n\n    var view: (any LoginViewInput)?",
+        ])
+    func allowed(text: String) throws {
+        let report = try app(text).report(SampleModule.source, [HoldRule.self])
+        #expect(report.findings.isEmpty)
+        #expect(report.suppressed == 1)
+    }
+
+    @Test("A comment before a type is for the whole type")
+    func type() throws {
+        let app = SampleModule.app(
+            in: "Login/LoginPresenter.swift",
+            [
+                ("final class", "// scaena:ignore hold: the screen is always there\nfinal class"),
+                ("weak var view", "var view"),
+            ])
+        let report = try app.report(SampleModule.source, [HoldRule.self])
+        #expect(report.findings.isEmpty)
+        #expect(report.suppressed == 1)
+    }
+
+    @Test("A comment of a line is not for the next one")
+    func nextLine() throws {
+        let report = try app(
+            "    weak var other: AnyObject?  // scaena:ignore hold: why not\n    var view: (any LoginViewInput)?"
+        ).report(SampleModule.source, [HoldRule.self])
+        #expect(report.findings.map(\.rule) == ["suppression", "hold"])
+    }
+
+    @Test(
+        "A comment that has no reason, no use or no rule is found",
+        arguments: [
+            ("// scaena:ignore hold", "no reason"), ("// scaena:ignore hold: used for nothing", "nothing is found"),
+            ("// scaena:ignore hald: a reason", "did you mean 'hold'"), ("// scaena:ignore", "no rule"),
+        ])
+    func useless(comment: String, message: String) throws {
+        let report = try app("    weak var view: (any LoginViewInput)?  \(comment)").report(SampleModule.source)
+        #expect(report.findings.count == 1)
+        let finding = try #require(report.findings.first)
+        #expect(finding.message.contains(message))
+        #expect(finding.rule == "suppression")
+        #expect(finding.place.line == 4)
+    }
+
+    @Test("A comment for a rule that is not asked may have a use")
+    func notAsked() throws {
+        let report = try app("    weak var view: (any LoginViewInput)?  // scaena:ignore hold: soon")
+            .report(SampleModule.source, [ImportsRule.self])
+        #expect(report.findings.isEmpty)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// `scaena check`, as a person runs it.
+@Suite("scaena check")
+struct CheckCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["About", "Login"] {
+            let run = try CommandLineRun(
+                ["new", "scene", name, "--architecture", "viper", "--into", "Sources/App", "--runtime", "none", "--no-tests"],
+                in: folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        try folder.write("architecture: viper\ninto: Sources/App\n", to: "scaena.yml")
+    }
+
+    private func check(_ arguments: String..., status: Int32, in place: String = "") throws -> CommandLineRun {
+        let run = try CommandLineRun(["check", "--no-cache"] + arguments, in: folder.path + place)
+        #expect(run.status == status, "\(run.output) \(run.errors)")
+        return run
+    }
+
+    /// Makes a weak reference strong.
+    private func leak(in name: String) throws {
+        let file = "Sources/App/\(name)/\(name)Presenter.swift"
+        let text = try folder.text(of: file)
+        #expect(text.contains("weak var view"))
+        try folder.write(text.replacing("weak var view", with: "var view"), to: file)
+    }
+
+    @Test("A project as it was written has no findings, and the summary says what was looked at")
+    func clean() throws {
+        let run = try check(status: 0)
+        #expect(run.output.hasPrefix("No findings.\n\nChecked 2 units") || run.output.hasPrefix("No findings.\nChecked 2 units"))
+        // Settings are found from a folder further down.
+        #expect(try check(status: 0, in: "/Sources/App/Login").output.contains("Checked 2 units"))
+        #expect(try check("Sources/App/Login", status: 0).output.contains("Checked 1 unit "))
+    }
+
+    @Test("What is found ends with 1, in each form")
+    func found() throws {
+        try leak(in: "Login")
+        let text = try check(status: 1)
+        #expect(text.output.contains("Sources/App/Login/LoginPresenter.swift:"))
+        #expect(text.output.contains("[hold]"))
+        #expect(text.output.contains("viper.yml:") || text.output.contains("viper (built in)"))
+        #expect(text.errors.isEmpty)
+        #expect(try check("--only", "imports", status: 0).output.contains("No findings"))
+        #expect(try check("--except", "hold", status: 0).output.contains("No findings"))
+        let json = try check("--format", "json", "--format", "sarif=out.sarif", status: 1)
+        #expect(json.output.hasPrefix("{"))
+        #expect(json.errors.contains("1 finding: 1 hold."))
+        #expect(try folder.text(of: "out.sarif").contains("2.1.0"))
+    }
+
+    @Test("An accepted finding is told no more; a new one is; what is mended leaves the baseline by itself")
+    func baseline() throws {
+        try leak(in: "Login")
+        #expect(try check("--baseline", status: 0).output.contains("1 finding accepted by the baseline"))
+        #expect(try check("--ci", status: 0).output.contains("accepted"))
+        try leak(in: "About")
+        #expect(try check(status: 1).output.contains("1 finding: 1 hold."))
+        let file = "Sources/App/Login/LoginPresenter.swift"
+        try folder.write(try folder.text(of: file).replacing("  var view", with: "  weak var view"), to: file)
+        let accepted = try folder.text(of: ".scaena/baseline.json")
+        #expect(try check("--ci", status: 1).output.contains("1 entry of the baseline is mended"))
+        #expect(try folder.text(of: ".scaena/baseline.json") == accepted)
+        _ = try check(status: 1)
+        #expect(!(try folder.text(of: ".scaena/baseline.json").contains("Login")))
+        #expect(try check("--ci", "--baseline", status: 64).errors.contains("--ci forbids"))
+    }
+
+    @Test("What an area rules is checked by its own architecture")
+    func areas() throws {
+        try folder.write("architecture: snp\nareas:\n  Sources/App/Login: viper\n", to: "scaena.yml")
+        try leak(in: "Login")
+        #expect(try check(status: 1).output.contains("[hold]"))
+    }
+
+    @Test("Mistakes say what to write")
+    func mistakes() throws {
+        #expect(try check("--only", "hald", status: 64).errors.contains("did you mean 'hold'"))
+        #expect(try check("--explain", "navgation", status: 64).errors.contains("did you mean 'navigation'"))
+        #expect(try check("--explain", "hold", status: 0).output.contains("```swift"))
+        #expect(try check("--architecture", "viperr", status: 64).errors.contains("did you mean"))
+        #expect(try check("Nowhere", status: 66).errors.contains("no such file"))
+        try folder.write("{", to: ".scaena/baseline.json")
+        #expect(try check(status: 65).errors.contains("is no baseline"))
+        try FileManager.default.removeItem(atPath: folder.path + "/scaena.yml")
+        #expect(try check(status: 64).errors.contains("nothing tells the architecture"))
+        #expect(try CommandLineRun(["rules"]).output.contains("navigation"))
+    }
+
+    @Test("Files that cannot be read are told of, and the rest is checked")
+    func unreadable() throws {
+        try folder.write(Data([0xFF, 0xFE, 0x00]), to: "Sources/App/Broken.swift")
+        try leak(in: "Login")
+        let run = try check(status: 1)
+        #expect(run.output.contains("Broken.swift"))
+        #expect(run.output.contains("[hold]"))
+    }
+}
