@@ -85,9 +85,6 @@
                 $0.adjustsFontSizeToFitWidth = true
                 $0.minimumScaleFactor = 0.5
             },
-            Case("adjustsFontForContentSizeCategory", "scales", "true", { UILabel() }) {
-                $0.adjustsFontForContentSizeCategory = true
-            },
             Case("minimumFontSize", "shrinks", "0.5", { UITextField() }) {
                 $0.font = .systemFont(ofSize: 20)
                 $0.adjustsFontSizeToFitWidth = true

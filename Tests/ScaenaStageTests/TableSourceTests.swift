@@ -112,6 +112,7 @@
             let actions = nodes(.rowAction)
             // The first is nearest to the edge.
             #expect(actions.map(\.text) == ["Flag", "Delete"])
+            #expect(actions.map { $0.attributes["label"] } == ["Flag Ann", "Delete Ann"])
             #expect(actions.map { $0.attributes["background"] } == ["var(--systemGray)", "var(--systemRed)"])
             #expect(source.perform(.tap(id: actions[0].id)) == nil)
             #expect(nodes(.rowAction).isEmpty)
@@ -126,7 +127,8 @@
             let first = try row(0)
             #expect(first.attributes["movable"] == "true" && first.attributes["selectable"] == nil)
             let button = try #require(first.children.first)
-            #expect(button.kind == .rowButton && button.attributes["label"] == "Delete")
+            #expect(button.kind == .rowButton && button.attributes["label"] == "Delete Ann")
+            #expect(first.attributes["title"] == "Ann")
             #expect(source.perform(.moveRow(id: first.id, to: 2)) == nil)
             await MainQueue.settle()
             #expect(names.sections == [["Ben"], ["Ann", "Cleo"]])

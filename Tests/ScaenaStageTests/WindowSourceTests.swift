@@ -32,18 +32,19 @@
 
         // MARK: Kinds
 
-        @Test func makesTitlesHeadingsAndOtherLabelsText() async throws {
+        @Test func makesHeadingsOfWhatTheAppCallsAHeader() async throws {
             let title = UILabel()
             title.text = "<Title>"
-            title.font = .preferredFont(forTextStyle: .title2)
+            title.accessibilityTraits = .header
             let body = UILabel()
             body.text = "Body"
+            body.font = .preferredFont(forTextStyle: .largeTitle)
             body.numberOfLines = 0
             body.textColor = .secondaryLabel
             body.textAlignment = .center
             let nodes = try await show([title, body])
             #expect(nodes.map(\.text) == ["<Title>", "Body"])
-            #expect(nodes[0].attributes["heading"] == "3" && nodes[0].attributes["lines"] == "1")
+            #expect(nodes[0].attributes["heading"] == "2" && nodes[0].attributes["lines"] == "1")
             #expect(nodes[1].attributes["heading"] == nil && nodes[1].attributes["lines"] == nil)
             #expect(nodes[1].attributes["color"] == "var(--secondaryLabel)")
             #expect(nodes[1].attributes["align"] == "center")

@@ -51,9 +51,13 @@ extension InChromium {
                 try await page.tab(to: "radio", "Day")
                 try await page.press(.arrowRight)
                 try await gallery.says("Week")
-                try await page.tab(to: "tab", "Rows")
-                try await page.press(.enter)
+                // Of the tabs one is reached by Tab, the others from there.
+                try await page.tab(to: "tab", "Controls")
+                try await page.press(.arrowRight)
+                try await page.find("heading", "Values")
+                try await page.press(.arrowRight)
                 try await page.find("heading", "Rows")
+                #expect(try await page.focusedNode()?.name == "Rows")
             }
         }
 
@@ -146,21 +150,6 @@ extension InChromium {
                     })()
                     """)
                 try await gallery.says("Name: 0 characters")
-            }
-        }
-
-        @Test func aTextFollowsTheSizeThatAPersonChooses() async throws {
-            try await GalleryInChromium.run { gallery in
-                let page = gallery.page
-                try await page.find("button", "Filled")
-                let sizes = """
-                    ['.label[data-scales]', '.label:not([data-scales])']
-                      .map(name => Math.round(parseFloat(getComputedStyle(document.querySelector(name)).fontSize)))
-                    """
-                #expect(try await page.evaluate(sizes).array.compactMap(\.number) == [17, 17])
-                try await page.evaluate(
-                    "[...document.querySelectorAll('[data-choice=\"Text size\"] input')].at(-1).click()")
-                #expect(try await page.evaluate(sizes).array.compactMap(\.number) == [24, 17])
             }
         }
 
@@ -274,15 +263,15 @@ extension InChromium {
                 let page = gallery.page
                 try await gallery.waitForRows("Amsterdam", "Berlin")
                 try await gallery.drag(".row", by: (-120, 0))
-                try await page.click("button", "Flag")
+                try await page.click("button", "Flag Amsterdam")
                 try await gallery.waitForRows("Amsterdam ⚑", "Berlin")
                 try await gallery.drag(".row", by: (-120, 0))
-                try await page.click("button", "Delete")
+                try await page.click("button", "Delete Amsterdam ⚑")
                 try await gallery.waitForRows("Berlin", "Copenhagen")
                 // By keyboard: an arrow instead of a swipe.
                 try await page.tab(to: "button", "Berlin")
                 try await page.press(.arrowLeft)
-                try await page.click("button", "Delete")
+                try await page.click("button", "Delete Berlin")
                 try await gallery.waitForRows("Copenhagen", "Dublin")
             }
         }
@@ -292,13 +281,13 @@ extension InChromium {
                 let page = gallery.page
                 try await page.click("button", "Edit")
                 try await page.find("button", "Done")
-                try await page.tab(to: "button", "Reorder")
+                try await page.tab(to: "button", "Reorder Amsterdam")
                 try await page.press(.arrowDown)
                 try await gallery.waitForRows("Berlin", "Amsterdam", "Copenhagen")
-                try await page.click("button", "Delete")
+                try await page.click("button", "Delete Berlin")
                 try await gallery.waitForRows("Amsterdam", "Copenhagen")
                 try await page.click("button", "Done")
-                try await page.waitUntilGone("button", "Reorder")
+                try await page.waitUntilGone("button", "Reorder Amsterdam")
             }
         }
 

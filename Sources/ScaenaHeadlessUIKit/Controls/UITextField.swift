@@ -76,7 +76,14 @@
         /// What the empty field shows.
         open var placeholder: String? { didSet { setNeedsRendering() } }
         /// The font.
-        open var font: UIFont? { didSet { setNeedsRendering() } }
+        open var font: UIFont? {
+            get { adjustsFontForContentSizeCategory ? ownFont?.adjusted : ownFont }
+            set {
+                ownFont = newValue
+                setNeedsRendering()
+            }
+        }
+        private var ownFont: UIFont?
         /// The colour of the text.
         open var textColor: UIColor? { didSet { setNeedsRendering() } }
         /// How the text is aligned.
@@ -146,7 +153,7 @@
         open var adjustsFontSizeToFitWidth = false { didSet { setNeedsRendering() } }
         /// How small the text becomes, in points.
         open var minimumFontSize: CGFloat = 0 { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose; renderers do so for text styles.
+        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
         /// What the empty field shows, with attributes, of which a renderer shows the characters.
         open var attributedPlaceholder: NSAttributedString? {

@@ -75,7 +75,14 @@
         }
 
         /// The font.
-        open var font: UIFont? { didSet { setNeedsRendering() } }
+        open var font: UIFont? {
+            get { adjustsFontForContentSizeCategory ? ownFont?.adjusted : ownFont }
+            set {
+                ownFont = newValue
+                setNeedsRendering()
+            }
+        }
+        private var ownFont: UIFont?
         /// The colour of the text.
         open var textColor: UIColor? { didSet { setNeedsRendering() } }
         /// How the text is aligned.
@@ -88,7 +95,7 @@
         open var isEditable = true { didSet { setNeedsRendering() } }
         /// Whether a person selects text.
         open var isSelectable = true { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose; renderers do so for text styles.
+        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
         /// How the keyboard changes letters.
         open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsRendering() } }

@@ -97,6 +97,7 @@
             if ownTextLabel == nil {
                 let label = UILabel()
                 label.adjustsFontForContentSizeCategory = true
+                label.font = .preferredFont(forTextStyle: .body)
                 if style == .value2 { label.textColor = .tintColor }
                 contentView.addSubview(label)
                 ownTextLabel = label
@@ -111,7 +112,7 @@
                 let label = UILabel()
                 label.adjustsFontForContentSizeCategory = true
                 if style == .value1 { label.textColor = .secondaryLabel }
-                if style == .subtitle { label.font = .systemFont(ofSize: 12) }
+                label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
                 contentView.addSubview(label)
                 ownDetailLabel = label
             }

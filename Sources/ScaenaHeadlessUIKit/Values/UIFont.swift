@@ -4,7 +4,7 @@
     /// A font: the system's face in a size and weight, perhaps of a text style.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uifont>. Point sizes of text styles are those of the
-    /// Human Interface Guidelines at the size "Large", which is the default. Differs: whatever name a font has is taken, and
+    /// Human Interface Guidelines for the content size that a person chose. Differs: whatever name a font has is taken, and
     /// there are no metrics of glyphs, since only the renderer's machine has them.
     open class UIFont: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
@@ -64,21 +64,22 @@
             /// A smaller caption.
             public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-            /// Size in points and weight at the content size "Large".
-            var standard: (size: CGFloat, weight: Weight) {
-                switch self {
-                case .largeTitle: (34, .regular)
-                case .title1: (28, .regular)
-                case .title2: (22, .regular)
-                case .title3: (20, .regular)
-                case .headline: (17, .semibold)
-                case .callout: (16, .regular)
-                case .subheadline: (15, .regular)
-                case .footnote: (13, .regular)
-                case .caption1: (12, .regular)
-                case .caption2: (11, .regular)
-                default: (17, .regular)
-                }
+            /// The usual weight.
+            var weight: Weight { self == .headline ? .semibold : .regular }
+        }
+
+        /// How a font follows the content size.
+        struct Scaling: Hashable, Sendable {
+            /// The style whose sizes it follows.
+            let style: TextStyle
+            /// The size at the content size "Large", in points.
+            let base: CGFloat
+            /// No size is larger, in points.
+            var limit = CGFloat.infinity
+
+            /// The size for a content size, in points.
+            func size(in category: UIContentSizeCategory) -> CGFloat {
+                min(limit, base * style.size(in: category) / style.size(in: .large))
             }
         }
 
@@ -92,16 +93,28 @@
         /// The name that the font was asked for by; `nil` for a system face.
         package let givenName: String?
 
+        let scaling: Scaling?
+
         private init(
-            size: CGFloat, weight: Weight, textStyle: TextStyle? = nil, isItalic: Bool = false,
-            isMonospaced: Bool = false, name: String? = nil
+            size: CGFloat, weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false, name: String? = nil
         ) {
             pointSize = size
             givenName = name
             self.weight = weight
-            self.textStyle = textStyle
+            textStyle = nil
+            scaling = nil
             self.isItalic = isItalic
             self.isMonospaced = isMonospaced
+            super.init()
+        }
+
+        /// The face of a font in another size.
+        private init(_ font: UIFont, size: CGFloat, textStyle: TextStyle?, scaling: Scaling?) {
+            pointSize = size
+            self.textStyle = textStyle
+            self.scaling = scaling
+            (weight, givenName) = (font.weight, font.givenName)
+            (isItalic, isMonospaced) = (font.isItalic, font.isMonospaced)
             super.init()
         }
 
@@ -155,17 +168,43 @@
             UIFont(size: size, weight: weight, isMonospaced: true)
         }
 
-        /// The font of a text style, at the content size "Large".
+        /// The font of a text style, for the content size that a person chose.
         public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-            UIFont(size: style.standard.size, weight: style.standard.weight, textStyle: style)
+            preferredFont(forTextStyle: style, in: SystemSettings.current.contentSize)
+        }
+
+        /// The font of a text style, for the content size of some traits.
+        public static func preferredFont(
+            forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+        ) -> UIFont {
+            let own = traitCollection?.preferredContentSizeCategory ?? .unspecified
+            return preferredFont(
+                forTextStyle: style, in: own == .unspecified ? SystemSettings.current.contentSize : own)
+        }
+
+        private static func preferredFont(
+            forTextStyle style: TextStyle, in category: UIContentSizeCategory
+        ) -> UIFont {
+            let scaling = Scaling(style: style, base: style.size(in: .large))
+            return UIFont(
+                UIFont(size: scaling.base, weight: style.weight), size: scaling.size(in: category), textStyle: style,
+                scaling: scaling)
         }
 
         /// The same face in another size, in points.
         open func withSize(_ fontSize: CGFloat) -> UIFont {
-            UIFont(
-                size: fontSize, weight: weight, textStyle: textStyle, isItalic: isItalic, isMonospaced: isMonospaced,
-                name: givenName)
+            UIFont(self, size: fontSize, textStyle: textStyle, scaling: nil)
         }
+
+        /// The same face, following the content size from now on.
+        func following(_ scaling: Scaling) -> UIFont {
+            UIFont(
+                self, size: scaling.size(in: SystemSettings.current.contentSize), textStyle: textStyle, scaling: scaling
+            )
+        }
+
+        /// The same font for the present content size, where it follows that.
+        var adjusted: UIFont { scaling.map(following) ?? self }
 
         /// Equal when face, size, weight and style are.
         open override func isEqual(_ object: Any?) -> Bool {
@@ -187,8 +226,8 @@
     /// Fonts and lengths that follow the content size that a person chose: at the size "Large", which is the default, they are
     /// as they were given.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uifontmetrics>. Differs: a renderer scales fonts of text
-    /// styles; lengths stay.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uifontmetrics>. Differs: sizes grow in proportion to those of the
+    /// text style; Apple publishes no rule.
     open class UIFontMetrics: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its state is immutable.
         private let style: UIFont.TextStyle
@@ -203,12 +242,16 @@
         }
 
         /// The font, for the content size.
-        open func scaledFont(for font: UIFont) -> UIFont { font }
+        open func scaledFont(for font: UIFont) -> UIFont {
+            font.following(UIFont.Scaling(style: style, base: font.pointSize))
+        }
         /// The font, for the content size, and no larger than said.
         open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-            font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+            font.following(UIFont.Scaling(style: style, base: font.pointSize, limit: maximumPointSize))
         }
         /// The length, for the content size.
-        open func scaledValue(for value: CGFloat) -> CGFloat { value }
+        open func scaledValue(for value: CGFloat) -> CGFloat {
+            UIFont.Scaling(style: style, base: value).size(in: SystemSettings.current.contentSize)
+        }
     }
 #endif

@@ -209,7 +209,9 @@
 
             /// Creates a configuration as large as text of a style.
             public convenience init(textStyle: UIFont.TextStyle) {
-                self.init(size: textStyle.standard.size, weight: .unspecified, scale: .unspecified)
+                self.init(
+                    size: textStyle.size(in: SystemSettings.current.contentSize), weight: .unspecified,
+                    scale: .unspecified)
             }
 
             /// Equal when all parts are.

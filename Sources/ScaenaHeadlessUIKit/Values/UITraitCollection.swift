@@ -46,87 +46,121 @@
     /// The traits of the environment that colours are resolved for and layouts are chosen by.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitraitcollection>. Differs: it knows interface style,
-    /// size classes, scale and idiom.
+    /// size classes, scale, idiom, content size, direction, contrast and weight.
     open class UITraitCollection: NSObject, @unchecked Sendable {
         // Unchecked: the class is open, as UIKit's; its only state is immutable.
-        /// Light, dark, or not said.
-        public let userInterfaceStyle: UIUserInterfaceStyle
-        /// How much room there is from side to side.
-        public let horizontalSizeClass: UIUserInterfaceSizeClass
-        /// How much room there is up and down.
-        public let verticalSizeClass: UIUserInterfaceSizeClass
-        /// Pixels a point; 0 when not said.
-        public let displayScale: CGFloat
-        /// What kind of device it is.
-        public let userInterfaceIdiom: UIUserInterfaceIdiom
+        struct Values: Hashable, Sendable {
+            var style = UIUserInterfaceStyle.unspecified
+            var horizontal = UIUserInterfaceSizeClass.unspecified
+            var vertical = UIUserInterfaceSizeClass.unspecified
+            var scale: CGFloat = 0
+            var idiom = UIUserInterfaceIdiom.unspecified
+            var contentSize = UIContentSizeCategory.unspecified
+            var direction = UITraitEnvironmentLayoutDirection.unspecified
+            var contrast = UIAccessibilityContrast.unspecified
+            var weight = UILegibilityWeight.unspecified
 
-        init(
-            style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-            scale: CGFloat, idiom: UIUserInterfaceIdiom
-        ) {
-            userInterfaceStyle = style
-            horizontalSizeClass = horizontal
-            verticalSizeClass = vertical
-            displayScale = scale
-            userInterfaceIdiom = idiom
+            init() {}
+
+            /// What a device says by itself: for a phone until the room is known.
+            init(_ settings: SystemSettings, scale: CGFloat) {
+                (style, contentSize, direction) = (settings.style, settings.contentSize, settings.direction)
+                (contrast, weight) = (settings.contrast, settings.weight)
+                (horizontal, vertical, idiom, self.scale) = (.compact, .regular, .phone, scale)
+            }
+        }
+
+        private let values: Values
+
+        /// Light, dark, or not said.
+        public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+        /// How much room there is from side to side.
+        public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+        /// How much room there is up and down.
+        public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+        /// Pixels a point; 0 when not said.
+        public var displayScale: CGFloat { values.scale }
+        /// What kind of device it is.
+        public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+        /// The size of texts that a person chose.
+        public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
+        /// The side on which lines begin.
+        public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+        /// Whether colours stand out more.
+        public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+        /// Whether texts are bold.
+        public var legibilityWeight: UILegibilityWeight { values.weight }
+
+        init(_ values: Values) {
+            self.values = values
             super.init()
+        }
+
+        private convenience init(_ change: (inout Values) -> Void) {
+            var values = Values()
+            change(&values)
+            self.init(values)
         }
 
         /// Creates traits that say only the interface style.
         public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-            self.init(
-                style: userInterfaceStyle, horizontal: .unspecified, vertical: .unspecified, scale: 0,
-                idiom: .unspecified)
+            self.init { $0.style = userInterfaceStyle }
         }
 
         /// Creates traits that say only the room from side to side.
         public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-            self.init(
-                style: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0,
-                idiom: .unspecified)
+            self.init { $0.horizontal = horizontalSizeClass }
         }
 
         /// Creates traits that say only the room up and down.
         public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-            self.init(
-                style: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0,
-                idiom: .unspecified)
+            self.init { $0.vertical = verticalSizeClass }
+        }
+
+        /// Creates traits that say only the size of texts.
+        public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+            self.init { $0.contentSize = preferredContentSizeCategory }
+        }
+
+        /// Creates traits that say only the side on which lines begin.
+        public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+            self.init { $0.direction = layoutDirection }
         }
 
         /// Creates traits that say nothing.
-        public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
+        public override convenience init() { self.init(Values()) }
 
         /// Whether colours that adapt look different in other traits.
         open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
             traitCollection?.userInterfaceStyle != userInterfaceStyle
+                || traitCollection?.accessibilityContrast != accessibilityContrast
         }
 
         /// Equal when all traits are.
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? UITraitCollection else { return false }
-            return other.userInterfaceStyle == userInterfaceStyle && other.horizontalSizeClass == horizontalSizeClass
-                && other.verticalSizeClass == verticalSizeClass && other.displayScale == displayScale
-                && other.userInterfaceIdiom == userInterfaceIdiom
-        }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
         /// Agrees with ``isEqual(_:)``.
-        open override var hash: Int { userInterfaceStyle.hashValue }
+        open override var hash: Int { values.hashValue }
     }
 
     extension UIView {
-        /// The traits here: the style that this view or one above it overrides with, and the room of the window.
+        /// The traits here: the device's, but the style that this view or one above it overrides with, and the room of
+        /// the window.
         public var traitCollection: UITraitCollection {
-            var style = UIUserInterfaceStyle.unspecified
+            var values = UITraitCollection.Values(SystemSettings.current, scale: UIScreen.main.scale)
             var view: UIView? = self
-            while let current = view, style == .unspecified {
-                style = current.overrideUserInterfaceStyle
+            while let current = view {
+                if current.overrideUserInterfaceStyle != .unspecified {
+                    values.style = current.overrideUserInterfaceStyle
+                    break
+                }
                 view = current.superview
             }
             let size = (window ?? self as? UIWindow)?.bounds.size ?? UIScreen.main.bounds.size
-            return UITraitCollection(
-                style: style == .unspecified ? .light : style, horizontal: size.width < 700 ? .compact : .regular,
-                vertical: size.height < 480 ? .compact : .regular, scale: UIScreen.main.scale,
-                idiom: min(size.width, size.height) < 700 ? .phone : .pad)
+            values.horizontal = size.width < 700 ? .compact : .regular
+            values.vertical = size.height < 480 ? .compact : .regular
+            values.idiom = min(size.width, size.height) < 700 ? .phone : .pad
+            return UITraitCollection(values)
         }
     }
 
@@ -134,8 +168,7 @@
         /// The traits of the view, or those of the screen where there is none yet.
         public var traitCollection: UITraitCollection {
             viewIfLoaded?.traitCollection
-                ?? UITraitCollection(
-                    style: .light, horizontal: .compact, vertical: .regular, scale: UIScreen.main.scale, idiom: .phone)
+                ?? UITraitCollection(UITraitCollection.Values(SystemSettings.current, scale: UIScreen.main.scale))
         }
     }
 #endif

@@ -50,7 +50,10 @@
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         /// The font; setting `nil` brings the default back.
         open var font: UIFont! {
-            get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+            get {
+                let font = ownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+                return adjustsFontForContentSizeCategory ? font.adjusted : font
+            }
             set {
                 ownFont = newValue
                 contentChanged()
@@ -77,7 +80,7 @@
         open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsRendering() } }
         /// Whether the text is drawn as enabled.
         open var isEnabled = true { didSet { setNeedsRendering() } }
-        /// Whether the font follows the content size that a person chose; renderers do so for text styles.
+        /// Whether the font follows the content size that a person chose, where it is one of a text style or of metrics.
         open var adjustsFontForContentSizeCategory = false { didSet { setNeedsRendering() } }
 
         private func contentChanged() { invalidateIntrinsicContentSize() }

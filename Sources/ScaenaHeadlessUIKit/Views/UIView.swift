@@ -173,23 +173,29 @@
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
             willSet { traitsBefore = traitCollection }
             didSet {
-                if let traitsBefore, traitsBefore != traitCollection { traitsChanged(from: traitsBefore) }
+                if let traitsBefore, traitsBefore != traitCollection {
+                    traitsChanged(from: traitsBefore, styleAlone: true)
+                }
                 traitsBefore = nil
                 setNeedsRendering()
             }
         }
         private var traitsBefore: UITraitCollection?
 
-        private func traitsChanged(from previous: UITraitCollection) {
+        /// Tells this view and those in it; one that overrides the style, only where something else has changed, too.
+        func traitsChanged(from previous: UITraitCollection, styleAlone: Bool = false) {
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
-            for subview in subviews where subview.overrideUserInterfaceStyle == .unspecified {
-                subview.traitsChanged(from: previous)
+            for subview in subviews where !styleAlone || subview.overrideUserInterfaceStyle == .unspecified {
+                subview.traitsChanged(from: previous, styleAlone: styleAlone)
             }
         }
 
         /// Tells that the traits have changed; an override calls this one.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+        /// What the view means, which decides whether it is mirrored where lines begin at the right.
+        open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsRendering() } }
 
         // MARK: Interaction
 

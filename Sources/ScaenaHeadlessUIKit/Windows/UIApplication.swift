@@ -16,6 +16,9 @@
         /// The windows that are not hidden, oldest first; the app owns them.
         open var windows: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
 
+        /// All windows, the hidden ones, too.
+        var allWindows: [UIWindow] { entries.compactMap(\.window) }
+
         /// The scenes that are connected.
         open package(set) var connectedScenes: Set<UIScene> = []
 

@@ -94,12 +94,18 @@
               present.slice(controls.length).forEach(group => group.remove());
             }
 
-            // These belong to the browser, not to the app: kept here, and told to nobody.
+            // How the phone is set. The device's size is the page's alone; the app hears of the rest.
+            const sizes = ["XS", "S", "M", "L (default)", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
             const looks = {
-              appearance: { label: "Appearance", choices: ["System", "Light", "Dark"], values: ["system", "light", "dark"] },
-              device: { label: "Device", choices: ["Small", "Regular", "Large"], values: ["small", "regular", "large"], initial: 1 },
-              text: { label: "Text size", choices: ["S", "M", "L", "XL"], values: ["small", "medium", "large", "huge"], initial: 1 }
+              appearance: { label: "Appearance", choices: ["System", "Light", "Dark"] },
+              device: { label: "Device", choices: ["Small", "Regular", "Large"], initial: 1 },
+              text: { label: "Text size", choices: sizes, initial: 3 },
+              direction: { label: "Direction", choices: ["Left to right", "Right to left"] },
+              contrast: { label: "Contrast", choices: ["Usual", "More"] },
+              weight: { label: "Text weight", choices: ["Usual", "Bold"] },
+              motion: { label: "Motion", choices: ["Usual", "Less"] }
             };
+            const chosen = {};
 
             function remembered(key) {
               try { return localStorage.getItem(`stage-${key}`); } catch { return null; }
@@ -109,21 +115,57 @@
               try { localStorage.setItem(`stage-${key}`, value); } catch { /* A browser may forbid it. */ }
             }
 
+            // A list of many choices.
+            function choiceList(label, choices, onChoose) {
+              const group = make("label", "choice", { "data-choice": label });
+              const title = make("span", "list-title");
+              title.textContent = label;
+              const list = make("select");
+              for (const choice of choices) list.append(new Option(choice));
+              list.addEventListener("change", () => onChoose(list.selectedIndex));
+              group.append(title, list);
+              return group;
+            }
+
             for (const [key, look] of Object.entries(looks)) {
               const apply = index => {
-                document.documentElement.dataset[key] = look.values[index];
-                phone.dataset[key] = look.values[index];
+                chosen[key] = index;
+                document.documentElement.dataset[key] = look.choices[index].toLowerCase().replaceAll(" ", "-");
+                phone.dataset[key] = document.documentElement.dataset[key];
                 fitPhone();
               };
-              const group = choiceGroup(`look-${key}`, look.label, look.choices, index => {
-                remember(key, look.values[index]);
+              const makeGroup = look.choices.length > 3 ? choiceList : (...all) => choiceGroup(`look-${key}`, ...all);
+              const group = makeGroup(look.label, look.choices, index => {
+                remember(key, look.choices[index]);
                 apply(index);
+                sendTraits();
               });
-              const known = look.values.indexOf(remembered(key));
+              const known = look.choices.indexOf(remembered(key));
               const index = known < 0 ? look.initial ?? 0 : known;
-              select(group, index);
+              if (group.matches("label")) group.querySelector("select").selectedIndex = index;
+              else select(group, index);
               apply(index);
               document.getElementById("looks").append(group);
+            }
+
+            // What the reader of this page has chosen for all pages counts where nothing is chosen here.
+            const prefers = Object.fromEntries(Object.entries({
+              dark: "(prefers-color-scheme: dark)", contrast: "(prefers-contrast: more)",
+              still: "(prefers-reduced-motion: reduce)"
+            }).map(([key, query]) => [key, matchMedia(query)]));
+            for (const query of Object.values(prefers)) query.addEventListener("change", () => sendTraits());
+
+            function sendTraits() {
+              const traits = {
+                dark: chosen.appearance === 2 || chosen.appearance === 0 && prefers.dark.matches,
+                size: chosen.text, rtl: chosen.direction === 1, bold: chosen.weight === 1,
+                contrast: chosen.contrast === 1 || prefers.contrast.matches,
+                still: chosen.motion === 1 || prefers.still.matches
+              };
+              // Bars and alerts are the page's: they follow the size of running text.
+              const body = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][traits.size];
+              setStyle(document.getElementById("display"), "--type-scale", (body / 17).toFixed(4));
+              send("traits", { traits });
             }
 
             // The whole phone is always to be seen.
@@ -227,7 +269,7 @@
               socket.addEventListener("open", () => {
                 failures = 0;
                 if (document.hidden) send("show", { visible: false });
-                else send("beat");
+                sendTraits();
               });
               socket.addEventListener("message", event => {
                 try {
@@ -277,6 +319,8 @@
               if (socket?.readyState === WebSocket.OPEN) {
                 unanswered.clear();
                 send("show", { visible: !document.hidden });
+                // Of several pages the one that is looked at decides.
+                if (!document.hidden) sendTraits();
               } else if (!document.hidden && (!socket || socket.readyState === WebSocket.CLOSED)) {
                 connect();
               }

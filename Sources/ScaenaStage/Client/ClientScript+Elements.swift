@@ -40,6 +40,7 @@
               tabs: box("tabs"),
               tabBar: { ...box("tab-bar", "tablist"), update(element, attributes) {
                 setAttribute(element, "aria-label", attributes.label ?? "Tabs");
+                rove(element);
               } },
               tab: { ...actionButton("tab"), update(element, attributes, text) {
                 element.disabled = attributes.disabled === "true";
@@ -48,6 +49,7 @@
                 setPicture(element, attributes.source);
                 setAttribute(element, "role", "tab");
                 setAttribute(element, "aria-selected", attributes.selected === "true" ? "true" : "false");
+                rove(element.parentElement);
                 setAttribute(element, "aria-label", attributes.label);
                 setAttribute(element, "data-badge", attributes.badge);
               } },
@@ -79,7 +81,7 @@
               sheet: {
                 ...dialog("sheet", "dialog"),
                 make(node) {
-                  const sheet = make("div", "sheet", { role: "dialog", "aria-modal": "true", tabindex: "-1" });
+                  const sheet = make("div", "sheet", { role: "dialog", tabindex: "-1" });
                   const grabber = make("button", "grabber", {
                     type: "button", "data-do": "swipeDown", "aria-label": "Dismiss sheet"
                   });
@@ -98,7 +100,7 @@
                 make(node) {
                   const scrim = make("div", "alert");
                   const card = make("div", "alert-card", {
-                    role: "alertdialog", "aria-modal": "true", tabindex: "-1",
+                    role: "alertdialog", tabindex: "-1",
                     "aria-labelledby": `alert-title-${node.id}`, "aria-describedby": `alert-message-${node.id}`
                   });
                   card.append(
@@ -169,7 +171,7 @@
               },
 
               textField: {
-                make: () => make("input", "text-field", { autocomplete: "off", maxlength: "5000" }),
+                make: () => make("input", "text-field", { autocomplete: "off", maxlength: "5000", dir: "auto" }),
                 update(element, attributes) {
                   // A browser offers to clear what is searched for.
                   element.type = attributes.secure ? "password" : attributes.clears ? "search" : "text";
@@ -202,6 +204,7 @@
                 make: () => make("div", "segmented", { role: "radiogroup" }),
                 update(element, attributes) {
                   setAttribute(element, "aria-label", attributes.label ?? "Segments");
+                  rove(element);
                 }
               },
               segment: { ...actionButton("segment"), update(element, attributes, text) {
@@ -212,6 +215,7 @@
                 setAttribute(element, "role", "radio");
                 setAttribute(element, "aria-checked", selected ? "true" : "false");
                 setAttribute(element, "aria-label", attributes.label);
+                rove(element.parentElement);
               } },
 
               ...valueKinds,
@@ -249,8 +253,8 @@
                   const rows = element.children[1];
                   setAttribute(element, "data-axis", attributes.axis);
                   setAttribute(rows, "aria-label", attributes.label ?? "Items");
-                  setStyle(element, "padding", undefined);
-                  setStyle(rows, "padding", sides(attributes.padding));
+                  setSides(element, "padding", undefined);
+                  setSides(rows, "padding", attributes.padding);
                   setStyle(rows, "--gap", points(attributes.spacing));
                   setStyle(rows, "--line-gap", points(attributes.lineSpacing));
                 }
@@ -305,7 +309,7 @@
             };
 
             // What the style sheet and the hand ask of an element.
-            const flags = ["paging", "press", "scales", "shrinks", "arrival", "collapses", "first", "pinned", "dimmed"];
+            const flags = ["paging", "press", "shrinks", "arrival", "collapses", "first", "pinned", "dimmed"];
 
             // What every element takes from its node, whatever it is.
             function updateLooks(element, attributes) {
@@ -341,11 +345,13 @@
               setStyle(element, "width", points(attributes.width));
               setStyle(element, "height", points(attributes.height));
               setStyle(element, "border-radius", sides(attributes.radius));
-              setStyle(element, "padding", sides(attributes.padding));
-              setStyle(element, "margin", sides(attributes.margin));
+              setSides(element, "padding", attributes.padding);
+              setSides(element, "margin", attributes.margin);
               setStyle(element, "text-align", attributes.align);
               setStyle(element, "font-weight", attributes.weight);
-              setStyle(element, "font-size", attributes.textStyle ? undefined : points(attributes.size));
+              setStyle(element, "font-size", points(attributes.size));
+              // What is typed says itself which way it runs.
+              if (!element.matches(".text-field")) setAttribute(element, "dir", attributes.direction);
               setLooks(element, attributes.looks);
             }
             """#

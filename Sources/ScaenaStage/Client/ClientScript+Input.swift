@@ -92,15 +92,22 @@
                 element.click();
                 event.preventDefault();
               }
-              const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-              if (step && element.matches(".segment")) {
-                const segments = [...element.parentElement.children];
-                const next = segments[(segments.indexOf(element) + step + segments.length) % segments.length];
-                next.focus();
-                next.click();
-                event.preventDefault();
-              }
+              if (element.matches(".segment, .tab")) moveAmong(element, event);
             });
+
+            // The arrow keys choose the next of several that can be chosen, and begin again at the end.
+            function moveAmong(element, event) {
+              const items = [...element.parentElement.children].filter(item => !item.disabled);
+              const onward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+              const step = { ArrowLeft: -onward, ArrowUp: -1, ArrowRight: onward, ArrowDown: 1 }[event.key];
+              const place = { Home: 0, End: items.length - 1 }[event.key]
+                ?? (step && (items.indexOf(element) + step + items.length) % items.length);
+              const next = items[place];
+              if (!next) return;
+              next.focus();
+              next.click();
+              event.preventDefault();
+            }
 
             document.addEventListener("keydown", event => {
               if (event.key !== "Escape") return;
@@ -131,8 +138,12 @@
               }
             }
 
-            // Back by a swipe from the left edge, as by a thumb.
-            const isAtEdge = event => event.clientX - windowElement.getBoundingClientRect().left < 24;
+            // Back by a swipe from the edge where lines begin, as by a thumb.
+            const isMirrored = () => windowElement.firstElementChild?.dir === "rtl";
+            const isAtEdge = event => {
+              const box = windowElement.getBoundingClientRect();
+              return (isMirrored() ? box.right - event.clientX : event.clientX - box.left) < 24;
+            };
             let backSwipe;
             windowElement.addEventListener("pointerdown", event => {
               const ways = [...windowElement.querySelectorAll(".navigation-bar > .back:not([hidden])")];
@@ -144,7 +155,7 @@
                 if (!backSwipe) return;
                 const { back, x, y } = backSwipe;
                 backSwipe = undefined;
-                const way = event.clientX - x;
+                const way = (event.clientX - x) * (isMirrored() ? -1 : 1);
                 if (end === "pointerup" && way > 100 && Math.abs(event.clientY - y) < way) back.click();
               });
             }

@@ -25,6 +25,13 @@
             const points = value => value === undefined ? undefined : `${Number(value)}px`;
             const sides = value => value?.split(" ").map(points).join(" ");
 
+            // Distances above, at the end of lines, below, and at their beginning, whichever side that is.
+            function setSides(element, name, value) {
+              const [top, end, bottom, start] = value?.split(" ").map(points) ?? [];
+              setStyle(element, `${name}-block`, value && `${top} ${bottom}`);
+              setStyle(element, `${name}-inline`, value && `${start} ${end}`);
+            }
+
             function setText(element, text) {
               if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
             }
@@ -92,6 +99,14 @@
               };
             }
 
+            // One of several is reached by Tab, the others from there by the arrow keys.
+            function rove(group) {
+              const items = [...group?.querySelectorAll(":scope > :is(.tab, .segment)") ?? []];
+              const isChosen = item => item.matches('[aria-selected="true"], [aria-checked="true"]');
+              const reached = items.find(isChosen) ?? items.find(item => !item.disabled);
+              for (const item of items) setAttribute(item, "tabindex", item === reached ? "0" : "-1");
+            }
+
             function actionButton(className) {
               return {
                 make() {
@@ -122,7 +137,7 @@
             function dialog(className, role) {
               return {
                 make(node) {
-                  return make("div", className, { role, "aria-modal": "true", tabindex: "-1" });
+                  return make("div", className, { role, tabindex: "-1" });
                 }
               };
             }

@@ -105,7 +105,7 @@
             function shrinkTexts() {
               for (const element of windowElement.querySelectorAll("[data-shrinks]")) {
                 const attributes = attributesOf(element);
-                setStyle(element, "font-size", attributes.textStyle ? undefined : points(attributes.size));
+                setStyle(element, "font-size", points(attributes.size));
                 const part = element.clientWidth / element.scrollWidth;
                 if (!(part < 1)) continue;
                 const size = parseFloat(getComputedStyle(element).fontSize);

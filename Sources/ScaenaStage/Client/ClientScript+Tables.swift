@@ -32,11 +32,12 @@
               setStyle(row, "min-height", points(attributes.height));
               let handle = row.querySelector(":scope > .row-handle");
               if (attributes.movable === "true" && !handle) {
-                row.append(handle = make("button", "row-handle", { type: "button", "aria-label": "Reorder" }));
+                row.append(handle = make("button", "row-handle", { type: "button" }));
                 handle.append(symbolImage("line.3.horizontal"));
               } else if (attributes.movable !== "true") {
                 handle?.remove();
               }
+              if (handle) setAttribute(handle, "aria-label", ["Reorder", attributes.title].filter(Boolean).join(" "));
             }
 
             // What is in sight stays where it is when rows come and go above it.
@@ -206,7 +207,8 @@
                 row.wasSwiped = true;
                 setTimeout(() => { row.wasSwiped = false; });
                 const full = Math.abs(way) > row.getBoundingClientRect().width * .7;
-                send("swipeRow", { id: nodeID(row), edge: way < 0 ? "trailing" : "leading", full });
+                const isBack = (way < 0) !== isMirrored();
+                send("swipeRow", { id: nodeID(row), edge: isBack ? "trailing" : "leading", full });
               });
             }
             windowElement.addEventListener("click", event => {
@@ -223,7 +225,8 @@
                   event.preventDefault();
                 }
               } else if (event.target.matches(".row-hit")) {
-                const edge = { ArrowLeft: "trailing", ArrowRight: "leading" }[event.key];
+                const [left, right] = isMirrored() ? ["leading", "trailing"] : ["trailing", "leading"];
+                const edge = { ArrowLeft: left, ArrowRight: right }[event.key];
                 if (edge) {
                   send("swipeRow", { id: nodeID(row), edge, full: false });
                   event.preventDefault();

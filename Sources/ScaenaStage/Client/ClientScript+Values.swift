@@ -105,7 +105,7 @@
                 }
               },
               textView: {
-                make: () => make("textarea", "text-field text-view", { autocomplete: "off", maxlength: "5000" }),
+                make: () => make("textarea", "text-field text-view", { autocomplete: "off", maxlength: "5000", dir: "auto" }),
                 update(element, attributes) {
                   element.readOnly = attributes.disabled === "true";
                   setKeyboard(element, attributes);

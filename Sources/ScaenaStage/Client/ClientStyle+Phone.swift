@@ -14,9 +14,6 @@
             #phone[data-device="small"] { --width: 375px; --height: 667px; }
             #phone[data-device="large"] { --width: 440px; --height: 956px; }
             #phone[inert] { opacity: .55; }
-            :root[data-text="small"] #display { --type-scale: .88; }
-            :root[data-text="large"] #display { --type-scale: 1.18; }
-            :root[data-text="huge"] #display { --type-scale: 1.41; }
             #display {
               position: relative; display: flex; flex-direction: column; width: 100%; height: 100%; overflow: hidden;
               border-radius: 52px; background: #000; color: var(--label); isolation: isolate;
@@ -98,7 +95,7 @@
             .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
             .navigation-bar[data-large] > .bar-items > [data-place-x="leading"] { bottom: 52px; }
             .navigation-bar[data-large] .bar-title {
-              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: left; line-height: 48px; font-size: calc(var(--title-size, 34px) * var(--type-scale)); font-weight: var(--title-weight, 700);
+              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: start; line-height: 48px; font-size: calc(var(--title-size, 34px) * var(--type-scale)); font-weight: var(--title-weight, 700);
             }
             .bar-prompt { position: absolute; left: 8px; right: 8px; bottom: 44px; margin: 0; text-align: center; font-size: 13px; color: var(--secondaryLabel); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
             .navigation-bar[data-large] > .bar-prompt { bottom: 96px; }
@@ -107,7 +104,7 @@
             .window > .navigation > .navigation-bar[data-prompt] { padding-top: 76px; min-height: 120px; }
             .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
             .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
-            .bar-items > [data-place-x="leading"] { position: absolute; left: 8px; bottom: 0; height: 44px; }
+            .bar-items > [data-place-x="leading"] { position: absolute; inset-inline-start: 8px; bottom: 0; height: 44px; }
             .bar-items > [data-place-x="center"] { position: absolute; left: 50%; bottom: 22px; translate: -50% 50%; }
             .bar-items > * { align-self: center; }
             .bar-items .label { white-space: nowrap; }
@@ -117,8 +114,10 @@
               max-width: 100%;
             }
             /* A title for which there is no room wraps to a second line, which is cut off: the arrow stays. */
-            .back { padding-left: 0; flex-wrap: wrap; align-content: flex-start; overflow: hidden; }
+            .back { padding-inline-start: 0; flex-wrap: wrap; align-content: flex-start; overflow: hidden; }
             .back .symbol { width: 25px; height: 44px; stroke-width: 2.5; }
+            [dir="rtl"] .back > .symbol { scale: -1 1; }
+            .title, .bar-title, .alert-title, .alert-message, .detail { unicode-bidi: plaintext; }
             .back .title { line-height: 44px; white-space: nowrap; }
             .bar-button { justify-content: center; }
             .bar-button[data-style="done"] { font-weight: 600; }
@@ -214,7 +213,7 @@
             [data-line] > * { position: relative; min-width: 0; }
             [data-line] > [data-place-x="fill"] { flex: 1 1 0; }
             [data-line] > [data-place-x="center"] { margin-inline: auto !important; }
-            [data-line] > [data-place-x="trailing"] { margin-left: auto !important; }
+            [data-line] > [data-place-x="trailing"] { margin-inline-start: auto !important; }
             [data-line] > [data-place-y="center"] { align-self: center; }
             [data-line] > [data-place-y="bottom"] { align-self: flex-end; }
             [data-line] > [data-place-y="fill"] { align-self: stretch; }
@@ -228,23 +227,24 @@
             .symbol .filled { fill: currentColor; fill-rule: evenodd; }
             .symbol .reversed { stroke: light-dark(#fff, #000); }
 
-            /* Text that does not say so keeps its size, whatever size a person chooses. */
-            :where(.label, .text-field):where(:not([data-scales])) { --type-scale: 1; }
-            .label { margin: 0; font-size: calc(17px * var(--type-scale)); align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
+            /* Texts have the fonts that the app gave them; bars and alerts follow the size that a person chose. */
+            :where(.label, .text-field) { --type-scale: 1; }
+            /* A text runs as its letters do; at which side it stands is the app's. */
+            .label { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; margin: 0; font-size: calc(17px * var(--type-scale)); align-content: center; white-space: pre-line; overflow-wrap: anywhere; }
             .label[data-shrinks] { white-space: nowrap; }
             .label[data-lines] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
             .label[data-lines][data-breaks] { display: block; max-height: calc(var(--lines) * 1lh); }
-            [data-text-style="largeTitle"] { font-size: calc(34px * var(--type-scale)); line-height: 1.2; letter-spacing: -.02em; }
-            [data-text-style="title1"] { font-size: calc(28px * var(--type-scale)); line-height: 1.2; letter-spacing: -.018em; }
-            [data-text-style="title2"] { font-size: calc(22px * var(--type-scale)); line-height: 1.25; }
-            [data-text-style="title3"] { font-size: calc(20px * var(--type-scale)); line-height: 1.25; }
-            [data-text-style="headline"] { font-size: calc(17px * var(--type-scale)); font-weight: 600; }
-            [data-text-style="body"] { font-size: calc(17px * var(--type-scale)); }
-            [data-text-style="callout"] { font-size: calc(16px * var(--type-scale)); }
-            [data-text-style="subheadline"] { font-size: calc(15px * var(--type-scale)); }
-            [data-text-style="footnote"] { font-size: calc(13px * var(--type-scale)); }
-            [data-text-style="caption1"] { font-size: calc(12px * var(--type-scale)); }
-            [data-text-style="caption2"] { font-size: calc(11px * var(--type-scale)); }
+            [data-text-style="largeTitle"] { font-size: 34px; line-height: 1.2; letter-spacing: -.02em; }
+            [data-text-style="title1"] { font-size: 28px; line-height: 1.2; letter-spacing: -.018em; }
+            [data-text-style="title2"] { font-size: 22px; line-height: 1.25; }
+            [data-text-style="title3"] { font-size: 20px; line-height: 1.25; }
+            [data-text-style="headline"] { font-size: 17px; font-weight: 600; }
+            [data-text-style="body"] { font-size: 17px; }
+            [data-text-style="callout"] { font-size: 16px; }
+            [data-text-style="subheadline"] { font-size: 15px; }
+            [data-text-style="footnote"] { font-size: 13px; }
+            [data-text-style="caption1"] { font-size: 12px; }
+            [data-text-style="caption2"] { font-size: 11px; }
 
             [data-face="monospaced"] { font-family: ui-monospace, "SF Mono", "Menlo", "DejaVu Sans Mono", monospace; }
             [data-italic] { font-style: italic; }
@@ -287,13 +287,14 @@
             .text-field[data-clears="whileEditing"]:not(:focus)::-webkit-search-cancel-button, .text-field[data-clears="unlessEditing"]:focus::-webkit-search-cancel-button { display: none; }
             .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }
             .text-field::placeholder { color: var(--placeholderText); opacity: 1; }
+            [dir="rtl"] .text-field:placeholder-shown { direction: rtl; }
             .text-field:focus-visible { outline-offset: 0; border-radius: 10px; }
 
             .toggle { position: relative; flex: none; width: 51px; height: 31px; padding: 0; border: 0; border-radius: 16px; background: var(--systemFill); cursor: pointer; transition: background .2s; }
-            .toggle .knob { position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: left .2s; }
+            .toggle .knob { position: absolute; inset-inline-start: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 2px 6px rgb(0 0 0 / .25); transition: inset .2s; }
             .toggle[aria-checked="true"] { background: var(--systemGreen); }
             .toggle[aria-checked="true"][style*="--tint"] { background: var(--tint); }
-            .toggle[aria-checked="true"] .knob { left: 22px; }
+            .toggle[aria-checked="true"] .knob { inset-inline-start: 22px; }
             .toggle:disabled { opacity: .5; }
 
             .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
@@ -314,20 +315,20 @@
             .progress::-moz-progress-bar { background: var(--tint); }
             .stepper { flex: none; display: inline-flex; border-radius: 17px; background: var(--tertiarySystemFill); overflow: hidden; }
             .stepper button { width: 47px; height: 34px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
-            .stepper button + button { border-left: 1px solid var(--separator); }
+            .stepper button + button { border-inline-start: 1px solid var(--separator); }
             .stepper button:disabled { color: var(--tertiaryLabel); cursor: default; }
             .stepper .symbol { width: 18px; height: 18px; }
             .page-control { position: relative; display: flex; justify-content: center; gap: 9px; min-height: 26px; align-items: center; }
             .page-control .dot { width: 8px; height: 8px; border-radius: 50%; background: currentColor; opacity: .3; }
             .page-control .dot[data-selected] { opacity: 1; }
             .page-control[style*="--tint"] .dot[data-selected] { background: var(--tint); }
-            .page-control button { position: absolute; inset: 0 50% 0 0; border: 0; background: none; cursor: pointer; }
-            .page-control button + button { inset: 0 0 0 50%; }
+            .page-control button { position: absolute; inset-block: 0; inset-inline: 0 50%; border: 0; background: none; cursor: pointer; }
+            .page-control button + button { inset-inline: 50% 0; }
             .date-picker { min-height: 36px; padding: 5px 10px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); color: inherit; font: inherit; }
             .search-parts { position: relative; display: flex; flex-flow: row wrap; gap: 8px; }
             .search-bar { flex: none; padding: 8px 12px; background: var(--systemBackground); }
-            .search-parts > .text-field { flex: 1; padding-left: 34px; }
-            .search-parts > .symbol { position: absolute; z-index: 1; left: 10px; top: 9px; width: 18px; height: 18px; color: var(--secondaryLabel); pointer-events: none; }
+            .search-parts > .text-field { flex: 1; padding-inline-start: 34px; }
+            .search-parts > .symbol { position: absolute; z-index: 1; inset-inline-start: 10px; top: 9px; width: 18px; height: 18px; color: var(--secondaryLabel); pointer-events: none; }
             .search-bar[data-prompt]::before { content: attr(data-prompt); display: block; padding-bottom: 4px; text-align: center; font-size: 13px; color: var(--secondaryLabel); }
             .search-bar[data-collapsed] { display: none; }
             .window > .navigation > .search-bar[data-first], .window > .tabs > .navigation > .search-bar[data-first] { padding-top: 58px; }
@@ -335,72 +336,6 @@
             [data-tappable] { cursor: pointer; }
 
             .web { display: block; flex: 1; align-self: stretch; width: 100%; min-height: 0; border: 0; background: var(--systemBackground); color-scheme: inherit; }
-            """
-
-        /// Rows and items.
-        static let tables = """
-            .table { overflow: auto; min-height: 0; overflow-anchor: none; scrollbar-width: none; position: relative; background: var(--systemBackground); }
-            :is(.screen, .view, .sheet-content) > .table { flex: 1 1 0; align-self: stretch; }
-            .stack[data-axis="vertical"] > .table { flex: 1 1 0; }
-            .table > .spacer:first-child { margin-top: var(--inset-top); }
-            .table > .spacer:last-child { margin-bottom: calc(var(--home) + var(--inset-bottom)); }
-            .table > .rows { margin: 0 var(--inset-right) 0 var(--inset-left); }
-            .table:is([data-style="grouped"], [data-style="insetGrouped"]) { background: var(--systemGroupedBackground); }
-            .table[data-style="insetGrouped"] > .rows { padding: 0 16px; }
-            .table > .rows { display: flex; flex-direction: column; }
-            .table > .rows > * { flex-shrink: 0; }
-
-            .row { position: relative; flex: none; display: flex; align-items: stretch; min-height: 44px; overflow: hidden; touch-action: pan-y; }
-            .table:not([data-style="plain"]) .row { background: var(--secondarySystemGroupedBackground); }
-            .row-content { flex: 1; min-width: 0; position: relative; display: flex; align-items: center; gap: 12px; padding-left: 16px; pointer-events: none; }
-            .row-content > :is(.stack, .view) { flex: 1; min-width: 0; padding-block: 10px; padding-right: 16px; }
-            .row-content :is(button, input, .scroll, .web) { pointer-events: auto; }
-            /* What constraints lay out has its margins. */
-            .row-content:has(> .view > [data-place-x]) { padding-left: 0; }
-            .row-content > .view:has(> [data-place-x]) { padding: 0; align-self: stretch; }
-            .row-content > :not(.stack, .view, .row-action) { margin-right: 12px; }
-            .row::after { content: ""; position: absolute; left: var(--line-left, 16px); right: var(--line-right, 0); bottom: 0; height: 1px; background: var(--separator-color, var(--separator)); opacity: .7; pointer-events: none; }
-            .table[data-lineless] .row::after, .table:not([data-style="plain"]) .row:not(:has(+ .row))::after { display: none; }
-            .row-hit { position: absolute; inset: 0; width: 100%; padding: 0; border: 0; background: none; cursor: pointer; }
-            .row-hit:focus-visible { outline-offset: -3px; }
-            .row-hit:active { background: var(--quaternarySystemFill); }
-            .row[data-selected] { background: var(--systemGray4) !important; }
-            .row[data-accessory] > .row-content { padding-right: 34px; }
-            .row[data-accessory] > .row-content::after { content: ""; position: absolute; right: 16px; top: 50%; width: 8px; height: 8px; }
-            .row[data-accessory="disclosure"] > .row-content::after { margin-top: -5px; border: solid var(--tertiaryLabel); border-width: 2px 2px 0 0; rotate: 45deg; }
-            .row[data-accessory="checkmark"] > .row-content::after { width: 7px; height: 13px; margin-top: -9px; border: solid var(--tint); border-width: 0 2px 2px 0; rotate: 45deg; }
-            .row-button { flex: none; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--tint); cursor: pointer; box-shadow: 0 0 0 1.5px currentColor inset; }
-            .row-button .symbol { width: 16px; height: 16px; }
-            .row-button[data-style] { color: #fff; box-shadow: none; background: var(--systemRed); }
-            .row-button[data-style="insert"] { background: var(--systemGreen); }
-            .row-handle { position: relative; flex: none; width: 44px; border: 0; background: none; color: var(--tertiaryLabel); cursor: grab; touch-action: none; }
-            .row-action { align-self: stretch; flex: none; min-width: 74px; padding: 0 16px; border: 0; color: #fff; font: inherit; font-size: 15px; cursor: pointer; }
-            .row-action + .row-action { margin-left: -12px; }
-            .row-content:has(> .row-action[data-edge="leading"]) { padding-left: 0; }
-            .row[data-accessory] > .row-content:has(> .row-action[data-edge="trailing"]) { padding-right: 0; }
-            .row-content:has(> .row-action[data-edge="trailing"])::after { display: none; }
-
-            .collection > .rows { flex-flow: row wrap; align-content: flex-start; gap: var(--line-gap, 0) var(--gap, 0); }
-            .collection[data-axis="horizontal"] > .rows { flex-flow: row nowrap; width: max-content; }
-            .collection .section-title { flex-basis: 100%; padding-inline: 0; }
-            .collection .item { width: calc((100% - (var(--per-line, 1) - 1) * var(--gap, 0px)) / var(--per-line, 1)); min-height: 0; background: none; }
-            .collection .item[data-fixed] { flex: none; }
-            .item::after { display: none !important; }
-            .collection { --item-insets: 0; }
-            .item > .row-content { padding: var(--item-insets); flex-direction: column; align-items: stretch; }
-            .item > .row-content > .view { padding: 0; margin: 0; flex: 1; }
-            .item > .row-hit { z-index: 1; border-radius: inherit; }
-            .strip { flex: none; width: 100%; display: flex; overflow-x: auto; scrollbar-width: none; }
-
-            .section-title { flex: none; padding: 6px 16px; }
-            .section-title[data-pinned] { position: sticky; top: 0; bottom: 0; z-index: 2; }
-            .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
-            .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
-            .table[style*="--header-top"] .section-title[data-edge="header"] { padding-top: calc(6px + var(--header-top)); }
-            .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 22px 22px 0 0; }
-            .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 22px 22px; }
-            .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 22px; }
-            .table[data-style="insetGrouped"]:not(:has(.section-title:first-child)) > .rows { padding-top: 16px; }
             """
     }
 #endif

@@ -2,7 +2,8 @@
 
     /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
     enum ClientStyle {
-        static let css = [colors, page, panel, phone, containers, controls, tables, motion].joined(separator: "\n")
+        static let css = [colors, page, panel, phone, containers, controls, tables, motion, contrast]
+            .joined(separator: "\n")
 
         /// The colours of iOS by the names of `UIColor`, and those of the page.
         private static let colors = """
@@ -89,7 +90,8 @@
             #connection::before { content: ""; flex: none; width: 8px; height: 8px; border-radius: 50%; background: #f5a623; }
             #connection[data-state="live"]::before { background: #2fb457; }
             #connection:is([data-state="closed"], [data-state="hung"])::before { background: #e5484d; }
-            #notice:empty { display: none; }
+            /* Not away altogether: what was not there before is not read out. */
+            #notice:empty { padding: 0; }
             #link { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); overflow-wrap: anywhere; }
             #link a { color: var(--link); }
             #notice { padding: 10px 12px; border-radius: 12px; background: var(--panel-track); }
@@ -104,6 +106,9 @@
             .choice span { display: block; padding: 6px 8px; border-radius: 8px; }
             .choice input:checked + span { background: var(--panel-chip); font-weight: 600; box-shadow: 0 1px 3px rgb(0 0 0 / .18); }
             .choice input:focus-visible + span { outline: 3px solid color-mix(in srgb, var(--systemBlue) 75%, transparent); }
+            label.choice { display: flex; align-items: center; justify-content: space-between; gap: 12px; }
+            .choice select { min-height: 34px; padding: 0 8px; border: 1px solid var(--panel-line); border-radius: 9px; background: var(--panel-chip); color: inherit; font: inherit; }
+            label.choice > .list-title { padding: 0; }
             .choice[aria-busy="true"] .options { opacity: .6; }
             noscript { position: fixed; inset: auto 0 0; padding: 16px; background: var(--systemRed); color: #fff; text-align: center; }
 
@@ -142,6 +147,18 @@
             @media (prefers-reduced-motion: reduce) {
               *, *::before, *::after { transition: none !important; }
               .activity svg { animation-duration: 4s; }
+            }
+            :root[data-motion="less"] * { transition: none !important; }
+            :root[data-motion="less"] :is([data-arriving], [data-arriving] > .alert-card) { animation: none !important; }
+            """
+
+        /// Colours that stand out more.
+        private static let contrast = """
+            :root[data-contrast="more"] #display {
+              --secondaryLabel: light-dark(rgb(60 60 67 / .9), rgb(235 235 245 / .85)); --tertiaryLabel: light-dark(rgb(60 60 67 / .7), rgb(235 235 245 / .7));
+              --separator: light-dark(rgb(60 60 67 / .6), rgb(120 120 128 / .9)); --placeholderText: light-dark(rgb(60 60 67 / .8), rgb(235 235 245 / .75));
+              --systemBlue: light-dark(#0040dd, #409cff); --systemGreen: light-dark(#248a3d, #30db5b); --systemRed: light-dark(#d70015, #ff6961);
+              --systemOrange: light-dark(#c93400, #ffb340); --systemGray: light-dark(#6c6c70, #aeaeb2); --link: light-dark(#0040dd, #409cff);
             }
             """
     }

@@ -41,12 +41,14 @@
             case show(visible: Bool)
             /// Nothing: the page asks whether the app answers.
             case beat
+            /// Other settings of the phone.
+            case traits(StageTraits)
 
             /// Whether it means what was to be seen when it was done: later, it would hit something else.
             var isMomentary: Bool {
                 switch self {
                 case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
-                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat: false
+                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .traits: false
                 }
             }
         }
@@ -108,6 +110,7 @@
             let full: Bool?
             let first: Int?
             let count: Int?
+            let traits: StageTraits?
 
             var action: Action? {
                 switch (`do`, id) {
@@ -129,6 +132,7 @@
                 case ("control", let id?): choice.map { .control(position: id, choice: $0) }
                 case ("show", nil): visible.map { .show(visible: $0) }
                 case ("beat", nil): .beat
+                case ("traits", nil): traits.map { .traits($0) }
                 default: nil
                 }
             }

@@ -36,7 +36,6 @@
             }
             if let font = button.titleLabel?.font, font.textStyle != nil || font.pointSize != UIFont.buttonFontSize {
                 attributes.merge(FontText.attributes(of: font)) { own, _ in own }
-                attributes[StageAttribute.heading] = nil
             }
             attributes.look("padding", Looks.sides(button.contentEdgeInsets))
             attributes.look("--image-margin", Looks.sides(button.imageEdgeInsets))

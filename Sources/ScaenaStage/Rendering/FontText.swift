@@ -7,12 +7,16 @@
         static func attributes(of font: UIFont) -> [String: String] {
             var attributes: [String: String] = [:]
             let standardWeight: UIFont.Weight = font.textStyle == .headline ? .semibold : .regular
-            if font.weight != standardWeight { attributes[StageAttribute.weight] = css(font.weight) }
+            let isBold = SystemSettings.current.weight == .bold
+            if font.weight != standardWeight || isBold {
+                attributes[StageAttribute.weight] = css(isBold ? bolder(font.weight) : font.weight)
+            }
             attributes[StageAttribute.face] = font.isMonospaced ? "monospaced" : nil
             attributes[StageAttribute.italic] = font.isItalic ? "true" : nil
             if let style = font.textStyle {
                 attributes[StageAttribute.textStyle] = name(of: style)
-                attributes[StageAttribute.heading] = headingLevel(of: style)
+                let isUsual = font.pointSize == style.size(in: .large)
+                attributes[StageAttribute.size] = isUsual ? nil : ColorText.number(font.pointSize)
             } else if font.pointSize != UIFont.labelFontSize {
                 attributes[StageAttribute.size] = ColorText.number(font.pointSize)
             }
@@ -36,14 +40,9 @@
             }
         }
 
-        /// Titles are headings. The first level is the navigation bar's.
-        private static func headingLevel(of style: UIFont.TextStyle) -> String? {
-            switch style {
-            case .largeTitle, .title1: "2"
-            case .title2: "3"
-            case .title3: "4"
-            default: nil
-            }
+        /// Who asks for bold texts gets each two steps heavier, as on iOS.
+        private static func bolder(_ weight: UIFont.Weight) -> UIFont.Weight {
+            UIFont.Weight(rawValue: weight.rawValue + 0.3)
         }
 
         private static func css(_ weight: UIFont.Weight) -> String {

@@ -20,6 +20,8 @@
             attributes[StageAttribute.tint] = ColorText.tint(of: window, over: nil)
             attributes[StageAttribute.background] = window.backgroundColor.map(ColorText.css)
             attributes[StageAttribute.scheme] = ViewNodes.scheme(of: window)
+            attributes[StageAttribute.direction] =
+                window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "rtl" : nil
             return StageNode(
                 id: views.identities.id(of: window), kind: .window, attributes: attributes, children: layers)
         }

@@ -59,9 +59,12 @@
             return sides.allSatisfy { $0 == 0 } ? nil : sides.map { ColorText.number($0) + "px" }.joined(separator: " ")
         }
 
-        /// Four distances as CSS orders them, for who reads from left to right; `nil` where all are none.
+        /// Four distances as CSS orders them, on the sides where lines begin and end; `nil` where all are none.
         static func sides(_ insets: NSDirectionalEdgeInsets) -> String? {
-            sides(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+            let (leading, trailing) =
+                UIApplication.shared.userInterfaceLayoutDirection == .leftToRight
+                ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
+            return sides(UIEdgeInsets(top: insets.top, left: leading, bottom: insets.bottom, right: trailing))
         }
     }
 #endif

@@ -107,12 +107,30 @@
                 table.canBeMoved(indexPath) && cell.showsReorderControl ? "true" : nil
             node.attributes[StageAttribute.disabled] = cell.isUserInteractionEnabled ? nil : "true"
             let swipe = table.revealedSwipe.flatMap { $0.cell === cell ? $0 : nil }
-            if let swipe, swipe.edge == .leading { node.children += actions(of: swipe) }
-            if cell.isEditing, cell.editingStyle != .none { node.children.append(editButton(of: cell)) }
-            node.children += content(of: cell)
+            let content = content(of: cell)
+            let title = cell.accessibilityLabel ?? Self.title(in: content)
+            node.attributes[StageAttribute.title] = title
+            if let swipe, swipe.edge == .leading { node.children += actions(of: swipe, title) }
+            if cell.isEditing, cell.editingStyle != .none { node.children.append(editButton(of: cell, title)) }
+            node.children += content
             addAccessory(of: cell, to: &node, isEditing: table.isEditing)
-            if let swipe, swipe.edge == .trailing { node.children += actions(of: swipe).reversed() }
+            if let swipe, swipe.edge == .trailing { node.children += actions(of: swipe, title).reversed() }
             return node
+        }
+
+        /// The first text in a row: what belongs to the row is called by it.
+        private static func title(in nodes: [StageNode]) -> String? {
+            for node in nodes {
+                if node.kind == .label, let text = node.attributes[StageAttribute.label] ?? node.text, !text.isEmpty {
+                    return text
+                }
+                if let inner = title(in: node.children) { return inner }
+            }
+            return nil
+        }
+
+        private static func name(_ action: String, of title: String?) -> String {
+            title.map { "\(action) \($0)" } ?? action
         }
 
         private func content(of cell: UITableViewCell) -> [StageNode] {
@@ -149,21 +167,22 @@
         private func addAccessory(of cell: UITableViewCell, to node: inout StageNode, isEditing: Bool) {
             if !isEditing, let view = cell.accessoryView { return add(view, to: &node) }
             let accessory = isEditing ? cell.editingAccessoryType : cell.accessoryType
+            let details = Self.name("More Info", of: node.attributes[StageAttribute.title])
             switch accessory {
             case .none: break
             case .disclosureIndicator: node.attributes[StageAttribute.accessory] = "disclosure"
             case .checkmark: node.attributes[StageAttribute.accessory] = "checkmark"
-            case .detailButton: node.children.append(button(.details, of: cell, symbol: "info", label: "More Info"))
+            case .detailButton: node.children.append(button(.details, of: cell, symbol: "info", label: details))
             case .detailDisclosureButton:
-                node.children.append(button(.details, of: cell, symbol: "info", label: "More Info"))
+                node.children.append(button(.details, of: cell, symbol: "info", label: details))
                 node.attributes[StageAttribute.accessory] = "disclosure"
             }
         }
 
-        private func editButton(of cell: UITableViewCell) -> StageNode {
+        private func editButton(of cell: UITableViewCell, _ title: String?) -> StageNode {
             cell.editingStyle == .insert
-                ? button(.edit, of: cell, symbol: "plus", label: "Insert", style: "insert")
-                : button(.edit, of: cell, symbol: "minus", label: "Delete", style: "delete")
+                ? button(.edit, of: cell, symbol: "plus", label: Self.name("Insert", of: title), style: "insert")
+                : button(.edit, of: cell, symbol: "minus", label: Self.name("Delete", of: title), style: "delete")
         }
 
         private func button(
@@ -175,12 +194,12 @@
                 id: views.identities.id(of: cell, part: part.rawValue), kind: .rowButton, attributes: attributes)
         }
 
-        private func actions(of swipe: RevealedSwipe) -> [StageNode] {
+        private func actions(of swipe: RevealedSwipe, _ title: String?) -> [StageNode] {
             swipe.configuration.actions.map { action in
                 var attributes = views.pictureAttributes(of: action.image)
                 attributes[StageAttribute.background] = ColorText.css(action.backgroundColor)
                 attributes[StageAttribute.edge] = swipe.edge == .leading ? "leading" : "trailing"
-                attributes[StageAttribute.label] = action.title == nil ? action.image?.name ?? "Action" : nil
+                attributes[StageAttribute.label] = Self.name(action.title ?? action.image?.name ?? "Action", of: title)
                 return StageNode(
                     id: views.identities.id(of: action, owner: swipe.cell), kind: .rowAction, attributes: attributes,
                     text: action.title)

@@ -179,6 +179,7 @@
             attributes[StageAttribute.tint] = ColorText.tint(of: view, over: view.superview)
             attributes[StageAttribute.clips] = view.clipsToBounds ? "true" : nil
             attributes[StageAttribute.scheme] = Self.scheme(of: view)
+            attributes[StageAttribute.direction] = Self.direction(of: view, in: view.superview)
             if let layer = view.drawnLayer { attributes.merge(LayerLooks.attributes(of: layer)) { own, _ in own } }
             attributes[StageAttribute.selectable] = view.recognizesTaps ? "true" : nil
             Looks.describe(view, &attributes)
@@ -188,6 +189,15 @@
         /// Whether a view would be an element by itself, so that saying it is none takes it away.
         private func isLeaf(_ view: UIView) -> Bool {
             view is UILabel || view is UIImageView || view is UIControl || view is UIProgressView
+        }
+
+        /// The side on which lines begin, where it is another than that of what the view is in.
+        static func direction(of view: UIView, in superview: UIView?) -> String? {
+            let device = UIApplication.shared.userInterfaceLayoutDirection
+            let outer = superview?.effectiveUserInterfaceLayoutDirection ?? device
+            let own = view.effectiveUserInterfaceLayoutDirection
+            guard own != outer else { return nil }
+            return own == .rightToLeft ? "rtl" : "ltr"
         }
 
         static func scheme(of view: UIView) -> String? {
@@ -203,13 +213,11 @@
         private func describe(_ label: UILabel, _ node: inout StageNode) {
             node.text = label.text ?? ""
             node.attributes.merge(FontText.attributes(of: label.font)) { own, _ in own }
-            if label.accessibilityTraits.contains(.header), node.attributes[StageAttribute.heading] == nil {
-                node.attributes[StageAttribute.heading] = "2"
-            }
+            // The level of the bar's title is the first.
+            node.attributes[StageAttribute.heading] = label.accessibilityTraits.contains(.header) ? "2" : nil
             if label.textColor != .label { node.attributes[StageAttribute.color] = ColorText.css(label.textColor) }
             node.attributes[StageAttribute.align] = Self.alignment(label.textAlignment)
             node.attributes[StageAttribute.lines] = label.numberOfLines > 0 ? String(label.numberOfLines) : nil
-            node.attributes[StageAttribute.scales] = label.adjustsFontForContentSizeCategory ? "true" : nil
             LabelLooks.describe(label, &node.attributes)
             node.attributes[StageAttribute.disabled] = label.isEnabled ? nil : "true"
         }
@@ -232,14 +240,12 @@
             node.attributes[StageAttribute.style] =
                 field is UISearchTextField || field.borderStyle != .none ? "roundedRect" : nil
             node.attributes[StageAttribute.align] = Self.alignment(field.textAlignment)
-            node.attributes[StageAttribute.scales] = field.adjustsFontForContentSizeCategory ? "true" : nil
             KeyboardHints.describe(field, &node.attributes)
             if let color = field.textColor, color != .label {
                 node.attributes[StageAttribute.color] = ColorText.css(color)
             }
             if let font = field.font {
                 node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
-                node.attributes[StageAttribute.heading] = nil
             }
         }
 
@@ -247,7 +253,6 @@
             node.attributes[StageAttribute.value] = view.text
             node.attributes[StageAttribute.disabled] = view.isEditable ? nil : "true"
             node.attributes[StageAttribute.align] = Self.alignment(view.textAlignment)
-            node.attributes[StageAttribute.scales] = view.adjustsFontForContentSizeCategory ? "true" : nil
             ScrollLooks.describe(view, &node.attributes)
             KeyboardHints.describe(view, &node.attributes)
             if let color = view.textColor, color != .label {
@@ -255,7 +260,6 @@
             }
             if let font = view.font {
                 node.attributes.merge(FontText.attributes(of: font)) { own, _ in own }
-                node.attributes[StageAttribute.heading] = nil
             }
         }
 

@@ -59,6 +59,9 @@
                     // Bounded, so that no page can make the app show all of a large table. A covered table is seen
                     // too, as behind an alert: what it shows is no matter of reach.
                     try show(id, from: first, count: min(count, Self.mostRows))
+                case .traits(let traits):
+                    guard let settings = traits.settings else { return "There is no such size of texts." }
+                    UIApplication.shared.use(settings)
                 case .control, .show, .beat: return "This is not for the window."
                 }
                 return nil

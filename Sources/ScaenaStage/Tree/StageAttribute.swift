@@ -48,12 +48,16 @@
         package static let alignment = "alignment"
         /// How a stack distributes along its axis, as UIKit names it.
         package static let distribution = "distribution"
-        /// The distances from the edges to what is inside: top, right, bottom, left in points, as in CSS.
+        /// The distances from the edges to what is inside: top, trailing, bottom, leading in points.
         package static let padding = "padding"
         /// Whether a stack is a line that constraints make, in which each child has a place of its own.
         package static let line = "line"
         /// What a screen reader says of an element beyond its name.
         package static let hint = "hint"
+        /// The side on which lines begin, `"ltr"` or `"rtl"`, where it is another than that of what is around.
+        package static let direction = "direction"
+        /// The text by which a row is known, for the names of what belongs to it.
+        package static let title = "title"
         /// How many screens a navigation bar's way back leads through to the first.
         package static let depth = "depth"
         /// Where constraints put a view across its superview: `"fill"`, `"center"`, `"leading"` or `"trailing"`.
@@ -169,8 +173,6 @@
         package static let says = "says"
         /// A flag: one element to assistive technology, whatever is in it.
         package static let element = "element"
-        /// A flag: its text follows the size that a person chooses.
-        package static let scales = "scales"
         /// How a layer arrives: `"dissolve"` or `"flip"`.
         package static let arrival = "arrival"
         /// The number of the node at which a popover points.

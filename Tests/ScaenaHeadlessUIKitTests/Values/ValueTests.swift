@@ -52,7 +52,7 @@ struct ValueTests {
             (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
             (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
         ])
-    func textStyle(style: UIFont.TextStyle, size: Double) {
+    @MainActor func textStyle(style: UIFont.TextStyle, size: Double) {
         #expect(UIFont.preferredFont(forTextStyle: style).pointSize == CGFloat(size))
     }
 

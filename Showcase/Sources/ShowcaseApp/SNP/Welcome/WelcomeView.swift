@@ -21,6 +21,7 @@ final class WelcomeView: UIView {
         backgroundColor = .systemBackground
         headingLabel.text = "Where to?"
         headingLabel.font = .preferredFont(forTextStyle: .largeTitle)
+        headingLabel.accessibilityTraits = .header
         newsLabel.font = .preferredFont(forTextStyle: .body)
         newsLabel.textColor = .secondaryLabel
         newsLabel.numberOfLines = 0

@@ -1,0 +1,189 @@
+import Chromium
+import ScaenaStage
+import ScaenaUIKit
+import Testing
+
+extension InChromium {
+    @Suite struct Truth {
+        /// A screen that says what it is told.
+        private final class Screen: UIViewController {
+            let title1 = UILabel()
+            let persian = UILabel()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Truth"
+                title1.text = "Title"
+                title1.font = .preferredFont(forTextStyle: .title1)
+                title1.adjustsFontForContentSizeCategory = true
+                persian.text = "سلام (Scaena)!"
+                let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+                segments.selectedSegmentIndex = 0
+                let toggle = UISwitch()
+                toggle.isOn = true
+                toggle.accessibilityLabel = "Toggle"
+                let stack = UIStackView(arrangedSubviews: [title1, persian, segments, toggle])
+                stack.axis = .vertical
+                stack.alignment = .leading
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(stack)
+                NSLayoutConstraint.activate([
+                    stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+                    stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+                    stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+                ])
+                navigationItem.leftBarButtonItem = UIBarButtonItem(
+                    systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.showAlert() })
+            }
+
+            private func showAlert() {
+                let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                present(alert, animated: true)
+            }
+        }
+
+        @MainActor private static func use(_ body: (Page, Screen) async throws -> Void) async throws {
+            let window = UIWindow()
+            let screen = Screen()
+            window.rootViewController = UINavigationController(rootViewController: screen)
+            window.makeKeyAndVisible()
+            let stage = StageServer(window: window, name: "Truth", port: .any)
+            let page = try await Browser.shared().newPage()
+            do {
+                try await page.prefer(.light)
+                try await page.navigate(to: try await stage.start().absoluteString)
+                try await page.find("heading", "Truth")
+                try await body(page, screen)
+                #expect(page.complaints == [])
+            } catch {
+                await page.close()
+                await stage.stop()
+                throw error
+            }
+            await page.close()
+            await stage.stop()
+        }
+
+        /// Chooses in the panel, as a person does.
+        private static func choose(_ choice: String, of label: String, on page: Page) async throws {
+            try await page.evaluate(
+                """
+                (() => {
+                  const group = document.querySelector('[data-choice="\(label)"]');
+                  const list = group.querySelector('select');
+                  if (!list) {
+                    [...group.querySelectorAll('label')].find(label => label.textContent === '\(choice)').click();
+                    return;
+                  }
+                  list.value = '\(choice)';
+                  list.dispatchEvent(new Event('change', { bubbles: true }));
+                })()
+                """)
+        }
+
+        @Test @MainActor func whatThePanelSetsReachesTheApp() async throws {
+            try await Self.use { page, screen in
+                try await Self.choose("Dark", of: "Appearance", on: page)
+                try await page.wait("dark") { screen.traitCollection.userInterfaceStyle == .dark ? true : nil }
+                try await Self.choose("System", of: "Appearance", on: page)
+                try await page.wait("light") { screen.traitCollection.userInterfaceStyle == .light ? true : nil }
+                try await page.prefer(.dark)
+                try await page.wait("dark as the system") {
+                    screen.traitCollection.userInterfaceStyle == .dark ? true : nil
+                }
+                let size = "parseFloat(getComputedStyle(document.querySelector('.label')).fontSize)"
+                #expect(try await page.evaluate(size).number == 28)
+                try await Self.choose("AX5", of: "Text size", on: page)
+                try await page.wait("the title in its largest size") {
+                    try await page.evaluate(size).number == 58 ? true : nil
+                }
+                #expect(screen.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+                try await Self.choose("Less", of: "Motion", on: page)
+                try await page.wait("less motion") { UIAccessibility.isReduceMotionEnabled ? true : nil }
+            }
+        }
+
+        @Test @MainActor func rightToLeftMirrorsBarsAndContent() async throws {
+            try await Self.use { page, screen in
+                // Where the bar's leading item and the first label begin, and how far from which edge.
+                let places = """
+                    (() => {
+                      const phone = document.querySelector('#window').getBoundingClientRect();
+                      const middle = name => {
+                        const box = document.querySelector(name).getBoundingClientRect();
+                        return (box.left + box.right) / 2 < (phone.left + phone.right) / 2 ? 'left' : 'right';
+                      };
+                      return [middle('.bar-button'), middle('.label'), middle('.segment')];
+                    })()
+                    """
+                #expect(try await page.evaluate(places).array.compactMap(\.string) == ["left", "left", "left"])
+                try await Self.choose("Right to left", of: "Direction", on: page)
+                try await page.wait("the mirrored screen") {
+                    try await page.evaluate(places).array.compactMap(\.string) == ["right", "right", "right"]
+                        ? true : nil
+                }
+                #expect(screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            }
+        }
+
+        /// The exclamation mark ends the sentence, which is at the left of a Persian one.
+        @Test @MainActor func aPersianTextRunsAsItsLettersDo() async throws {
+            try await Self.use { page, _ in
+                let isAtLeft = try await page.evaluate(
+                    """
+                    (() => {
+                      const text = [...document.querySelectorAll('.label')][1].firstChild;
+                      const place = (start, end) => {
+                        const range = document.createRange();
+                        range.setStart(text, start);
+                        range.setEnd(text, end);
+                        return range.getBoundingClientRect().left;
+                      };
+                      return place(text.length - 1, text.length) < place(0, 1);
+                    })()
+                    """)
+                #expect(isAtLeft.bool == true)
+            }
+        }
+
+        @Test @MainActor func segmentsAreOneStopOfTheKeyboard() async throws {
+            try await Self.use { page, _ in
+                try await page.tab(to: "radio", "One")
+                try await page.press(.tab)
+                #expect(try await page.focusedNode()?.name == "Toggle")
+                try await page.press(.tab, shift: true)
+                try await page.press(.arrowLeft)
+                try await page.wait("the last segment") {
+                    try await page.find("radio", "Three").isChecked == true ? true : nil
+                }
+                #expect(try await page.focusedNode()?.name == "Three")
+            }
+        }
+
+        @Test @MainActor func anAlertLeavesThePanelUsable() async throws {
+            try await Self.use { page, _ in
+                try await page.click("button", "Cancel")
+                try await page.find("alertdialog", "Alert")
+                #expect(try await page.evaluate("document.querySelector('[aria-modal]') === null").bool == true)
+                let tree = try await page.accessibilityTree()
+                #expect(tree.first("radio", "Dark") != nil)
+                try await page.click("button", "OK")
+            }
+        }
+
+        @Test @MainActor func textsAreLargerAtTwoHundredPercent() async throws {
+            try await Self.use { page, _ in
+                // The height of a letter as it is seen, in pixels of the screen.
+                let height = """
+                    (element => element.getBoundingClientRect().height * devicePixelRatio)(document.querySelector('.label'))
+                    """
+                try await page.resize(to: .init(width: 1280, height: 720))
+                let usual = try #require(try await page.evaluate(height).number)
+                try await page.resize(to: .init(width: 640, height: 360), scale: 2)
+                let zoomed = try #require(try await page.evaluate(height).number)
+                #expect(zoomed > 1.5 * usual)
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+#if Stage && !canImport(UIKit)
+    import ScaenaUIKit
+
+    /// The settings of the phone, as a browser's panel has them.
+    package struct StageTraits: Equatable, Codable, Sendable {
+        /// Whether it is dark.
+        package var dark: Bool
+        /// The size of texts: 0 for the smallest, 3 for the default, 11 for the largest of accessibility.
+        package var size: Int
+        /// Whether lines begin at the right.
+        package var rtl: Bool
+        /// Whether colours stand out more.
+        package var contrast: Bool
+        /// Whether texts are bold.
+        package var bold: Bool
+        /// Whether less moves.
+        package var still: Bool
+
+        /// The device's settings; `nil` where there is no such size.
+        var settings: SystemSettings? {
+            guard UIContentSizeCategory.inOrder.indices.contains(size) else { return nil }
+            var settings = SystemSettings()
+            settings.style = dark ? .dark : .light
+            settings.contentSize = UIContentSizeCategory.inOrder[size]
+            settings.direction = rtl ? .rightToLeft : .leftToRight
+            settings.contrast = contrast ? .high : .normal
+            settings.weight = bold ? .bold : .regular
+            settings.reducesMotion = still
+            return settings
+        }
+    }
+#endif

@@ -1,0 +1,97 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaUIKit
+    import Testing
+
+    @testable import ScaenaStage
+
+    /// What the panel sets reaches the app. Nothing here waits while the settings are others: they are the process's.
+    @Suite @MainActor struct StageTraitsTests {
+        private final class Screen: UIViewController {
+            let label = UILabel()
+            let fixed = UILabel()
+            var told: [UITraitCollection] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                label.font = .preferredFont(forTextStyle: .title1)
+                label.adjustsFontForContentSizeCategory = true
+                fixed.font = .preferredFont(forTextStyle: .title1)
+                let stack = UIStackView(arrangedSubviews: [label, fixed])
+                stack.isLayoutMarginsRelativeArrangement = true
+                stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+                view.addSubview(stack)
+            }
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                told.append(traitCollection)
+            }
+        }
+
+        private func input(_ traits: String) throws -> StageInput.Action {
+            try StageInput(message: Data(#"{"v":1,"seq":1,"do":"traits","traits":{\#(traits)}}"#.utf8)).action
+        }
+
+        private static let usual = #""dark":false,"size":3,"rtl":false,"contrast":false,"bold":false,"still":false"#
+
+        @Test func theAppSeesWhatThePanelSets() async throws {
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            let screen = Screen()
+            window.rootViewController = screen
+            window.makeKeyAndVisible()
+            await MainQueue.settle()
+            // Another test may have set something meanwhile.
+            screen.told = []
+            defer { _ = try? source.perform(input(Self.usual)) }
+
+            let other = #""dark":true,"size":11,"rtl":true,"contrast":true,"bold":true,"still":true"#
+            #expect(source.perform(try input(other)) == nil)
+            let traits = try #require(screen.told.last)
+            #expect(screen.told.count == 1 && traits.userInterfaceStyle == .dark)
+            #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+            #expect(traits.layoutDirection == .rightToLeft && traits.accessibilityContrast == .high)
+            #expect(traits.legibilityWeight == .bold && UIAccessibility.isBoldTextEnabled)
+            #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+            #expect(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)
+            #expect(screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+
+            let tree = source.snapshot()
+            #expect(tree.attributes["direction"] == "rtl")
+            let labels = [screen.label, screen.fixed].map { label in tree.first { $0.text == label.text ?? "" } }
+            #expect(labels.count == 2)
+            // Fonts are read when they are asked for: only a label that says so follows afterwards.
+            #expect(screen.label.font.pointSize == 58 && screen.fixed.font.pointSize == 28)
+            #expect(labels[0]?.attributes["size"] == "58" && labels[0]?.attributes["weight"] == "600")
+
+            #expect(source.perform(try input(Self.usual)) == nil)
+            #expect(screen.told.count == 2 && screen.label.font.pointSize == 28)
+            #expect(source.snapshot().attributes["direction"] == nil)
+        }
+
+        @Test func aViewMayRunTheOtherWay() async throws {
+            let view = UIView()
+            view.semanticContentAttribute = .forceRightToLeft
+            let inner = UILabel()
+            inner.text = "123"
+            inner.semanticContentAttribute = .playback
+            view.addSubview(inner)
+            let shown = await ShownView(view)
+            #expect(shown.node?.attributes["direction"] == "rtl")
+            #expect(shown.source.snapshot().first { $0.kind == .label }?.attributes["direction"] == "ltr")
+        }
+
+        @Test(arguments: [-1, 12, 1_000_000])
+        func refusesSizesThatThereAreNot(size: Int) throws {
+            let source = WindowSource(window: UIWindow())
+            let traits = Self.usual.replacingOccurrences(of: "3", with: "\(size)")
+            #expect(source.perform(try input(traits)) != nil)
+            #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+        }
+
+        @Test func refusesHalfOfThem() {
+            #expect(throws: StageInputError.self) { try input(#""dark":true"#) }
+        }
+    }
+#endif
