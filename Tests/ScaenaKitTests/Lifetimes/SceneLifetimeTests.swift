@@ -68,14 +68,14 @@ struct SceneLifetimeTests {
 
     /// UIKit holds what it has popped a moment longer than its transition lasts.
     @Test func whoGoesWithinTheGraceIsNoFinding() async {
-        let clock = FakeClock()
-        tracker.clock = clock
+        let time = ManualTime()
+        tracker.time = time
         var viewController: AboutViewController? = scene()
         let findings = await findings {
             viewController?.lifetime.viewHasLeft()
-            await clock.sleepers(1)
+            await time.sleepers(1)
             viewController = nil
-            await clock.advance(by: tracker.grace)
+            await time.advance(by: tracker.grace)
         }
         #expect(findings.isEmpty)
         #expect(tracker.aliveScenes.isEmpty)
