@@ -96,6 +96,11 @@ public protocol ModelStore: Sendable {
 import Foundation
 import ScaenaUIKit
 @MainActor
+public protocol RestorableScreen: UIViewController {
+    var screenID: String { get }
+    func stateToSave() -> (any Encodable)?
+}
+@MainActor
 public protocol ClosureGestureRecognizer: UIGestureRecognizer {}
 @MainActor
 public protocol SceneViewControllerProtocol: AnyObject {
