@@ -89,7 +89,7 @@ public final class SendableDispatcher: Sendable {
     ///   - buffering: What is kept for a reader who is slower than the posts.
     ///   - makeObserver: Makes an observer that yields what it is told.
     /// - Returns: The stream; for one reader.
-    public func stream<Observer: Sendable, Value: Sendable>(
+    package func stream<Observer: Sendable, Value: Sendable>(
         _ protocol: Observer.Type, replaying: Bool = false,
         buffering: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded,
         through makeObserver: (AsyncStream<Value>.Continuation) -> Observer
