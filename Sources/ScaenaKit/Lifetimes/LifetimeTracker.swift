@@ -52,7 +52,7 @@ public final class LifetimeTracker {
     ///
     /// - Parameter viewController: The type of the scene's view controller, or of the flow's coordinator.
     /// - Returns: The number of those alive.
-    package func aliveCount(of viewController: AnyObject.Type) -> Int {
+    public func aliveCount(of viewController: AnyObject.Type) -> Int {
         scenes[ObjectIdentifier(viewController)]?.aliveCount ?? 0
     }
 

@@ -1,4 +1,4 @@
-package import ScaenaKit
+import ScaenaKit
 
 // Teams keep the container that they have. These stand for three of them: one is asked by type, one has a property for
 // each service, one is looked up where it is used.

@@ -1,7 +1,7 @@
-package import ScaenaKit
+import ScaenaKit
 
 #if canImport(Combine)
-    package import Combine
+    import Combine
 #endif
 
 /// Two sequences at once, with the demands of swift-async-algorithms: what satisfies them here goes into its `zip`,
