@@ -4837,7 +4837,7 @@ import ScaenaData
 /// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
 @MainActor
 final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
-    private let models: ModelManager<TheOnly, {{ kind.name }}>
+    private let models: ModelManager<SingleKey, {{ kind.name }}>
     private let dispatcher: Dispatcher
 
     init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
@@ -4857,7 +4857,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
     }
 
     func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
-        try await models.refreshedModel(for: TheOnly())
+        try await models.refreshedModel(for: SingleKey())
     }
 
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
