@@ -204,7 +204,8 @@ private struct ListedFacts {
             let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
             // As it is without the lines it is broken into.
             let result = function.signature.returnClause.map { clause in
-                " -> " + clause.type.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
+                " -> "
+                    + clause.type.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
                     .replacing("( ", with: "(").replacing(" )", with: ")")
             }
             facts.append("\(type).\(function.name.text)(\(labels))\(result ?? "")")
