@@ -4962,7 +4962,7 @@ struct {{ roles.manager.type }}Tests {
     }
 
     private func sampleJSON() throws -> String {
-        String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
+        String(decoding: try ServerJSON.encoder().encode({{ kind.name }}.sample), as: UTF8.self)
     }
 
     @Test("fetches, and tells its observers")
