@@ -59,7 +59,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Stage"])),
             ]),
 
-        .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting"]),
+        .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting", "ScaenaUIKit"]),
         .testTarget(name: "ScaenaDataTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
         .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaData", "ScaenaUIKit", "ScaenaTesting"]),

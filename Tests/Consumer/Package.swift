@@ -16,11 +16,14 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                "Architecture", "OwnBaseMainActor", "RidesMainActor",
+                "Architecture", "OwnBaseMainActor", "OwnContainer", "RidesMainActor", "Streams",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
+        // Other sources of values, and containers that teams have.
+        .target(name: "Streams", dependencies: [.product(name: "ScaenaKit", package: "Scaena")]),
+        .target(name: "OwnContainer", dependencies: [.product(name: "ScaenaKit", package: "Scaena")]),
         // What the pin is for. It is resolved, not built: that would take minutes and prove nothing more.
         .target(name: "Inspector", dependencies: [.product(name: "SwiftParser", package: "swift-syntax")]),
     ]

@@ -21,7 +21,7 @@ struct RuntimeLogTests {
     @Test func writesALineForEachEvent() async throws {
         let lines = Lines()
         let log = RuntimeLog { lines.all.append($0) }
-        try await LoggedCoordinator(container: Container()).run()
+        try await LoggedCoordinator(container: ServiceContainer()).run()
         #expect(
             lines.all.filter { $0.hasPrefix("LoggedCoordinator") } == [
                 "LoggedCoordinator begins", "LoggedCoordinator ends",
@@ -33,7 +33,7 @@ struct RuntimeLogTests {
         let lines = Lines()
         do { _ = RuntimeLog { lines.all.append($0) } }
         let count = lines.all.count
-        try await UnheardCoordinator(container: Container()).run()
+        try await UnheardCoordinator(container: ServiceContainer()).run()
         #expect(lines.all.count == count)
     }
 }

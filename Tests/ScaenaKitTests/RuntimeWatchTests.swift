@@ -24,7 +24,7 @@ import Testing
             case .flowFailed(let flow, let reason): note("failed, \(reason)", flow.name)
             case .flowEnded(let flow): note("ended", flow.name)
             case .posted(let name, let count): note("told \(count)", name)
-            case .requested(let request): note(request.hasFailed ? "failed" : "answered", request.line)
+            case .requested(let line, let hasFailed): note(hasFailed ? "failed" : "answered", line)
             case .navigationRefused: break
             }
         }
@@ -77,7 +77,7 @@ import Testing
     @Test func tellsOfFlowsAndTheirParents() async throws {
         let notebook = Notebook("OuterCoordinator", "InnerCoordinator")
         RuntimeWatch.add(notebook)
-        try await OuterCoordinator(container: Container()).run()
+        try await OuterCoordinator(container: ServiceContainer()).run()
         #expect(
             notebook.lines == [
                 "OuterCoordinator: began in nothing", "InnerCoordinator: began in another", "InnerCoordinator: ended",
@@ -99,8 +99,8 @@ import Testing
     @Test func tellsOfAFlowThatFails() async {
         let notebook = Notebook("FailingCoordinator", "ChosenEndCoordinator")
         RuntimeWatch.add(notebook)
-        FailingCoordinator(container: Container()).launch()
-        ChosenEndCoordinator(container: Container()).launch()
+        FailingCoordinator(container: ServiceContainer()).launch()
+        ChosenEndCoordinator(container: ServiceContainer()).launch()
         while notebook.lines.filter({ $0.hasSuffix("ended") }).count < 2 { await Task.yield() }
         #expect(notebook.lines.filter { $0.contains("failed") } == ["FailingCoordinator: failed, NoBread()"])
     }
@@ -126,7 +126,7 @@ import Testing
     @Test func tellsOfRequestsOfAnAppsOwn() {
         let notebook = Notebook("GET /own")
         RuntimeWatch.add(notebook)
-        RuntimeWatch.tell(WatchedRequest("GET /own", hasFailed: true))
+        RuntimeWatch.tellRequest("GET /own", hasFailed: true)
         #expect(notebook.lines == ["GET /own: failed"])
     }
 

@@ -45,7 +45,7 @@
             // What was there before the panel.
             #expect(tree() == ["PanelSample shown", "  view controller alive", "  interactor alive"])
 
-            let flow = PanelSampleCoordinator(container: Container(), placement: .pushed(onto: navigation))
+            let flow = PanelSampleCoordinator(container: ServiceContainer(), placement: .pushed(onto: navigation))
             let running = Task { try await flow.run() }
             while navigation.viewControllers.count < 2 || !flow.isRunning { await Task.yield() }
             await MainQueue.settle()

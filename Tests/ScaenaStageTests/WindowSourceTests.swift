@@ -218,6 +218,20 @@
             #expect(source.snapshot().children.map(\.kind) == [.screen])
         }
 
+        @Test func aSheetRestsAtTheHeightThatTheAppChose() async throws {
+            try await show(UIViewController())
+            let sheet = UIViewController()
+            sheet.sheetPresentationController?.detents = [.medium(), .large()]
+            window.rootViewController?.present(sheet, animated: true)
+            await MainQueue.settle()
+            #expect(try node(.sheet).attributes["style"] == "medium")
+            #expect(try node(.sheet).attributes["grabber"] == nil)
+            sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+            sheet.sheetPresentationController?.prefersGrabberVisible = true
+            #expect(try node(.sheet).attributes["style"] == nil)
+            #expect(try node(.sheet).attributes["grabber"] == "true")
+        }
+
         @Test func nestsChildControllers() async throws {
             let parent = UIViewController()
             let child = UIViewController()

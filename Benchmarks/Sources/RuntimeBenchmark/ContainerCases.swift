@@ -59,20 +59,21 @@ enum ContainerCases {
         let lazyLimit = LazyLimit()
         let shared = ServiceName("shared")
 
-        let container = Container("app")
+        let container = ServiceContainer("app")
         container.register(Leaf.self) { _ in Leaf() }
         container.register(Tree.self) { Tree(try $0.resolve(), try $0.resolve(), try $0.resolve()) }
         container.register(NSObject.self, scope: .shared) { _ in NSObject() }
         container.register(Leaf.self, name: shared, scope: .shared) { _ in Leaf() }
-        container.registerAnywhere(NSLock.self) { _ in NSLock() }
-        container.registerAnywhere(NSRecursiveLock.self, scope: .shared) { _ in NSRecursiveLock() }
-        let child = Container("screen", parent: Container("flow", parent: Container("area", parent: container)))
+        container.registerSendable(NSLock.self) { _ in NSLock() }
+        container.registerSendable(NSRecursiveLock.self, scope: .shared) { _ in NSRecursiveLock() }
+        let child = ServiceContainer(
+            "screen", parent: ServiceContainer("flow", parent: ServiceContainer("area", parent: container)))
         limit.register(NSLock.self) { _ in NSLock() }
         // A missing registration would show here, and not in the measured loops.
         _ = (try container.resolve(Tree.self), try child.resolve(NSObject.self))
 
         func loop<Service: AnyObject>(
-            _ container: Container, _ type: Service.Type, _ name: ServiceName? = nil
+            _ container: ServiceContainer, _ type: Service.Type, _ name: ServiceName? = nil
         ) -> @MainActor (Int) -> Void {
             { count in
                 for _ in 0..<count {
@@ -107,13 +108,13 @@ enum ContainerCases {
                     for _ in 0..<count { if let lock = limit.resolve(NSLock.self) { use(lock) } }
                 },
                 ours: Contestant("Scaena") { count in
-                    for _ in 0..<count { if let lock = try? container.resolveAnywhere(NSLock.self) { use(lock) } }
+                    for _ in 0..<count { if let lock = try? container.resolveSendable(NSLock.self) { use(lock) } }
                 }),
             BenchmarkCase(
                 name: "resolve shared, from anywhere", limit: lazyContestant,
                 ours: Contestant("Scaena") { count in
                     for _ in 0..<count {
-                        if let lock = try? container.resolveAnywhere(NSRecursiveLock.self) { use(lock) }
+                        if let lock = try? container.resolveSendable(NSRecursiveLock.self) { use(lock) }
                     }
                 }, allocatesNothing: true),
         ]

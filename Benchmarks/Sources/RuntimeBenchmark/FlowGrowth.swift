@@ -11,7 +11,7 @@ enum FlowGrowth {
     ///
     /// - Returns: Nanoseconds for each flow.
     static func nanosecondsPerFlow(_ count: Int) async -> Double {
-        let root = Flow(container: Container())
+        let root = Flow(container: ServiceContainer())
         root.launch()
         while !root.isRunning { await Task.yield() }
         let flows = (0..<count).map { _ in Flow(container: root.container) }

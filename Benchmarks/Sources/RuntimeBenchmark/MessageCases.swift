@@ -56,7 +56,7 @@ enum MessageCases {
         let riders = (0..<count).map { _ in Rider() }
         let closures: [@MainActor (Int) -> Void] = riders.map { rider in { rider.rideDidChange($0) } }
         let relay = StateRelay(0)
-        let tokens = riders.map { rider in relay.observeChanges { rider.rideDidChange($0) } }
+        let tokens = riders.map { rider in relay.observe { rider.rideDidChange($0) } }
         return BenchmarkCase(
             name: "emit to \(count) observers",
             limit: Contestant("an array of closures") { repetitions in

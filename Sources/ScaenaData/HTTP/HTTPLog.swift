@@ -22,9 +22,7 @@ public struct HTTPLog: Sendable {
     /// Writes to the runtime's observers; `nil` while nobody watches.
     static var watched: HTTPLog? {
         guard RuntimeWatch.isWatched else { return nil }
-        return HTTPLog { entry in
-            RuntimeWatch.tell(WatchedRequest(entry.description, hasFailed: entry.hasFailed))
-        }
+        return HTTPLog { entry in RuntimeWatch.tellRequest(entry.description, hasFailed: entry.hasFailed) }
     }
 
     func entry(

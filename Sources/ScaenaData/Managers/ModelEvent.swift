@@ -11,7 +11,7 @@ public enum ModelEvent<Key: Hashable & Sendable, Model: Sendable>: Sendable {
 }
 
 /// The key of a manager of one model, such as the user's own profile.
-public struct TheOnly: Hashable, Sendable, CustomStringConvertible {
+public struct SingleKey: Hashable, Sendable, CustomStringConvertible {
     /// The key.
     public init() {}
 

@@ -129,7 +129,7 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
         }
         do {
             return try await fetched(key)
-        } catch let error as HTTPError where error.isOfTheWay && age <= ages.offline {
+        } catch let error as HTTPError where error.isConnectionFailure && age <= ages.offline {
             return kept.model
         }
     }
@@ -330,20 +330,20 @@ public final actor ModelManager<Key: Hashable & Sendable & CustomStringConvertib
     private func storeKey(_ key: Key) -> String { "\(name)/\(key)" }
 }
 
-extension ModelManager where Key == TheOnly {
+extension ModelManager where Key == SingleKey {
     /// The model, as its ages have it.
     ///
     /// - Parameter isolation: The caller's actor, which is not left while the model is fresh and in memory.
     /// - Returns: The model.
     /// - Throws: What fetching throws; `CancellationError` when the task was cancelled.
     public func model(isolation: isolated (any Actor)? = #isolation) async throws -> Model {
-        try await model(for: TheOnly())
+        try await model(for: SingleKey())
     }
 }
 
 extension HTTPError {
     /// Whether the way to the server is broken, and not what it says.
-    public var isOfTheWay: Bool {
+    public var isConnectionFailure: Bool {
         switch self {
         case .offline, .unreachable, .timedOut, .connectionLost, .transport: true
         case .status(let code, _, _): code >= 502 && code <= 504

@@ -7,7 +7,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     private struct Flight: Sendable {
         let key: Key
         let task: Task<Void, Never>
-        var callers: [Int: CheckedContinuation<Value, any Error>] = [:]
+        var callers: [ObjectIdentifier: Waiter<Value>] = [:]
     }
 
     private struct State: Sendable {
@@ -16,9 +16,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         /// The flight that a new caller of a key joins.
         var current: [Key: Int] = [:]
         /// Where a caller waits.
-        var flightOfCaller: [Int: Int] = [:]
-        /// Callers who were cancelled before they were waiting.
-        var cancelled: Set<Int> = []
+        var flightOfCaller: [ObjectIdentifier: Int] = [:]
         var nextNumber = 0
 
         mutating func number() -> Int {
@@ -54,31 +52,23 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
         state.withLock { state in state.current[key].flatMap { state.flights[$0]?.callers.count } ?? 0 }
     }
 
-    /// How many callers something is kept of: those who wait, and those who were cancelled before they waited.
+    /// How many callers something is kept of: those who wait.
     package var rememberedCallers: Int {
-        state.withLock { $0.flightOfCaller.count + $0.cancelled.count }
+        state.withLock { $0.flightOfCaller.count }
     }
 
     /// The result of the work that is under way for the key, or of `operation`, which begins now.
     package func value(
         for key: Key, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let caller = state.withLock { $0.number() }
-        // A cancellation that comes after the work's end finds no caller, and is noted for one that is still to wait.
-        defer { state.withLock { _ = $0.cancelled.remove(caller) } }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let isCancelled = state.withLock { state in
-                    if state.cancelled.remove(caller) != nil { return true }
-                    let number = state.current[key] ?? begin(key, operation, in: &state)
-                    state.flights[number]?.callers[caller] = continuation
-                    state.flightOfCaller[caller] = number
-                    return false
-                }
-                if isCancelled { continuation.resume(throwing: CancellationError()) }
+        try await Waiter.wait { caller in
+            state.withLock { state in
+                let number = state.current[key] ?? begin(key, operation, in: &state)
+                state.flights[number]?.callers[ObjectIdentifier(caller)] = caller
+                state.flightOfCaller[ObjectIdentifier(caller)] = number
             }
-        } onCancel: {
-            leave(caller)
+        } whenCancelled: { caller in
+            self.leave(caller)
         }
     }
 
@@ -113,21 +103,17 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     private func end(_ number: Int, with result: Result<Value, any Error>) {
         let flight = state.withLock { $0.remove(number) }
         guard let flight else { return }
-        for continuation in flight.callers.values { continuation.resume(with: result) }
+        for caller in flight.callers.values { caller.resume(with: result) }
     }
 
-    private func leave(_ caller: Int) {
-        let (continuation, deserted) = state.withLock {
-            state -> (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) in
-            guard let number = state.flightOfCaller.removeValue(forKey: caller) else {
-                state.cancelled.insert(caller)
-                return (nil, nil)
-            }
-            let continuation = state.flights[number]?.callers.removeValue(forKey: caller)
-            guard endsWithLastCaller, state.flights[number]?.callers.isEmpty == true else { return (continuation, nil) }
-            return (continuation, state.remove(number)?.task)
+    private func leave(_ caller: Waiter<Value>) {
+        let deserted = state.withLock { state -> Task<Void, Never>? in
+            let caller = ObjectIdentifier(caller)
+            guard let number = state.flightOfCaller.removeValue(forKey: caller) else { return nil }
+            state.flights[number]?.callers[caller] = nil
+            guard endsWithLastCaller, state.flights[number]?.callers.isEmpty == true else { return nil }
+            return state.remove(number)?.task
         }
         deserted?.cancel()
-        continuation?.resume(throwing: CancellationError())
     }
 }

@@ -37,11 +37,13 @@
         }
 
         /// The heights at which the sheet rests; one at least. The whole height unless set.
-        public var detents: [Detent] = [.large()]
+        public var detents: [Detent] = [.large()] { didSet { changed() } }
         /// The height at which it rests now; the lowest where `nil`.
-        public var selectedDetentIdentifier: Detent.Identifier?
+        public var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
         /// Whether a grabber shows at the top.
-        public var prefersGrabberVisible = false
+        public var prefersGrabberVisible = false { didSet { changed() } }
+
+        private func changed() { presentedViewController.viewIfLoaded?.setNeedsRendering() }
     }
 
     extension UIViewController {

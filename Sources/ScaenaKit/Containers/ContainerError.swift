@@ -22,7 +22,7 @@ public enum ContainerError: Error, Sendable {
     case noSample(chain: [String])
 
     /// From the service that was asked for to the one that failed.
-    public var chain: [String] {
+    package var chain: [String] {
         switch self {
         case .missing(let chain, _), .cycle(let chain), .needsMainActor(let chain), .needsAwait(let chain),
             .notAnObject(let chain), .factoryFailed(let chain, _), .noSample(let chain):

@@ -6,13 +6,16 @@ class InstanceBuild: @unchecked Sendable {
         /// What each build waits for.
         var waitsFor: [ObjectIdentifier: [InstanceBuild]] = [:]
 
-        func leads(from build: InstanceBuild, to goal: InstanceBuild, seen: inout Set<ObjectIdentifier>) -> Bool {
-            if build === goal { return true }
-            guard seen.insert(ObjectIdentifier(build)).inserted else { return false }
-            for next in waitsFor[ObjectIdentifier(build)] ?? [] where leads(from: next, to: goal, seen: &seen) {
-                return true
+        /// The builds that `build` waits for, one for the other, until `goal`; nil if it does not wait for that.
+        func steps(
+            from build: InstanceBuild, to goal: InstanceBuild, seen: inout Set<ObjectIdentifier>
+        ) -> [InstanceBuild]? {
+            if build === goal { return [] }
+            guard seen.insert(ObjectIdentifier(build)).inserted else { return nil }
+            for next in waitsFor[ObjectIdentifier(build)] ?? [] {
+                if let rest = steps(from: next, to: goal, seen: &seen) { return [next] + rest }
             }
-            return false
+            return nil
         }
     }
 
@@ -20,18 +23,26 @@ class InstanceBuild: @unchecked Sendable {
     // may lead through several containers.
     private static let edges = Locked(Edges())
 
+    /// What is being made.
+    final let registration: ServiceRegistration
+
+    init(_ registration: ServiceRegistration) {
+        self.registration = registration
+    }
+
     /// Notes that `waiter` cannot go on before this build has ended.
     ///
-    /// - Returns: Whether it may wait. It may not if this build waits for it already, through whomever: two threads
-    ///   that make what the other needs would wait for ever.
-    final func mayBeAwaited(by waiter: InstanceBuild?) -> Bool {
-        guard let waiter else { return true }
-        return Self.edges.withLock { edges in
+    /// - Returns: Nothing if it may wait. Else what this build waits for already, down to the waiter: two threads that
+    ///   make what the other needs would wait for ever.
+    final func cycle(ifAwaitedBy waiter: InstanceBuild?) -> [String]? {
+        guard let waiter else { return nil }
+        let path = Self.edges.withLock { edges -> [InstanceBuild]? in
             var seen: Set<ObjectIdentifier> = []
-            if edges.leads(from: self, to: waiter, seen: &seen) { return false }
+            if let path = edges.steps(from: self, to: waiter, seen: &seen) { return path }
             edges.waitsFor[ObjectIdentifier(waiter), default: []].append(self)
-            return true
+            return nil
         }
+        return path?.map(\.registration.title)
     }
 
     final func wasAwaited(by waiter: InstanceBuild?) {
@@ -44,6 +55,34 @@ class InstanceBuild: @unchecked Sendable {
             builds.remove(at: index)
             edges.waitsFor[key] = builds.isEmpty ? nil : builds
         }
+    }
+
+    /// What this build waits for, in words: nothing where it makes something itself.
+    final var isWaitingFor: String? {
+        let first = Self.edges.withLock { $0.waitsFor[ObjectIdentifier(self)]?.first }
+        return first.map(\.registration.title)
+    }
+}
+
+/// Says so when a thread waits long for a shared instance that another one makes.
+enum SlowBuilds {
+    /// After how many seconds, and where it is said.
+    struct Report: Sendable {
+        var after: Double
+        var say: @Sendable (String) -> Void
+    }
+
+    static let report = Locked(
+        Report(after: 1) { RuntimeWarning.say($0, category: "container") })
+
+    static func tell(_ waiting: [String], _ build: InstanceBuild, after seconds: Double) {
+        let title = build.registration.title
+        let place = MainActorExit.isOnMainActor ? "The main thread" : "A thread"
+        let who = waiting.isEmpty ? "" : " to make \(waiting.joined(separator: " → "))"
+        let why = build.isWaitingFor.map { ", which waits for \($0)" } ?? ""
+        report.withLock { $0.say }(
+            "\(place) has waited \(seconds) s for \(title)\(who): another thread is making it\(why). "
+                + "Register it with registerAsync and await it with resolveAsync.")
     }
 }
 
@@ -67,17 +106,25 @@ final class ServiceBuild<Service>: InstanceBuild, @unchecked Sendable {
         for waiter in waiters { waiter(outcome) }
     }
 
-    /// Blocks this thread until the build has ended, which another thread is working on.
-    func wait() -> Outcome {
+    /// Blocks this thread until the build has ended, which another thread is working on: synchronous code has no other
+    /// way to get the one instance. A wait that takes long is told.
+    ///
+    /// - Parameter chain: What is being made here, outermost first.
+    func wait(for chain: @autoclosure () -> [String]) -> Outcome {
         let received = Locked<Outcome?>(nil)
         let semaphore = DispatchSemaphore(value: 0)
         whenFinished { outcome in
             received.withLock { $0 = outcome }
             semaphore.signal()
         }
-        while true {
+        let patience = SlowBuilds.report.withLock { $0.after }
+        if semaphore.wait(timeout: .now() + patience) == .timedOut {
+            SlowBuilds.tell(chain(), self, after: patience)
             semaphore.wait()
+        }
+        while true {
             if let outcome = received.withLock({ $0 }) { return outcome }
+            semaphore.wait()
         }
     }
 

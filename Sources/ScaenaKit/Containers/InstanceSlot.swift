@@ -24,13 +24,13 @@ final class InstanceSlot<Service>: @unchecked Sendable {
         return instance
     }
 
-    func claim() -> Claim {
+    func claim(for registration: ServiceRegistration) -> Claim {
         lock.lock()
         defer { lock.unlock() }
         if let instance { return .made(instance) }
         if let build { return .theirs(build) }
         if let alive = weakInstance as? Service { return .made(alive) }
-        let new = ServiceBuild<Service>()
+        let new = ServiceBuild<Service>(registration)
         build = new
         return .mine(new)
     }

@@ -1,7 +1,7 @@
 /// A factory that runs on the main actor, and what it has made. Nothing of it needs a lock.
 @usableFromInline
 final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
-    @usableFromInline let make: @MainActor (Container, Argument) throws -> Service
+    @usableFromInline let make: @MainActor (ServiceContainer, Argument) throws -> Service
     // Nobody calls out while these are touched, so that exclusive access need not be proven each time.
     @exclusivity(unchecked) @MainActor @usableFromInline var instance: Service?
     @exclusivity(unchecked) @MainActor @usableFromInline var isBuilding = false
@@ -16,7 +16,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     init(
         name: ServiceName?, scope: ServiceScope,
-        make: @escaping @MainActor (Container, Argument) throws -> Service
+        make: @escaping @MainActor (ServiceContainer, Argument) throws -> Service
     ) {
         self.make = make
         super.init(
@@ -30,7 +30,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
     @MainActor
     @inlinable
     func resolve(
-        in container: Container, owner: Container, _ argument: Argument
+        in container: ServiceContainer, owner: ServiceContainer, _ argument: Argument
     ) throws(ContainerError) -> Service {
         switch scope {
         case .transient:
@@ -49,7 +49,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     @MainActor
     @usableFromInline
-    func resolveWeak(in owner: Container, _ argument: Argument) throws(ContainerError) -> Service {
+    func resolveWeak(in owner: ServiceContainer, _ argument: Argument) throws(ContainerError) -> Service {
         if let alive = weakInstance as? Service { return alive }
         let made = try build(in: owner, argument)
         guard type(of: made as Any) is AnyClass else {
@@ -61,7 +61,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     @MainActor
     @usableFromInline
-    func resolveInGraph(in container: Container, _ argument: Argument) throws(ContainerError) -> Service {
+    func resolveInGraph(in container: ServiceContainer, _ argument: Argument) throws(ContainerError) -> Service {
         // The root is taken before the factory runs: it must be the outermost resolution's.
         let root = MainActorResolution.current.root
         if let known = root.mainActorInstances[ObjectIdentifier(self)]?.value as? Service { return known }
@@ -73,7 +73,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
     /// As a part of a resolution that began elsewhere.
     @MainActor
     func resolve(
-        continuing frame: ResolutionFrame?, in container: Container, owner: Container,
+        continuing frame: ResolutionFrame?, in container: ServiceContainer, owner: ServiceContainer,
         _ argument: UncheckedBox<Argument>
     ) throws(ContainerError) -> UncheckedBox<Service> {
         UncheckedBox(
@@ -84,7 +84,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     @MainActor
     @inlinable
-    func build(in container: Container, _ argument: Argument) throws(ContainerError) -> Service {
+    func build(in container: ServiceContainer, _ argument: Argument) throws(ContainerError) -> Service {
         if Argument.self != Void.self { return try buildTaking(argument, in: container) }
         guard !isBuilding else { throw cycle() }
         isBuilding = true
@@ -103,7 +103,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     @MainActor
     @usableFromInline
-    func buildTaking(_ argument: Argument, in container: Container) throws(ContainerError) -> Service {
+    func buildTaking(_ argument: Argument, in container: ServiceContainer) throws(ContainerError) -> Service {
         let resolution = MainActorResolution.current
         let comparable = argument as? AnyHashable
         guard depth < Self.deepest, comparable.map({ !argumentsUnderWay.contains($0) }) ?? true else {
@@ -142,7 +142,7 @@ final class MainActorRegistration<Service, Argument>: ServiceRegistration, @unch
 
     @MainActor
     override func verify(
-        in container: Container, owner: Container, arguments: [any Sendable]
+        in container: ServiceContainer, owner: ServiceContainer, arguments: [any Sendable]
     ) async throws(ContainerError) {
         guard let argument = (() as? Argument) ?? arguments.lazy.compactMap({ $0 as? Argument }).first else {
             throw .noSample(chain: [title])

@@ -9,7 +9,7 @@ final class ResolutionRoot: Sendable {
     }
 
     /// The place of a `graph` instance that is made anywhere.
-    func slot<Service>(of registration: AnywhereRegistration<Service, some Any>) -> InstanceSlot<Service> {
+    func slot<Service>(of registration: SendableRegistration<Service, some Any>) -> InstanceSlot<Service> {
         let key = ObjectIdentifier(registration)
         let slot = slots.withLock { slots -> UncheckedBox<AnyObject> in
             if let slot = slots[key] { return slot }

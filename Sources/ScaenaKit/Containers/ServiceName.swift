@@ -11,12 +11,18 @@
 public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// One for each text, for ever: names are constants of the program.
     @usableFromInline
-    final class Text: Sendable {
+    final class Text: Hashable, Sendable {
         let text: String
 
         init(_ text: String) {
             self.text = text
         }
+
+        @usableFromInline
+        static func == (first: Text, second: Text) -> Bool { first === second }
+
+        @usableFromInline
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     private static let known = Locked<[String: Text]>([:])
@@ -42,25 +48,5 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// Whether both are the same name.
-    ///
-    /// - Parameters:
-    ///   - lhs: A name.
-    ///   - rhs: Another.
-    /// - Returns: Whether their text is the same.
-    public static func == (lhs: ServiceName, rhs: ServiceName) -> Bool {
-        lhs.identity === rhs.identity
-    }
-
-    /// Hashes the name's identity.
-    ///
-    /// - Parameter hasher: Takes it in.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(identity))
-    }
-}
-
-extension ServiceName: CustomStringConvertible {
-    /// The name's text.
-    public var description: String { identity.text }
+    var text: String { identity.text }
 }

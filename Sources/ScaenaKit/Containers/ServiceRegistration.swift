@@ -1,5 +1,5 @@
 /// A factory, what it is for, and what it has made: one for the main actor (``MainActorRegistration``), or one that
-/// serves anywhere (``AnywhereRegistration``).
+/// serves anywhere (``SendableRegistration``).
 @usableFromInline
 class ServiceRegistration: @unchecked Sendable {
     /// Where a factory may run, and so who may resolve it.
@@ -16,6 +16,8 @@ class ServiceRegistration: @unchecked Sendable {
     final let argument: Any.Type
     @usableFromInline final let scope: ServiceScope
     @usableFromInline final let place: Place
+    /// The container that it was added to, which holds it: set once, before anybody else sees the registration.
+    @usableFromInline final unowned(unsafe) var owner: ServiceContainer?
 
     init(
         key: ServiceKey, service: Any.Type, name: ServiceName?, argument: Any.Type, scope: ServiceScope, place: Place
@@ -33,7 +35,7 @@ class ServiceRegistration: @unchecked Sendable {
 
     static func title(_ service: Any.Type, name: ServiceName?, argument: Any.Type) -> String {
         var title = String(describing: service)
-        if let name { title += " “\(name)”" }
+        if let name { title += " “\(name.text)”" }
         if argument != Void.self { title += " (taking \(argument))" }
         return title
     }
@@ -44,6 +46,6 @@ class ServiceRegistration: @unchecked Sendable {
     /// Makes one, to see whether that works, with one of `arguments` if it takes one.
     @MainActor
     func verify(
-        in container: Container, owner: Container, arguments: [any Sendable]
+        in container: ServiceContainer, owner: ServiceContainer, arguments: [any Sendable]
     ) async throws(ContainerError) {}
 }

@@ -37,13 +37,6 @@ struct ServiceTable {
         slots.compactMap { $0 }
     }
 
-    /// The same factories, with nothing made yet.
-    func fresh() -> ServiceTable {
-        var table = self
-        for index in table.slots.indices { table.slots[index] = table.slots[index]?.fresh() }
-        return table
-    }
-
     private mutating func insert(_ registration: ServiceRegistration) -> ServiceRegistration? {
         let key = registration.key
         var index = Int(truncatingIfNeeded: key.spread >> shift)

@@ -28,8 +28,10 @@ extension Dispatcher {
     ) -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: buffering)
         let observer = makeObserver(continuation)
-        let registration = register(Observer.self, observer, replaying: replaying)
-        let holder = StreamObserverHolder(observer as AnyObject, registration)
+        register(Observer.self, observer, replaying: replaying)
+        let holder = StreamObserverHolder(observer as AnyObject) { [weak self] in
+            self?.unregister(Observer.self, observer)
+        }
         // The stream holds its observer by this closure, which it forgets when it has ended.
         continuation.onTermination = { _ in
             MainActorExit.run { holder.end() }
@@ -42,15 +44,16 @@ extension Dispatcher {
 @MainActor
 private final class StreamObserverHolder {
     private var observer: AnyObject?
-    private let registration: DispatchRegistration
+    private var whenEnded: (@MainActor () -> Void)?
 
-    init(_ observer: AnyObject, _ registration: DispatchRegistration) {
+    init(_ observer: AnyObject, whenEnded: @escaping @MainActor () -> Void) {
         self.observer = observer
-        self.registration = registration
+        self.whenEnded = whenEnded
     }
 
     func end() {
-        registration.end()
+        whenEnded?()
+        whenEnded = nil
         observer = nil
     }
 }

@@ -5,8 +5,8 @@
 /// dispatcher.notify(RideObserver.self) { $0.rideDidChange(ride) }
 /// ```
 ///
-/// Observers are held weakly and told in the order of their registration. Who registers during a post hears the next
-/// one; who leaves during a post is not told any more, even of this one.
+/// Observers are held weakly and told in the order of their registration. One that registers during a post hears the
+/// next post; one that leaves during a post is not told any more, even of that one.
 @MainActor
 public final class Dispatcher {
     // By the protocol's identity. Its printed name would cost a string for each post, and two modules may share one.
@@ -27,13 +27,13 @@ public final class Dispatcher {
     ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
     ///   - replaying: Whether it is told at once what was kept for those who come late
     ///     (``notify(_:keeping:_:)``), in the order in which it was said.
-    /// - Returns: Ends the registration when told to; whoever leaves it alone is unregistered by its own end.
-    @discardableResult
+    ///
+    /// The registration ends when the observer goes, or by ``unregister(_:_:)``.
     public func register<Observer>(
         _ protocol: Observer.Type, _ observer: Observer, replaying: Bool = false
-    ) -> DispatchRegistration {
+    ) {
         precondition(type(of: observer as Any) is AnyClass, "An observer is held weakly: only an object can be one.")
-        return DispatchRegistration(madeList(Observer.self).add(observer, replaying: replaying))
+        madeList(Observer.self).add(observer, replaying: replaying)
     }
 
     /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
@@ -94,7 +94,8 @@ public final class Dispatcher {
     ///
     /// - Parameter protocol: The protocol.
     /// - Returns: The number of its observers that are alive and registered.
-    public func observerCount<Observer>(_ protocol: Observer.Type) -> Int {
+    @usableFromInline
+    package func observerCount<Observer>(_ protocol: Observer.Type) -> Int {
         list(Observer.self)?.livingCount ?? 0
     }
 
@@ -108,24 +109,5 @@ public final class Dispatcher {
     func list<Observer>(_ protocol: Observer.Type) -> ObserverList<Observer>? {
         // The key is the type's own identity, so that the list under it is a list of that type.
         lists.list(Observer.self).map { unsafeDowncast($0.takeUnretainedValue(), to: ObserverList<Observer>.self) }
-    }
-}
-
-/// A registration with a ``Dispatcher``, by which it can be ended.
-@MainActor
-public final class DispatchRegistration {
-    // Held strongly, though it holds nobody: a weak reference to it would slow down every post.
-    private let entry: any ObserverEntryProtocol
-
-    fileprivate init(_ entry: any ObserverEntryProtocol) {
-        self.entry = entry
-    }
-
-    /// Whether the observer is registered and alive.
-    public var isActive: Bool { entry.isActive }
-
-    /// Ends the registration, also in the middle of a post. Ending it twice changes nothing.
-    public func end() {
-        entry.end()
     }
 }

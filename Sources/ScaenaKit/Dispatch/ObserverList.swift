@@ -39,9 +39,9 @@ final class ObserverList<Observer> {
         entries.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
     }
 
-    func add(_ observer: Observer, replaying: Bool) -> ObserverEntry<Observer> {
+    func add(_ observer: Observer, replaying: Bool) {
         let object = observer as AnyObject
-        if let known = entriesByIdentity[ObjectIdentifier(object)], known.isActive { return known }
+        if let known = entriesByIdentity[ObjectIdentifier(object)], known.isActive { return }
         if entries.count >= purgeThreshold {
             hasDead = true
             purge()
@@ -53,7 +53,6 @@ final class ObserverList<Observer> {
         if replaying {
             for (_, message) in Array(kept) where !entry.slot.pointee.isEnded { message(observer) }
         }
-        return entry
     }
 
     func remove(_ object: AnyObject) {
@@ -137,16 +136,9 @@ final class ObserverList<Observer> {
     }
 }
 
-/// What a registration may ask of an entry, whatever its protocol.
-@MainActor
-protocol ObserverEntryProtocol: AnyObject {
-    var isActive: Bool { get }
-    func end()
-}
-
 /// One observer's registration: owns its slot.
 @MainActor
-final class ObserverEntry<Observer>: ObserverEntryProtocol {
+final class ObserverEntry<Observer> {
     nonisolated(unsafe) let slot: UnsafeMutablePointer<ObserverSlot>
     let identity: ObjectIdentifier
     private weak var list: ObserverList<Observer>?

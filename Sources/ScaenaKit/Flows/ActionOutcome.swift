@@ -18,7 +18,7 @@ public enum ActionOutcome: Sendable {
     case stopped(path: [String], reason: ActionStop)
 
     /// Whether it is done.
-    public var hasArrived: Bool {
+    package var hasArrived: Bool {
         if case .arrived = self { return true }
         return false
     }

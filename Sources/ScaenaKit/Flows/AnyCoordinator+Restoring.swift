@@ -40,7 +40,7 @@ extension AnyCoordinator {
         restoration.restored.append(path)
         for part in saved.parts {
             let path = path + [part.id]
-            switch await untilItEnds({ try await self.beginAgain(part) }) {
+            switch await untilItEnds({ try await self.resumePart(part) }) {
             case .success(let flow?) where flow.parent === self && flow.isRunning:
                 await flow.takeUp(part, along: path, restoration: &restoration)
             case .success(.some):

@@ -2,7 +2,7 @@
 @MainActor
 open class AnyCoordinator {
     /// Where the flow's services come from: most often a child of the parent flow's container.
-    public let container: Container
+    public let container: ServiceContainer
 
     /// The flow that this one is a part of, while it runs.
     public private(set) weak var parent: AnyCoordinator?
@@ -24,7 +24,7 @@ open class AnyCoordinator {
     /// The flows whose code is running here. A flow that is told to stop from its own code must not wait for itself.
     @TaskLocal private static var inside: [ObjectIdentifier] = []
 
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 
@@ -123,7 +123,7 @@ open class AnyCoordinator {
     /// - Parameter saved: What was saved of that part; its ``SavedFlow/id`` tells which one.
     /// - Returns: The part, begun; nil if the flow knows none of that ID.
     /// - Throws: Why it cannot begin: told to the one who awaits ``restore(_:)``.
-    open func beginAgain(_ saved: SavedFlow) async throws -> AnyCoordinator? { nil }
+    open func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? { nil }
 
     // MARK: For the run of a coordinator
 

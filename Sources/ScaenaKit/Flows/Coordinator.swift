@@ -28,7 +28,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// A flow that has not begun.
     ///
     /// - Parameter container: Where its services come from.
-    public override init(container: Container) {
+    public override init(container: ServiceContainer) {
         super.init(container: container)
     }
 
@@ -70,7 +70,7 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// Ends the flow because what it showed has gone without its doing: the one who awaits gets
     /// ``FlowEnd/leftByHand``. `FlowCoordinator` calls this itself.
-    public final func leaveByHand() {
+    package final func leaveByHand() {
         end(.failure(FlowEnd.leftByHand))
     }
 

@@ -43,7 +43,7 @@ public struct FlowRestoration: Sendable {
     public package(set) var lost: [(path: [String], reason: ActionStop)] = []
 
     /// Whether all that was saved is there again.
-    public var isWhole: Bool { lost.isEmpty }
+    package var isWhole: Bool { lost.isEmpty }
 }
 
 extension FlowRestoration: CustomStringConvertible {

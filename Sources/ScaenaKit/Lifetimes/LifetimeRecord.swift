@@ -5,7 +5,7 @@ final class LifetimeRecord {
         let role: String
         let type: String
         let holders: [String]
-        let reference: WeakReference
+        let reference: WeakReference<AnyObject>
         var isReported = false
 
         var isAlive: Bool { reference.object != nil }
@@ -64,13 +64,13 @@ final class LifetimeRecord {
         if RuntimeWatch.isOn, !hasLeft { RuntimeWatch.tell(.sceneLeft(WatchedScene(self))) }
         hasLeft = true
         let grace = tracker.grace
-        let clock = tracker.clock
+        let time = tracker.time
         // Whoever awaits the view controller's transition does not wait for the judgement, which begins one turn
         // later, when the container has let go of the view controller.
         judgement = tracker.judgement {
-            let tasksHaveEnded = await SceneTasks.waitUntilIdle(tasks, atMost: grace, by: clock)
+            let tasksHaveEnded = await SceneTasks.waitUntilIdle(tasks, atMost: grace, by: time)
             // Cancelled, when the view is back: seen below.
-            if tasksHaveEnded, self.hasUnreported { try? await clock.sleep(seconds: grace) }
+            if tasksHaveEnded, self.hasUnreported { try? await time.sleep(grace) }
             guard !Task.isCancelled else { return }
             self.report()
             self.judgement = nil

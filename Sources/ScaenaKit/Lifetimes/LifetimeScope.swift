@@ -2,7 +2,7 @@
 /// see each other's scenes.
 package enum LifetimeScope {
     private struct Watched {
-        let window: WeakReference
+        let window: WeakReference<AnyObject>
         weak var tracker: LifetimeTracker?
     }
 

@@ -8,14 +8,14 @@ public final class LifetimeTracker {
     public static let shared = LifetimeTracker()
 
     /// Called with each finding. Warns by default; a test sets its own.
-    public var onFinding: @MainActor (LifetimeFinding) -> Void = LifetimeTracker.warn
+    public var onFinding: @MainActor (LifetimeFinding) -> Void = { LifetimeTracker.warn($0) }
 
     /// How long, in seconds, the cancelled tasks of a scene may take to notice, and whoever is still held by a transition
     /// to go, before who stayed is reported. One second by default.
     public var grace: Double = 1
 
-    /// Measures ``grace``: the system's clock, unless a test sets its own.
-    public var clock: any SceneClock = SystemClock()
+    /// Measures ``grace``: the device, unless a test sets its own.
+    package var time: any TimeSource = SystemTime()
 
     private var scenes: [ObjectIdentifier: LivingScenes] = [:]
     private var pending: [Int: Task<Void, Never>] = [:]
@@ -25,7 +25,7 @@ public final class LifetimeTracker {
     private var records: [LifetimeRecord] = []
 
     /// A tracker of its own, apart from the shared one.
-    public nonisolated init() {
+    package nonisolated init() {
         keepsRecords = false
     }
 
@@ -42,7 +42,7 @@ public final class LifetimeTracker {
     var looks: Int { scenes.values.reduce(0) { $0 + $1.looks } }
 
     /// How many scenes, and flows, of each name are alive.
-    public var aliveScenes: [String: Int] {
+    package var aliveScenes: [String: Int] {
         var counts: [String: Int] = [:]
         for scene in scenes.values where scene.aliveCount > 0 { counts[scene.name, default: 0] += scene.aliveCount }
         return counts
@@ -74,9 +74,7 @@ public final class LifetimeTracker {
     }
 
     /// Says a finding where a developer looks.
-    ///
-    /// - Parameter finding: What was found.
-    public static func warn(_ finding: LifetimeFinding) {
+    private static func warn(_ finding: LifetimeFinding) {
         RuntimeWarning.say(finding.description, category: "lifetime")
     }
 

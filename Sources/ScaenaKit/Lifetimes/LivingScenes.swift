@@ -3,7 +3,7 @@ struct LivingScenes {
     let name: String
     var limit: Int?
     private(set) var looks = 0
-    private var viewControllers: [WeakReference] = []
+    private var viewControllers: [WeakReference<AnyObject>] = []
     /// How many there may be before the dead are looked for: twice as many as lived last time, so that each scene pays
     /// for two looks, however many there are.
     private var purgeThreshold = 16

@@ -54,25 +54,15 @@ public struct SceneLifetime {
     package static var isTracking: Bool { LifetimeTracker.current != nil }
 
     /// The scene's name, as in `About` for a view controller `AboutViewController`; empty where nothing is tracked.
-    public var scene: String { end?.record?.scene ?? "" }
+    package var scene: String { end?.record?.scene ?? "" }
 
     /// Names an actor of the scene, which is expected to go when the view goes.
     ///
     /// - Parameters:
     ///   - actor: The actor, held weakly.
-    ///   - role: Its role in the architecture's words, such as "interactor".
-    @inlinable
-    public func track(_ actor: AnyObject, as role: String) {
-        end?.track(actor, as: role, heldBy: [])
-    }
-
-    /// Names an actor of the scene, and which roles hold it strongly: if it stays with them, they are named instead of
-    /// somebody unknown.
-    ///
-    /// - Parameters:
-    ///   - actor: The actor, held weakly.
     ///   - role: Its role in the architecture's words, such as "presenter".
-    ///   - holders: The roles that hold it, such as "interactor".
+    ///   - holders: The roles that hold it strongly, such as "interactor": if it stays with them, they are named instead
+    ///     of somebody unknown.
     public func track(_ actor: AnyObject, as role: String, heldBy holders: String...) {
         end?.track(actor, as: role, heldBy: holders)
     }

@@ -5,10 +5,10 @@ extension SceneTasks {
     /// - Parameters:
     ///   - bags: The bags to wait for.
     ///   - grace: The longest wait, in seconds.
-    ///   - clock: Measures it.
+    ///   - time: Measures it.
     /// - Returns: Whether none runs any more.
     @MainActor
-    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by clock: any SceneClock) async -> Bool {
+    static func waitUntilIdle(_ bags: [SceneTasks], atMost grace: Double, by time: any TimeSource) async -> Bool {
         let busy = bags.filter { !$0.isIdle }
         guard !busy.isEmpty else { return true }
         let ended = OneShot<Bool>()
@@ -24,7 +24,7 @@ extension SceneTasks {
         }
         let limit = Task {
             do {
-                try await clock.sleep(seconds: grace)
+                try await time.sleep(grace)
                 ended.set(false)
             } catch {
                 // Cancelled below: the tasks were faster.

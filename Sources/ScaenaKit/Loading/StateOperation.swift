@@ -27,7 +27,7 @@ public final class StateOperation<Value: Sendable> {
         public var isExecuting: Bool { if case .executing = self { true } else { false } }
 
         /// Whether nothing more will come: done, failed or cancelled.
-        public var isFinished: Bool {
+        package var isFinished: Bool {
             switch self {
             case .ready, .executing: false
             case .finished, .failed, .cancelled: true

@@ -1,4 +1,4 @@
-/// An observation of a relay: it ends with its token, or when the token is told to end.
+/// An observation of a relay. It ends when its token goes, or is told to end: a token that nobody keeps ends it at once.
 ///
 /// Keep it as long as you want to hear, most simply in an array beside what the handler speaks to:
 ///
@@ -27,7 +27,7 @@ public final class RelayToken {
     }
 
     /// Whether the handler still hears: the token was not ended, and the relay is alive.
-    public var isActive: Bool { core.hasObserver(key) }
+    package var isActive: Bool { core.hasObserver(key) }
 
     /// Ends the observation, also in the middle of an emission: its handler is not called any more. Ending it twice
     /// changes nothing.

@@ -15,35 +15,25 @@ extension StateSource {
     ///
     /// - Parameter areSame: Whether a new value (the second) is no change from the last one (the first).
     /// - Returns: State that tells changes only.
-    public final func distinct(by areSame: @escaping @MainActor (Value, Value) -> Bool) -> StateSource<Value> {
+    final func distinct(by areSame: @escaping @MainActor (Value, Value) -> Bool) -> StateSource<Value> {
         derive(currentValue) { value, derived in
             if !areSame(derived.value, value) { derived.accept(value) }
         }
     }
 
-    /// The changes as events, without the value of now.
-    ///
-    /// - Returns: Each new value.
-    public final func changes() -> EventSource<Value> {
-        let derived = RelayCore<Value>()
-        return EventSource(core: derived, upstream: [listen(for: derived) { derived.emit($0) }])
-    }
-
     /// This state and another, as one: a new pair for each new value of either.
+    ///
+    /// ```swift
+    /// canCreate = name.combineLatest(isOnline).map { !$0.isEmpty && $1 }.distinct()
+    /// ```
     ///
     /// - Parameter other: The other state.
     /// - Returns: Both values.
     public final func combineLatest<Other>(_ other: StateSource<Other>) -> StateSource<(Value, Other)> {
-        combineLatest(other) { ($0, $1) }
+        combine(other) { ($0, $1) }
     }
 
-    /// This state and another, made into one: anew for each new value of either.
-    ///
-    /// - Parameters:
-    ///   - other: The other state.
-    ///   - combine: Makes one value of both.
-    /// - Returns: What `combine` made.
-    public final func combineLatest<Other, Result>(
+    private final func combine<Other, Result>(
         _ other: StateSource<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
     ) -> StateSource<Result> {
         // The last values are remembered here and not read from their sources, which may be ahead of what they have
@@ -75,21 +65,7 @@ extension StateSource {
     public final func combineLatest<Second, Third>(
         _ second: StateSource<Second>, _ third: StateSource<Third>
     ) -> StateSource<(Value, Second, Third)> {
-        combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
-    }
-
-    /// This state and two others, made into one: anew for each new value of any.
-    ///
-    /// - Parameters:
-    ///   - second: Another state.
-    ///   - third: Another state.
-    ///   - combine: Makes one value of all three.
-    /// - Returns: What `combine` made.
-    public final func combineLatest<Second, Third, Result>(
-        _ second: StateSource<Second>, _ third: StateSource<Third>,
-        _ combine: @escaping @MainActor (Value, Second, Third) -> Result
-    ) -> StateSource<Result> {
-        combineLatest(second).combineLatest(third) { combine($0.0, $0.1, $1) }
+        combine(second) { ($0, $1) }.combine(third) { ($0.0, $0.1, $1) }
     }
 }
 

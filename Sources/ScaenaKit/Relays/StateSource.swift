@@ -38,7 +38,7 @@ public class StateSource<Value> {
     ///
     /// - Parameter handler: Called on the main actor. What it captures lives as long as the token.
     /// - Returns: Ends the observation when it goes, or when told to.
-    public final func observeChanges(_ handler: @escaping @MainActor (Value) -> Void) -> RelayToken {
+    package final func observeChanges(_ handler: @escaping @MainActor (Value) -> Void) -> RelayToken {
         RelayToken(core: core, source: keptByTokens, key: core.addObserver(handler))
     }
 

@@ -1,6 +1,11 @@
 import Foundation
 
-/// What time it is, and how to wait: the device's own in an app, a test's in a test.
+/// Tells the time and waits: by the device in an app, by a test in a test.
+///
+/// ```swift
+/// let manager = ModelManager("ride", time: SystemTime()) { … }  // an app's
+/// let manager = ModelManager("ride", time: ManualTime()) { … }  // a test's, with ScaenaTesting
+/// ```
 ///
 /// The standard library's `Clock` would do, but needs iOS 16.
 public protocol TimeSource: Sendable {

@@ -54,7 +54,7 @@ extension RuntimeEvent: CustomStringConvertible {
         case .flowEnded(let flow): "\(flow.name) ends"
         case .navigationRefused(let reason): reason
         case .posted(let name, let count): "\(name) → \(count) observer\(count == 1 ? "" : "s")"
-        case .requested(let request): request.line
+        case .requested(let line, _): line
         }
     }
 }

@@ -24,8 +24,7 @@ public enum RuntimeEvent: Sendable {
     case sceneAppeared(WatchedScene)
     /// A scene has left for good; a moment later it is judged.
     case sceneLeft(WatchedScene)
-    /// It is known who of a scene that left has stayed: nobody, as it should be, unless its
-    /// ``WatchedScene/aliveActors`` name somebody.
+    /// It is known who of a scene that left has stayed; each who did was told by ``found(_:)``.
     case sceneJudged(WatchedScene)
     /// Somebody stayed, or too many of a scene are alive.
     case found(LifetimeFinding)
@@ -41,5 +40,6 @@ public enum RuntimeEvent: Sendable {
     /// A ``Dispatcher`` told the observers of a protocol, of whom there were so many.
     case posted(protocol: String, observers: Int)
     /// A request has had an answer, or none.
-    case requested(WatchedRequest)
+    /// The line says which and how it ended, without secrets; it has failed if there was no answer, or an error's status.
+    case requested(line: String, hasFailed: Bool)
 }

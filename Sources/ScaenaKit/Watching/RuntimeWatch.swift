@@ -48,13 +48,19 @@ public enum RuntimeWatch {
         if isOn { tell(.navigationRefused(reason: reason())) }
     }
 
-    /// Tells the observers of a request's end. Scaena's own HTTP calls it; so may an app's.
+    /// Tells the observers of a request's end, as Scaena's own HTTP does, from any thread.
     ///
-    /// - Parameter request: The request; asked for only while somebody watches.
-    public nonisolated static func tell(_ request: @autoclosure () -> WatchedRequest) {
-        guard isOnAnywhere.withLock({ $0 }) else { return }
-        let request = request()
-        MainActorExit.run { tell(.requested(request)) }
+    /// ```swift
+    /// RuntimeWatch.tellRequest("GET /rides: 500", hasFailed: true)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - line: The request and its outcome, without secrets; asked for only while somebody watches.
+    ///   - hasFailed: Whether it ended without an answer, or with an error's status.
+    public nonisolated static func tellRequest(_ line: @autoclosure () -> String, hasFailed: Bool) {
+        guard isWatched else { return }
+        let line = line()
+        MainActorExit.run { tell(.requested(line: line, hasFailed: hasFailed)) }
     }
 
     /// Whether anybody watches; for any thread.

@@ -2,13 +2,13 @@
 @MainActor
 public struct WatchedScene: Identifiable, Sendable {
     /// An actor of the scene.
-    public struct Actor: Hashable, Sendable {
+    package struct Actor: Hashable, Sendable {
         /// Its role in the architecture's words, such as "interactor".
-        public let role: String
+        package let role: String
         /// Its type's name.
-        public let type: String
+        package let type: String
         /// The roles that hold it and are alive, as far as they were named.
-        public let heldBy: [String]
+        package let heldBy: [String]
     }
 
     private let record: LifetimeRecord
@@ -22,9 +22,9 @@ public struct WatchedScene: Identifiable, Sendable {
     /// Its name, as in `About` for a view controller `AboutViewController`.
     public nonisolated var name: String { record.scene }
     /// Whether it has left for good; what is alive of it then should not be.
-    public var hasLeft: Bool { record.hasLeft }
+    package var hasLeft: Bool { record.hasLeft }
     /// Who of it is alive now.
-    public var aliveActors: [Actor] {
+    package var aliveActors: [Actor] {
         record.alive.map { Actor(role: $0.role, type: $0.type, heldBy: $0.heldBy) }
     }
 
@@ -40,8 +40,8 @@ public struct WatchedFlow: Identifiable, Sendable {
     /// What messages call it: its type's name.
     public nonisolated let name: String
     /// The flow that it began in; `nil` for the root of a tree.
-    public nonisolated let parent: ObjectIdentifier?
-    private let reference: WeakReference
+    package nonisolated let parent: ObjectIdentifier?
+    private let reference: WeakReference<AnyCoordinator>
 
     init(_ coordinator: AnyCoordinator) {
         id = ObjectIdentifier(coordinator)
@@ -51,23 +51,5 @@ public struct WatchedFlow: Identifiable, Sendable {
     }
 
     /// The flow, while it is alive.
-    public var coordinator: AnyCoordinator? { reference.object as? AnyCoordinator }
-}
-
-/// One request to a server, as a ``RuntimeObserver`` sees it.
-public struct WatchedRequest: Hashable, Sendable {
-    /// The request and its outcome in one line, without secrets.
-    public let line: String
-    /// Whether it ended in trouble: without an answer, or with an error's status.
-    public let hasFailed: Bool
-
-    /// A request that has ended.
-    ///
-    /// - Parameters:
-    ///   - line: The request and its outcome in one line, without secrets.
-    ///   - hasFailed: Whether it ended in trouble.
-    public init(_ line: String, hasFailed: Bool) {
-        self.line = line
-        self.hasFailed = hasFailed
-    }
+    package var coordinator: AnyCoordinator? { reference.object }
 }

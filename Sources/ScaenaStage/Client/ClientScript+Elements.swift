@@ -92,6 +92,7 @@
                 update(element, attributes) {
                   element.firstElementChild.hidden = attributes.dismissable !== "true";
                   setAttribute(element, "data-style", attributes.style);
+                  setAttribute(element, "data-grabber", attributes.grabber);
                   setAttribute(element, "aria-label", attributes.label ?? "Sheet");
                 }
               },

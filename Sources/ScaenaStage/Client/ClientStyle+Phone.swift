@@ -139,7 +139,8 @@
               inset: 96px auto auto 24px; width: var(--popover-width, 300px); height: var(--popover-height, 340px); border-radius: 18px;
               box-shadow: 0 12px 40px rgb(0 0 0 / .28), 0 0 0 .5px var(--separator);
             }
-            .window > .sheet[data-style="popover"] > .grabber:not(:focus-visible)::before { opacity: 0; }
+            .window > .sheet[data-style="medium"] { top: 50%; }
+            .window > .sheet:not([data-grabber]) > .grabber:not(:focus-visible)::before { opacity: 0; }
             .window > :has(+ .sheet:not([data-style])) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
             .window:has(> .sheet:not([data-style])) { background: #000; }
             .window > :has(+ .sheet:not([data-style])) { --systemBackground: light-dark(#fff, #2c2c2e); }

@@ -174,7 +174,7 @@
             case .flowEnded(let flow): end(flow)
             case .navigationRefused(let reason): note(.scene, reason)
             case .posted(let name, let count): note(.post, "\(name) → \(count) observer\(count == 1 ? "" : "s")")
-            case .requested(let request): note(.request, request.line, isTrouble: request.hasFailed)
+            case .requested(let line, let hasFailed): note(.request, line, isTrouble: hasFailed)
             }
             onChange?()
         }

@@ -42,6 +42,8 @@
                 point(popover, &attributes)
                 attributes.look("--popover-width", points: controller.preferredContentSize.width)
                 attributes.look("--popover-height", points: controller.preferredContentSize.height)
+            } else if let sheet = presentation as? UISheetPresentationController {
+                rest(sheet, &attributes)
             }
             attributes[StageAttribute.label] = title(of: controller)
             attributes[StageAttribute.dismissable] = canBeSwiped(controller) ? "true" : nil
@@ -57,6 +59,15 @@
             case .crossDissolve: "dissolve"
             case .flipHorizontal, .partialCurl: "flip"
             }
+        }
+
+        /// The height at which a sheet rests, and whether it shows its grabber.
+        private func rest(_ sheet: UISheetPresentationController, _ attributes: inout [String: String]) {
+            let lowest: UISheetPresentationController.Detent.Identifier =
+                sheet.detents.contains { $0.identifier == .medium } ? .medium : .large
+            let height = sheet.selectedDetentIdentifier ?? lowest
+            attributes[StageAttribute.style] = height == .medium ? "medium" : nil
+            attributes[StageAttribute.grabber] = sheet.prefersGrabberVisible ? "true" : nil
         }
 
         /// Where a popover points, and on which side of that it may be.

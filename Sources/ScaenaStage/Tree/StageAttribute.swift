@@ -97,6 +97,8 @@
         package static let cancel = "cancel"
         /// A flag: can be left by hand, with a swipe down.
         package static let dismissable = "dismissable"
+        /// A flag: a sheet shows the grabber at its top.
+        package static let grabber = "grabber"
         /// What a text field holds.
         package static let value = "value"
         /// The smallest value, or of a stepper a flag: it can be made smaller.

@@ -7,11 +7,8 @@ public final class HeldAnswer: Sendable {
     private struct State: Sendable {
         var outcome: Result<HTTPResponse, any Error>?
         var hasArrived = false
-        var requests: [Int: CheckedContinuation<HTTPResponse, any Error>] = [:]
+        var requests: [Waiter<HTTPResponse>] = []
         var arrivals: [CheckedContinuation<Void, Never>] = []
-        var nextKey = 0
-        // Cancelled before they were waiting.
-        var cancelled: Set<Int> = []
     }
 
     private let state = Locked(State())
@@ -47,41 +44,28 @@ public final class HeldAnswer: Sendable {
     }
 
     func response() async throws -> HTTPResponse {
-        let key = state.withLock { state in
-            defer { state.nextKey += 1 }
-            return state.nextKey
-        }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let (outcome, arrivals) = state.withLock { state in
-                    defer {
-                        state.hasArrived = true
-                        state.arrivals = []
-                    }
-                    let isCancelled = state.cancelled.remove(key) != nil
-                    let outcome = isCancelled ? .failure(CancellationError()) : state.outcome
-                    if outcome == nil { state.requests[key] = continuation }
-                    return (outcome, state.arrivals)
+        try await Waiter.wait { waiter in
+            let (outcome, arrivals) = state.withLock { state in
+                defer {
+                    state.hasArrived = true
+                    state.arrivals = []
                 }
-                for arrival in arrivals { arrival.resume() }
-                if let outcome { continuation.resume(with: outcome) }
+                if state.outcome == nil { state.requests.append(waiter) }
+                return (state.outcome, state.arrivals)
             }
-        } onCancel: {
-            let request = state.withLock { state in
-                let request = state.requests.removeValue(forKey: key)
-                if request == nil { state.cancelled.insert(key) }
-                return request
-            }
-            request?.resume(throwing: CancellationError())
+            for arrival in arrivals { arrival.resume() }
+            if let outcome { waiter.resume(with: outcome) }
+        } whenCancelled: { [state] waiter in
+            state.withLock { state in state.requests.removeAll { $0 === waiter } }
         }
     }
 
     private func end(_ outcome: Result<HTTPResponse, any Error>) {
         let requests = state.withLock { state in
-            guard state.outcome == nil else { return [CheckedContinuation<HTTPResponse, any Error>]() }
+            guard state.outcome == nil else { return [Waiter<HTTPResponse>]() }
             state.outcome = outcome
-            defer { state.requests = [:] }
-            return Array(state.requests.values)
+            defer { state.requests = [] }
+            return state.requests
         }
         for request in requests { request.resume(with: outcome) }
     }

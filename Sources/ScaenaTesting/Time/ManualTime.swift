@@ -2,19 +2,33 @@ import Foundation
 import ScaenaKit
 
 /// A time that passes when the test says so, or at once.
+///
+/// ```swift
+/// let time = ManualTime()
+/// let task = Task { try await time.sleep(60) }
+/// await time.sleepers(1)
+/// await time.advance(by: 60)
+/// ```
 public final class ManualTime: TimeSource {
     private struct Sleeper: Sendable {
+        let number: Int
         let end: Date
-        let continuation: CheckedContinuation<Void, any Error>
+        let waiter: Waiter<Void>
     }
 
     private struct State: Sendable {
         var now: Date
-        var sleepers: [Int: Sleeper] = [:]
+        var nextNumber = 0
+        var sleepers: [Sleeper] = []
         var naps: [TimeInterval] = []
-        var nextKey = 0
-        var cancelled: Set<Int> = []
-        var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        /// Takes out the watchers who see as many sleepers as they wait for.
+        mutating func takeSatisfiedWatchers() -> [CheckedContinuation<Void, Never>] {
+            let satisfied = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
+            watchers.removeAll { $0.count <= sleepers.count }
+            return satisfied
+        }
     }
 
     private let state: Locked<State>
@@ -36,30 +50,33 @@ public final class ManualTime: TimeSource {
     /// How long was slept each time, in seconds, in the order of falling asleep.
     public var naps: [TimeInterval] { state.withLock { $0.naps } }
 
-    /// Lets time pass, and wakes whose time has come.
+    /// How many sleep.
+    package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+    /// Lets time pass, and wakes those whose time has come, the earliest first; each may do what it does, and sleep again,
+    /// before the next is woken.
     ///
-    /// - Parameter seconds: How much time, in seconds.
-    public func advance(by seconds: TimeInterval) {
-        let woken = state.withLock { state in
-            state.now += seconds
-            let now = state.now
-            let due = state.sleepers.filter { $0.value.end <= now }
-            for key in due.keys { state.sleepers[key] = nil }
-            return due.sorted { ($0.value.end, $0.key) < ($1.value.end, $1.key) }.map(\.value)
+    /// - Parameter seconds: How much time passes, in seconds; what is negative turns it back.
+    @MainActor
+    public func advance(by seconds: TimeInterval) async {
+        let target = now + seconds
+        while let sleeper = takeNext(before: target) {
+            sleeper.waiter.resume(returning: ())
+            for _ in 0..<10 { await Task.yield() }
         }
-        for sleeper in woken { sleeper.continuation.resume() }
+        state.withLock { $0.now = target }
     }
 
-    /// Returns when somebody sleeps.
+    /// Returns when at least so many sleep: what was started a moment ago need not sleep yet.
     ///
     /// - Parameter count: How many must be asleep at once.
     public func sleepers(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
-            let isEnough = state.withLock { state in
-                if state.sleepers.count < count { state.waiting.append((count, continuation)) }
-                return state.sleepers.count >= count
+            let watchers = state.withLock { state in
+                state.watchers.append((count, continuation))
+                return state.takeSatisfiedWatchers()
             }
-            if isEnough { continuation.resume() }
+            for watcher in watchers { watcher.resume() }
         }
     }
 
@@ -69,33 +86,30 @@ public final class ManualTime: TimeSource {
     /// - Throws: `CancellationError` when the task was cancelled meanwhile.
     public func sleep(_ seconds: TimeInterval) async throws {
         try Task.checkCancellation()
-        let key = state.withLock { state in
-            defer { state.nextKey += 1 }
+        state.withLock { state in
             state.naps.append(seconds)
             if passesBySleeping { state.now += seconds }
-            return state.nextKey
         }
         guard !passesBySleeping, seconds > 0 else { return }
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let (isCancelled, waiting) = state.withLock { state in
-                    if state.cancelled.remove(key) != nil { return (true, [CheckedContinuation<Void, Never>]()) }
-                    state.sleepers[key] = Sleeper(end: state.now + seconds, continuation: continuation)
-                    let count = state.sleepers.count
-                    let waiting = state.waiting.filter { $0.count <= count }.map(\.continuation)
-                    state.waiting.removeAll { $0.count <= count }
-                    return (false, waiting)
-                }
-                if isCancelled { continuation.resume(throwing: CancellationError()) }
-                for continuation in waiting { continuation.resume() }
+        try await Waiter.wait { waiter in
+            let watchers = state.withLock { state in
+                state.sleepers.append(Sleeper(number: state.nextNumber, end: state.now + seconds, waiter: waiter))
+                state.nextNumber += 1
+                return state.takeSatisfiedWatchers()
             }
-        } onCancel: {
-            let sleeper = state.withLock { state in
-                let sleeper = state.sleepers.removeValue(forKey: key)
-                if sleeper == nil { state.cancelled.insert(key) }
-                return sleeper
-            }
-            sleeper?.continuation.resume(throwing: CancellationError())
+            for watcher in watchers { watcher.resume() }
+        } whenCancelled: { [state] waiter in
+            state.withLock { state in state.sleepers.removeAll { $0.waiter === waiter } }
+        }
+    }
+
+    private func takeNext(before target: Date) -> Sleeper? {
+        state.withLock { state in
+            let due = state.sleepers.filter { $0.end <= target }
+            guard let next = due.min(by: { ($0.end, $0.number) < ($1.end, $1.number) }) else { return nil }
+            state.sleepers.removeAll { $0.number == next.number }
+            state.now = max(state.now, next.end)
+            return next
         }
     }
 }

@@ -8,7 +8,7 @@ import ScaenaKit
     import ScaenaHeadlessUIKit
 #endif
 
-// Actions of what the system hands an app. What is untyped in them becomes values in ScaenaKit.
+// Actions of what the system hands an app.
 
 extension UserActivityAction {
     /// An activity that the user goes on with.

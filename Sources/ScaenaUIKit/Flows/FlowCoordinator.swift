@@ -36,7 +36,7 @@ open class FlowCoordinator<Outcome: Sendable>: Coordinator<Outcome> {
     ///   - container: Where its services come from.
     ///   - placement: Where it shows its screens.
     ///   - animated: Whether what it shows comes and goes in motion.
-    public init(container: Container, placement: FlowPlacement, animated: Bool = true) {
+    public init(container: ServiceContainer, placement: FlowPlacement, animated: Bool = true) {
         self.placement = placement
         isAnimated = animated
         super.init(container: container)

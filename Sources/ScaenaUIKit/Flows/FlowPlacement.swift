@@ -1,12 +1,14 @@
+import ScaenaKit
+
 /// Where a flow shows its screens. What it names is held weakly.
 @MainActor
 public struct FlowPlacement {
     enum Kind {
-        case root(Weak<UIWindow>)
-        case presented(Weak<UIViewController>, PresentationForm)
-        case pushed(Weak<UINavigationController>)
-        case tab(Weak<UITabBarController>)
-        case column(UISplitViewController.Column, Weak<UISplitViewController>)
+        case root(WeakReference<UIWindow>)
+        case presented(WeakReference<UIViewController>, PresentationForm)
+        case pushed(WeakReference<UINavigationController>)
+        case tab(WeakReference<UITabBarController>)
+        case column(UISplitViewController.Column, WeakReference<UISplitViewController>)
         case embedded
     }
 
@@ -17,7 +19,7 @@ public struct FlowPlacement {
     /// - Parameter window: The window.
     /// - Returns: The placement.
     public static func root(of window: UIWindow) -> FlowPlacement {
-        FlowPlacement(kind: .root(Weak(window)))
+        FlowPlacement(kind: .root(WeakReference(window)))
     }
 
     /// Presented over a view controller.
@@ -39,7 +41,7 @@ public struct FlowPlacement {
     ///   - form: The form.
     /// - Returns: The placement.
     public static func presented(over viewController: UIViewController, as form: PresentationForm) -> FlowPlacement {
-        FlowPlacement(kind: .presented(Weak(viewController), form))
+        FlowPlacement(kind: .presented(WeakReference(viewController), form))
     }
 
     /// Pushed onto a navigation controller that another flow owns. The flow ends when its first screen is popped.
@@ -47,7 +49,7 @@ public struct FlowPlacement {
     /// - Parameter navigationController: Where the flow's screens are pushed.
     /// - Returns: The placement.
     public static func pushed(onto navigationController: UINavigationController) -> FlowPlacement {
-        FlowPlacement(kind: .pushed(Weak(navigationController)))
+        FlowPlacement(kind: .pushed(WeakReference(navigationController)))
     }
 
     /// As a tab beside those that are there. What the bar shows for it is the tab bar item of what the flow shows. The flow
@@ -56,7 +58,7 @@ public struct FlowPlacement {
     /// - Parameter tabBarController: Gets the tab.
     /// - Returns: The placement.
     public static func tab(of tabBarController: UITabBarController) -> FlowPlacement {
-        FlowPlacement(kind: .tab(Weak(tabBarController)))
+        FlowPlacement(kind: .tab(WeakReference(tabBarController)))
     }
 
     /// In a column of a split view controller, which puts a navigation controller around it: what the flow shows is its first
@@ -70,19 +72,10 @@ public struct FlowPlacement {
     public static func column(
         _ column: UISplitViewController.Column, of splitViewController: UISplitViewController
     ) -> FlowPlacement {
-        FlowPlacement(kind: .column(column, Weak(splitViewController)))
+        FlowPlacement(kind: .column(column, WeakReference(splitViewController)))
     }
 
     /// Put somewhere by the parent flow, which takes the host that ``FlowCoordinator/embed(_:)`` makes: into a container
     /// of the app's own.
     public static var embedded: FlowPlacement { FlowPlacement(kind: .embedded) }
-}
-
-/// A weak reference that fits into an enumeration.
-struct Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) {
-        self.object = object
-    }
 }

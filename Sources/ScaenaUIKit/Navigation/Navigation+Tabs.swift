@@ -26,7 +26,7 @@ extension Navigation {
     /// - Returns: The navigation, to be awaited if one likes.
     @discardableResult
     public func showTab(of viewController: UIViewController? = nil, animated: Bool = true) -> NavigationMove {
-        let target = (viewController ?? source).map { Weak($0) }
+        let target = (viewController ?? source).map { WeakReference($0) }
         return showTab(animated: animated) { tabs throws(NavigationRefusal) in
             guard let viewController = target?.object else { throw .sourceGone }
             let tab = tabs.viewControllers?.first { viewController === $0 || viewController.isDescendant(of: $0) }

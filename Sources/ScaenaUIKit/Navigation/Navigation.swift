@@ -171,7 +171,7 @@ public struct Navigation {
     @discardableResult
     public func dismiss(animated: Bool = true) -> NavigationMove {
         // What is meant is decided now: a second tap must not dismiss the one beneath.
-        let target = (source?.presentedViewController ?? source).map { Weak($0) }
+        let target = (source?.presentedViewController ?? source).map { WeakReference($0) }
         return move { source throws(NavigationRefusal) in
             guard let presenter = target?.object?.presentingViewController else {
                 throw .nothingPresented(name(source))

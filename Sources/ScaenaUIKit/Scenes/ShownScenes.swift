@@ -24,7 +24,7 @@ package enum ShownScenes {
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
-    private static var windows: [ObjectIdentifier: Weak<UIWindow>] = [:]
+    private static var windows: [ObjectIdentifier: WeakReference<UIWindow>] = [:]
     private static var looksSoon = false
     private static var awaited: Set<ObjectIdentifier> = []
 
@@ -40,7 +40,7 @@ package enum ShownScenes {
     package static func watch(_ window: UIWindow) {
         guard windows[ObjectIdentifier(window)]?.object !== window else { return }
         windows = windows.filter { $0.value.object != nil }
-        windows[ObjectIdentifier(window)] = Weak(window)
+        windows[ObjectIdentifier(window)] = WeakReference(window)
     }
 
     static func didAppear(_ viewController: SceneViewController, in window: UIWindow) {

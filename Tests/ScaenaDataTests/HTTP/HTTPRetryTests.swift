@@ -131,9 +131,9 @@ struct HTTPRetryTests {
         let task = Task { [request] in try await provider.response(to: request) }
         // The deadline, and the pauses.
         await time.sleepers(2)
-        time.advance(by: 1)
+        await time.advance(by: 1)
         await time.sleepers(2)
-        time.advance(by: 1)
+        await time.advance(by: 1)
         await #expect(throws: HTTPError.timedOut(url.appendingPathComponent("a"))) { try await task.value }
     }
 }

@@ -90,7 +90,7 @@ struct OwnTransportTests {
             try await provider.value(of: .get("/a"))
         }
         #expect(try await manager.model(for: 1) == "kept")
-        time.advance(by: 10)
+        await time.advance(by: 10)
         #expect(try await manager.model(for: 1) == "kept")
         #expect(requests.value == 2)
     }

@@ -76,10 +76,10 @@ struct ModelManagerTests {
         transport.answer("/1", json: #""new""#)
         let manager = try manager(ages: ModelAges(fresh: 10))
         #expect(try await manager.model(for: 1) == "old")
-        time.advance(by: 10)
+        await time.advance(by: 10)
         #expect(try await manager.model(for: 1) == "old")
         #expect(transport.requests.count == 1)
-        time.advance(by: 1)
+        await time.advance(by: 1)
         #expect(try await manager.model(for: 1) == "new")
     }
 
@@ -88,7 +88,7 @@ struct ModelManagerTests {
         let held = transport.hold("/1")
         let manager = try manager()
         _ = try await manager.model(for: 1)
-        time.advance(by: 50)
+        await time.advance(by: 50)
         #expect(try await manager.model(for: 1) == "old")
         await held.arrival()
         #expect(manager.modelInMemory(for: 1) == "old")
@@ -103,11 +103,11 @@ struct ModelManagerTests {
         transport.fail("/1", with: HTTPError.offline)
         let manager = try manager(ages: ModelAges(fresh: 10, offline: 1000))
         _ = try await manager.model(for: 1)
-        time.advance(by: 500)
+        await time.advance(by: 500)
         #expect(try await manager.model(for: 1) == "old")
         await manager.announced()
         #expect(events.elements == ["1 is old", "1 failed: No connection"])
-        time.advance(by: 1000)
+        await time.advance(by: 1000)
         await #expect(throws: HTTPError.offline) { try await manager.model(for: 1) }
     }
 
@@ -116,7 +116,7 @@ struct ModelManagerTests {
         transport.answer("/1", status: 403)
         let manager = try manager(ages: ModelAges(fresh: 10))
         _ = try await manager.model(for: 1)
-        time.advance(by: 50)
+        await time.advance(by: 50)
         await #expect(throws: HTTPError.self) { try await manager.model(for: 1) }
     }
 
@@ -251,7 +251,7 @@ struct ModelManagerTests {
         transport.answer("/1", json: #""new""#)
         let manager = try manager()
         _ = try await manager.model(for: 1)
-        time.advance(by: -100)
+        await time.advance(by: -100)
         #expect(try await manager.model(for: 1) == "new")
     }
 }

@@ -40,21 +40,21 @@ private final class Screen {
 }
 
 /// Thousands who resolve at once, in all the ways there are, from an app's container and those of its flows.
-@Suite("Container, under thousands at once")
+@Suite("ServiceContainer, under thousands at once")
 @MainActor
 struct ContainerStressTests {
-    private let app = Container("app")
+    private let app = ServiceContainer("app")
     private let made = Tally()
 
     init() {
-        app.registerAnywhere(Settings.self, scope: .shared) { [made] _ in
+        app.registerSendable(Settings.self, scope: .shared) { [made] _ in
             made.increment()
             return Settings()
         }
         app.registerAsync(Connection.self, scope: .shared) { [made] container in
             made.increment()
             await Task.yield()
-            return Connection(settings: try container.resolveAnywhere())
+            return Connection(settings: try container.resolveSendable())
         }
         app.registerAsync(Session.self, scope: .shared) { [made] container in
             made.increment()
@@ -63,7 +63,7 @@ struct ContainerStressTests {
     }
 
     @Test func sharedInstancesAreMadeOnceAndOthersEachTime() async throws {
-        let flows = (0..<8).map { Container("flow \($0)", parent: app) }
+        let flows = (0..<8).map { ServiceContainer("flow \($0)", parent: app) }
         for flow in flows {
             flow.registerAsync(Request.self) { container, number in
                 Request(session: try await container.resolveAsync(), number: number)
@@ -105,9 +105,9 @@ struct ContainerStressTests {
     }
 
     @Test func weakOnesComeAndGo() async throws {
-        let container = Container("weak")
+        let container = ServiceContainer("weak")
         let alive = Tally()
-        container.registerAnywhere(Settings.self, scope: .weak) { _ in
+        container.registerSendable(Settings.self, scope: .weak) { _ in
             alive.increment()
             return Settings()
         }
@@ -115,9 +115,9 @@ struct ContainerStressTests {
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<500 {
-                        let first = try container.resolveAnywhere(Settings.self)
+                        let first = try container.resolveSendable(Settings.self)
                         // As long as one of them is held, it is the one.
-                        let second = try container.resolveAnywhere(Settings.self)
+                        let second = try container.resolveSendable(Settings.self)
                         #expect(first === second)
                     }
                 }
@@ -128,7 +128,7 @@ struct ContainerStressTests {
     }
 
     @Test func theMainActorResolvesMeanwhile() async throws {
-        let flow = Container("flow", parent: app)
+        let flow = ServiceContainer("flow", parent: app)
         let session = try await app.resolveAsync(Session.self)
         flow.register(Screen.self) { _ in Screen(session: session) }
         let others = Task.detached { [app] in

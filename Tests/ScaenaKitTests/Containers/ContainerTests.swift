@@ -2,10 +2,10 @@ import ScaenaKit
 import ScaenaTesting
 import Testing
 
-@Suite("Container")
+@Suite("ServiceContainer")
 @MainActor
 struct ContainerTests {
-    private let container = Container("test")
+    private let container = ServiceContainer("test")
 
     @Test func aTransientServiceIsMadeAnewEachTime() throws {
         container.register(Radio.self) { _ in Radio() }
@@ -150,26 +150,39 @@ struct ContainerTests {
     @Test func aChildAsksItsParentAndMayReplaceItsServices() throws {
         container.register((any Engine).self) { _ in PetrolEngine() }
         container.register(Car.self) { Car(engine: try $0.resolve()) }
-        let child = Container("child", parent: container)
+        let child = ServiceContainer("child", parent: container)
         #expect(try child.resolve(Car.self).engine.fuel == "petrol")
         child.register((any Engine).self) { _ in ElectricEngine() }
         #expect(try child.resolve(Car.self).engine.fuel == "electric")
         #expect(try container.resolve(Car.self).engine.fuel == "petrol")
     }
 
+    /// What a child has found above is remembered: it must not be what was replaced since.
+    @Test func whatIsRegisteredAboveLaterIsFoundBelow() throws {
+        let child = ServiceContainer("child", parent: ServiceContainer("middle", parent: container))
+        container.register((any Engine).self, scope: .shared) { _ in PetrolEngine() }
+        let old = Weak(try child.resolve((any Engine).self) as AnyObject)
+        #expect(try child.resolve((any Engine).self) as AnyObject === old.object)
+        container.register((any Engine).self) { _ in ElectricEngine() }
+        #expect(old.object == nil)
+        #expect(try child.resolve((any Engine).self).fuel == "electric")
+        child.parent?.register((any Engine).self) { _ in PetrolEngine() }
+        #expect(try child.resolve((any Engine).self).fuel == "petrol")
+    }
+
     @Test func whatAParentSharesNeverHoldsAChildsServices() throws {
         container.register((any Engine).self) { _ in PetrolEngine() }
         container.register(Car.self, scope: .shared) { Car(engine: try $0.resolve()) }
-        let child = Container("child", parent: container)
+        let child = ServiceContainer("child", parent: container)
         child.register((any Engine).self) { _ in ElectricEngine() }
         #expect(try child.resolve(Car.self).engine.fuel == "petrol")
         #expect(try child.resolve(Car.self) === container.resolve(Car.self))
     }
 
     @Test func aContainerAndItsInstancesGoTogether() throws {
-        var parent: Container? = Container("parent")
+        var parent: ServiceContainer? = ServiceContainer("parent")
         parent?.register(Radio.self, scope: .shared) { _ in Radio() }
-        var child: Container? = Container("child", parent: parent)
+        var child: ServiceContainer? = ServiceContainer("child", parent: parent)
         let radio = try Weak(child?.resolve(Radio.self))
         let seen = Weak(parent)
         parent = nil

@@ -158,8 +158,8 @@ struct DispatchReplayTests {
 
     @Test func manyRegistrationsThatEndLeaveNothing() throws {
         let riders = (0..<1_000).map { _ in Rider() }
-        let registrations = riders.map { dispatcher.register(RideObserver.self, $0) }
-        for registration in registrations { registration.end() }
+        for rider in riders { dispatcher.register(RideObserver.self, rider) }
+        for rider in riders { dispatcher.unregister(RideObserver.self, rider) }
         #expect(try #require(dispatcher.list(RideObserver.self)).entries.isEmpty)
         change(1)
         #expect(riders.flatMap(\.heard).isEmpty)

@@ -138,19 +138,17 @@ struct DispatcherTests {
         withExtendedLifetime(second) {}
     }
 
-    @Test func aTokenEndsItsRegistration() {
+    @Test func whoIsUnregisteredTwiceIsGoneOnce() {
         let rider = Rider("a", log)
-        let registration = dispatcher.register(RideObserver.self, rider)
-        #expect(registration.isActive)
-        registration.end()
-        registration.end()
-        #expect(!registration.isActive)
+        dispatcher.register(RideObserver.self, rider)
+        dispatcher.unregister(RideObserver.self, rider)
+        dispatcher.unregister(RideObserver.self, rider)
         post(1)
         #expect(log.entries.isEmpty)
         #expect(dispatcher.observerCount(RideObserver.self) == 0)
     }
 
-    @Test func aTokenThatIsDroppedLeavesItsRegistration() {
+    @Test func nobodyNeedsToKeepARegistration() {
         let rider = rider("a")
         post(1)
         #expect(log.entries == ["a 1"])
@@ -159,7 +157,8 @@ struct DispatcherTests {
 
     @Test func anEndedRegistrationCanBeMadeAnew() {
         let rider = Rider("a", log)
-        dispatcher.register(RideObserver.self, rider).end()
+        dispatcher.register(RideObserver.self, rider)
+        dispatcher.unregister(RideObserver.self, rider)
         dispatcher.register(RideObserver.self, rider)
         post(1)
         #expect(log.entries == ["a 1"])

@@ -1,5 +1,6 @@
 import Foundation
 import ScaenaKit
+import ScaenaUIKit
 import Testing
 
 extension OpenURLAction {

@@ -11,10 +11,10 @@ struct CoordinatorPropertyTests {
         var random = SplitMix(seed: UInt64(seed))
         let log = FlowLog()
         var told: [String: Int] = [:]
-        var alive: [Weak] = []
+        var alive: [WeakReference<TestFlow>] = []
         do {
             let root = TestFlow("0", log)
-            alive.append(Weak(root))
+            alive.append(WeakReference(root))
             root.launch { _ in told["0", default: 0] += 1 }
             await turn { root.isRunning }
             var flows = [root]
@@ -27,7 +27,7 @@ struct CoordinatorPropertyTests {
                     let turnsToStop = Int(random.next() % 4)
                     child.whenStarting = { _ in for _ in 0..<turnsToStart { await Task.yield() } }
                     child.whenStopping = { _ in for _ in 0..<turnsToStop { await Task.yield() } }
-                    alive.append(Weak(child))
+                    alive.append(WeakReference(child))
                     flow.coordinate(to: child) { _ in told["\(number)", default: 0] += 1 }
                     flows.append(child)
                 case 5 where flow !== root: flow.finish(1)
@@ -39,22 +39,13 @@ struct CoordinatorPropertyTests {
             }
             await root.stop()
         }
-        await turn(5_000) { alive.allSatisfy { $0.flow == nil } && told.count == alive.count }
+        await turn(5_000) { alive.allSatisfy { $0.object == nil } && told.count == alive.count }
 
         #expect(told.count == alive.count)
         #expect(told.values.allSatisfy { $0 == 1 })
-        #expect(alive.filter { $0.flow != nil }.isEmpty)
+        #expect(alive.filter { $0.object != nil }.isEmpty)
         let stops = log.entries.filter { $0.hasSuffix("stops") }
         #expect(Set(stops).count == stops.count)
         #expect(stops.last == "0 stops")
-    }
-}
-
-@MainActor
-private struct Weak {
-    weak var flow: TestFlow?
-
-    init(_ flow: TestFlow) {
-        self.flow = flow
     }
 }

@@ -1,4 +1,5 @@
 import ScaenaKit
+import ScaenaUIKit
 import Testing
 
 @Suite("Coordinator")

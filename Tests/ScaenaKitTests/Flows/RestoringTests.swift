@@ -12,7 +12,7 @@ private final class ShopFlow: Coordinator<Int> {
 
     init(_ id: String?) {
         self.id = id
-        super.init(container: Container(id ?? "unsaved"))
+        super.init(container: ServiceContainer(id ?? "unsaved"))
     }
 
     override var name: String { id ?? "unsaved" }
@@ -25,7 +25,7 @@ private final class ShopFlow: Coordinator<Int> {
         open = try saved.state() ?? []
     }
 
-    override func beginAgain(_ saved: SavedFlow) async throws -> AnyCoordinator? {
+    override func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? {
         known.contains(saved.id) ? begin(saved.id) : nil
     }
 

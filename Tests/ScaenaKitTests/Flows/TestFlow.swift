@@ -29,7 +29,7 @@ final class TestFlow: Coordinator<Int> {
     init(_ label: String, _ log: FlowLog) {
         self.label = label
         self.log = log
-        super.init(container: Container(label))
+        super.init(container: ServiceContainer(label))
     }
 
     override var name: String { label }

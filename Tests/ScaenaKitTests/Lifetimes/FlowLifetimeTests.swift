@@ -15,7 +15,7 @@ struct FlowLifetimeTests {
         var flows: [AddCoordinator] = []
         LifetimeScope.withTracker(tracker) {
             for _ in 0..<2 {
-                let flow = AddCoordinator(container: Container())
+                let flow = AddCoordinator(container: ServiceContainer())
                 flow.launch()
                 flows.append(flow)
             }

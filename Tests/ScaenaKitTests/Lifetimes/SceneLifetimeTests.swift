@@ -68,14 +68,14 @@ struct SceneLifetimeTests {
 
     /// UIKit holds what it has popped a moment longer than its transition lasts.
     @Test func whoGoesWithinTheGraceIsNoFinding() async {
-        let clock = FakeClock()
-        tracker.clock = clock
+        let time = ManualTime()
+        tracker.time = time
         var viewController: AboutViewController? = scene()
         let findings = await findings {
             viewController?.lifetime.viewHasLeft()
-            await clock.sleepers(1)
+            await time.sleepers(1)
             viewController = nil
-            await clock.advance(by: tracker.grace)
+            await time.advance(by: tracker.grace)
         }
         #expect(findings.isEmpty)
         #expect(tracker.aliveScenes.isEmpty)
@@ -153,8 +153,8 @@ struct SceneLifetimeTests {
     }
 
     @Test func aTaskThatNeverNoticesDoesNotPutOffTheJudgement() async {
-        let clock = FakeClock()
-        tracker.clock = clock
+        let time = ManualTime()
+        tracker.time = time
         tracker.grace = 60
         let tasks = SceneTasks()
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -167,10 +167,10 @@ struct SceneLifetimeTests {
         let findings = await findings {
             tracker.onFinding = { early.append($0) }
             viewController.lifetime.viewHasLeft()
-            await clock.sleepers(1)
-            await clock.advance(by: 59)
+            await time.sleepers(1)
+            await time.advance(by: 59)
             #expect(early.isEmpty)
-            await clock.advance(by: 1)
+            await time.advance(by: 1)
         }
         #expect(findings.isEmpty)
         #expect(early.count == 2)

@@ -9,7 +9,7 @@ struct FlowLeakTests {
 
     @Test func aFlowThatHasEndedIsGone() async throws {
         try await expectNoLeaks {
-            let root = AddCoordinator(container: Container())
+            let root = AddCoordinator(container: ServiceContainer())
             let end = Task { try await root.run() }
             while !root.isRunning { await Task.yield() }
             let child = AddCoordinator(container: root.container)
@@ -25,7 +25,7 @@ struct FlowLeakTests {
         var kept: AddCoordinator?
         let error = await #expect(throws: LeakError.self) {
             try await expectNoLeaks(within: 0.02) {
-                let root = AddCoordinator(container: Container())
+                let root = AddCoordinator(container: ServiceContainer())
                 kept = root
                 root.launch()
                 while !root.isRunning { await Task.yield() }

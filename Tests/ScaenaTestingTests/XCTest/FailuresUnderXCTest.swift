@@ -28,13 +28,6 @@ final class FailuresUnderXCTest: XCTestCase {
     }
 
     @MainActor
-    func testAnotherOrderFails() async throws {
-        let log = OrderLog()
-        log.note("second")
-        try log.expect("first", "second")
-    }
-
-    @MainActor
     func testARequestWithoutAnswerFails() async throws {
         let url = try XCTUnwrap(URL(string: "http://127.0.0.1"))
         _ = try await StubTransport().send(.get("/nowhere"), to: url)

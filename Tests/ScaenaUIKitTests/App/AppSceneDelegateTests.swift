@@ -23,7 +23,7 @@ private final class ShopFlow: FlowCoordinator<Void> {
 
     init(in window: UIWindow, fails: Bool) {
         self.fails = fails
-        super.init(container: Container("shop"), placement: .root(of: window), animated: false)
+        super.init(container: ServiceContainer("shop"), placement: .root(of: window), animated: false)
     }
 
     override var restorationID: String? { "shop" }

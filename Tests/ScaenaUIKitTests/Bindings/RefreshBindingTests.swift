@@ -39,10 +39,10 @@ struct RefreshBindingTests {
 
     @Test(arguments: [true, false]) func aPullTurnsUntilItsWorkHasEnded(fails: Bool) async throws {
         let loading = Loading()
-        let gate = FakeClock()
+        let gate = ManualTime()
         var errors = 0
         let token = control.bind(loading) {
-            try await gate.sleep(seconds: 1)
+            try await gate.sleep(1)
             if fails { throw Failure() }
         }
         let errorToken = loading.errors.observe { _ in errors += 1 }

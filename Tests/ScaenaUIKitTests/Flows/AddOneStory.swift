@@ -52,7 +52,8 @@ final class AddOnePresenter: LoadablePresenter {
 
     init(repository: any ModelsRepository, reachability: Reachability) {
         self.repository = repository
-        canCreate = name.combineLatest(reachability.isReachable, loading.isLoading) { name, isReachable, isLoading in
+        canCreate = name.combineLatest(reachability.isReachable, loading.isLoading).map {
+            name, isReachable, isLoading in
             !name.trimmingCharacters(in: .whitespaces).isEmpty && isReachable && !isLoading
         }.distinct()
     }
@@ -103,9 +104,9 @@ final class AddOneViewController: UIViewController {
 
 @MainActor
 final class AddOneFactory {
-    private unowned let container: Container
+    private unowned let container: ServiceContainer
 
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 
@@ -116,8 +117,8 @@ final class AddOneFactory {
 
 @MainActor
 final class AddOneCoordinator: FlowCoordinator<Model> {
-    static func buildContainer(parent: Container) -> Container {
-        let container = Container("add one", parent: parent)
+    static func buildContainer(parent: ServiceContainer) -> ServiceContainer {
+        let container = ServiceContainer("add one", parent: parent)
         container.register(AddOnePresenter.self) {
             AddOnePresenter(repository: try $0.resolve(), reachability: try $0.resolve())
         }
@@ -182,8 +183,8 @@ final class ModelsCoordinator: FlowCoordinator<Void> {
     let navigationController = UINavigationController()
     private(set) var ends: [FlowEnd] = []
 
-    static func buildContainer() -> Container {
-        let container = Container("app")
+    static func buildContainer() -> ServiceContainer {
+        let container = ServiceContainer("app")
         container.register((any ModelsRepository).self, scope: .shared) { _ in DefaultModelsRepository() }
         container.register(Reachability.self, scope: .shared) { _ in Reachability() }
         return container

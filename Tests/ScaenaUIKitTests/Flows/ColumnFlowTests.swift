@@ -12,13 +12,13 @@ private final class ColumnFlow: FlowCoordinator<String> {
     init(_ title: String, _ column: UISplitViewController.Column, of split: UISplitViewController) {
         self.title = title
         content = TitledScreen(title)
-        super.init(container: Container(title), placement: .column(column, of: split))
+        super.init(container: ServiceContainer(title), placement: .column(column, of: split))
     }
 
     init(content: UIViewController, of split: UISplitViewController) {
         title = "Other"
         self.content = content
-        super.init(container: Container(title), placement: .column(.primary, of: split))
+        super.init(container: ServiceContainer(title), placement: .column(.primary, of: split))
     }
 
     override func start() async throws { try await show(content) }
@@ -28,7 +28,7 @@ private final class ColumnFlow: FlowCoordinator<String> {
 private final class AppFlow: FlowCoordinator<Void> {
     let split = UISplitViewController(style: .doubleColumn)
 
-    init(in window: UIWindow) { super.init(container: Container("app"), placement: .root(of: window)) }
+    init(in window: UIWindow) { super.init(container: ServiceContainer("app"), placement: .root(of: window)) }
 
     override func start() async throws { try await show(split) }
 }

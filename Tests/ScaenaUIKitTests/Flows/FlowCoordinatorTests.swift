@@ -31,7 +31,7 @@ private final class Flow: FlowCoordinator<String> {
     init(_ title: String, _ placement: FlowPlacement, isStack: Bool = false) {
         self.title = title
         self.isStack = isStack
-        super.init(container: Container(title), placement: placement)
+        super.init(container: ServiceContainer(title), placement: placement)
     }
 
     override var name: String { title }
@@ -308,7 +308,7 @@ struct FlowCoordinatorTests {
             await Ending.of { try await app.root.coordinate(to: flow) }
                 == .cannotShow("it is embedded: its parent takes the host that embed(_:) makes"))
 
-        let tab = EmbeddedFlow(container: Container(), placement: .embedded)
+        let tab = EmbeddedFlow(container: ServiceContainer(), placement: .embedded)
         let ending = Task { await Ending.of { try await app.root.coordinate(to: tab) } }
         while tab.taken == nil { await Task.yield() }
         let host = try #require(tab.taken)

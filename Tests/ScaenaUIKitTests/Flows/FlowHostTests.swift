@@ -13,7 +13,7 @@ struct FlowHostTests {
 
         init(_ screen: UIViewController, placement: FlowPlacement) {
             self.screen = screen
-            super.init(container: Container("screen"), placement: placement)
+            super.init(container: ServiceContainer("screen"), placement: placement)
         }
 
         override func start() async throws { try await show(screen) }

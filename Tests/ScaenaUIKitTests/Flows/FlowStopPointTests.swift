@@ -15,7 +15,7 @@ private final class NestedFlow: FlowCoordinator<Int> {
     init(depth: Int, placement: FlowPlacement, stack: UINavigationController? = nil) {
         self.depth = depth
         self.stack = stack ?? UINavigationController(rootViewController: Screen())
-        super.init(container: Container("flow \(depth)"), placement: placement)
+        super.init(container: ServiceContainer("flow \(depth)"), placement: placement)
     }
 
     override func start() async throws {
@@ -43,7 +43,7 @@ struct FlowStopPointTests {
     private final class Root: FlowCoordinator<Void> {
         let stack = UINavigationController(rootViewController: Screen())
 
-        init(in window: UIWindow) { super.init(container: Container("root"), placement: .root(of: window)) }
+        init(in window: UIWindow) { super.init(container: ServiceContainer("root"), placement: .root(of: window)) }
 
         override func start() async throws { try await show(stack) }
     }

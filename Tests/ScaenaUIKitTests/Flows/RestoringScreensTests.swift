@@ -13,13 +13,13 @@ private final class ItemFlow: FlowCoordinator<Void> {
     init(_ item: String, sheetOver presenter: UIViewController) {
         self.item = item
         isSheet = true
-        super.init(container: Container(item), placement: .presented(over: presenter))
+        super.init(container: ServiceContainer(item), placement: .presented(over: presenter))
     }
 
     init(_ item: String, pushedOnto stack: UINavigationController) {
         self.item = item
         isSheet = false
-        super.init(container: Container(item), placement: .pushed(onto: stack))
+        super.init(container: ServiceContainer(item), placement: .pushed(onto: stack))
     }
 
     override var name: String { item }
@@ -41,7 +41,7 @@ private final class TabFlow: FlowCoordinator<Void> {
 
     init(_ title: String, of tabs: UITabBarController) {
         self.title = title
-        super.init(container: Container(title), placement: .tab(of: tabs))
+        super.init(container: ServiceContainer(title), placement: .tab(of: tabs))
     }
 
     override var name: String { title }
@@ -59,7 +59,7 @@ private final class TabFlow: FlowCoordinator<Void> {
         return flow
     }
 
-    override func beginAgain(_ saved: SavedFlow) async throws -> AnyCoordinator? {
+    override func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? {
         guard let item: String = try saved.state() else { return nil }
         let isSheet = item.hasPrefix("New")
         // A sheet comes over whatever is seen, if there is room.
@@ -74,7 +74,7 @@ private final class AppFlow: FlowCoordinator<Void> {
     let tabs = UITabBarController()
     private(set) lazy var flows = [TabFlow("Home", of: tabs), TabFlow("Items", of: tabs)]
 
-    init(in window: UIWindow) { super.init(container: Container("app"), placement: .root(of: window)) }
+    init(in window: UIWindow) { super.init(container: ServiceContainer("app"), placement: .root(of: window)) }
 
     override var name: String { "app" }
     override var restorationID: String? { "app" }
@@ -88,7 +88,7 @@ private final class AppFlow: FlowCoordinator<Void> {
     }
 
     /// The tabs are there always: a saved one is the running one.
-    override func beginAgain(_ saved: SavedFlow) async throws -> AnyCoordinator? {
+    override func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? {
         flows.first { $0.restorationID == saved.id }
     }
 }

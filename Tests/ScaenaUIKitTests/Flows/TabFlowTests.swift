@@ -15,7 +15,7 @@ private final class TabFlow: FlowCoordinator<Void> {
 
     init(_ title: String, of tabs: UITabBarController) {
         self.title = title
-        super.init(container: Container(title), placement: .tab(of: tabs))
+        super.init(container: ServiceContainer(title), placement: .tab(of: tabs))
     }
 
     override var name: String { title }
@@ -41,7 +41,7 @@ private final class AppFlow: FlowCoordinator<Void> {
 
     init(in window: UIWindow) {
         flows = [TabFlow("Home", of: tabs), TabFlow("Items", of: tabs)]
-        super.init(container: Container("app"), placement: .root(of: window))
+        super.init(container: ServiceContainer("app"), placement: .root(of: window))
     }
 
     override func start() async throws {

@@ -71,7 +71,7 @@ struct PresentationFormTests {
 
     @Test(arguments: [true, false]) func aFlowComesInAForm(isPopover: Bool) async throws {
         let form: PresentationForm = isPopover ? .popover(from: .view(root.view)) : .sheet([.medium()])
-        let flow = FormCoordinator(container: Container("form"), placement: .presented(over: root, as: form))
+        let flow = FormCoordinator(container: ServiceContainer("form"), placement: .presented(over: root, as: form))
         flow.launch()
         try await window.wait(for: "The flow") { flow.host?.viewIfLoaded?.window != nil }
         if isPopover {
@@ -84,7 +84,7 @@ struct PresentationFormTests {
 
     @Test func aFlowInAPopoverThatNobodyAnchoredComes() async throws {
         let flow = FormCoordinator(
-            container: Container("form"), placement: .presented(over: root, style: .popover))
+            container: ServiceContainer("form"), placement: .presented(over: root, style: .popover))
         flow.launch()
         try await window.wait(for: "The flow") { flow.host?.viewIfLoaded?.window != nil }
         #expect(flow.host?.popoverPresentationController?.sourceView != nil)

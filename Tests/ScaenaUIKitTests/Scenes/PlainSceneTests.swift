@@ -36,7 +36,7 @@ struct PlainSceneTests {
 
         init(_ screen: UIViewController, placement: FlowPlacement) {
             self.screen = screen
-            super.init(container: Container(), placement: placement)
+            super.init(container: ServiceContainer(), placement: placement)
         }
 
         override func start() async throws { try await show(screen) }

@@ -41,7 +41,9 @@ struct ManifestNotes {
 
     /// One sentence for each thing that is missing, with the lines to add.
     var sentences: [String] {
-        let missing = sources.contains(where: names) ? [] : sources
+        // One product brings others along, but none brings the data side.
+        let missing = (sources.contains(where: names) ? [] : sources).union(
+            sources.filter { $0 == "ScaenaData" && !names($0) })
         let missingInTests = tests.filter { !names($0) }
         let known = ManifestTargets.package(in: manifest)
         var sentences: [String] = []

@@ -66,6 +66,10 @@ struct DestinationTests {
         #expect(computed.allSatisfy { $0.contains("'dependencies' of the target") })
         let manifest = "\"App\" \"AppTests\" \"ScaenaUIKit\" \"ScaenaTesting\""
         #expect(ManifestNotes(manifest, target: "App", module: "App", files: files).sentences.isEmpty)
+        let data = [RenderedFile(path: "A.swift", place: .sources, text: "import ScaenaData\nimport ScaenaUIKit")]
+        #expect(
+            ManifestNotes(manifest, target: "App", module: "App", files: data).sentences.first?.hasPrefix(
+                "Package.swift names none of 'ScaenaData', which 'App' now imports") == true)
         #expect(ManifestNotes("\"ScaenaKit\"", target: "App", module: "App", files: [files[0]]).sentences.isEmpty)
     }
 

@@ -116,7 +116,8 @@ struct FixturePackage {
                 .target(
                     name: "\(module)",
                     dependencies: [
-                        .product(name: "ScaenaData", package: "Scaena"), .product(name: "ScaenaUIKit", package: "Scaena"),
+                        .product(name: "ScaenaData", package: "Scaena"),
+                        .product(name: "ScaenaUIKit", package: "Scaena"),
                     ],
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)

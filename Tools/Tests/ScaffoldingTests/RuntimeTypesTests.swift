@@ -13,7 +13,7 @@ struct RuntimeTypesTests {
         let declaration =
             #/^(?:nonisolated )?(?:public|open) (?:final |indirect |nonisolated )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
         var names: Set<String> = []
-        for module in ["ScaenaKit", "ScaenaUIKit", "ScaenaTesting"] {
+        for module in ["ScaenaKit", "ScaenaData", "ScaenaUIKit", "ScaenaTesting"] {
             let folder = root.appendingPathComponent(module).standardizedFileURL.path
             let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
             for file in files where file.hasSuffix(".swift") {

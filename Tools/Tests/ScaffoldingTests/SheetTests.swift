@@ -16,14 +16,16 @@ struct SheetTests {
         folder = try TemporaryFolder()
         snp = try #require(ArchitectureSource.builtIns["snp"])
         try Data().write(to: URL(fileURLWithPath: folder.path + "/Package.swift"))
-        for scaffold in [
+        // Each finds what was written before it: a manager is one of the entity that is there.
+        try UnitWriter.write(
             try UnitScaffold(
                 KindRequest(kind: "entity", name: "About", into: into, values: "id: Int, text: String, raw: [Data]"),
-                in: snp),
-            try UnitScaffold(KindRequest(kind: "manager", name: "About", into: into), in: snp),
-            try UnitScaffold(UnitRequest(name: "Terms", into: into), in: snp),
-            try UnitScaffold(UnitRequest(name: "Item", into: into, takes: "about: About"), in: snp),
-        ] { try UnitWriter.write(scaffold, replacing: true) }
+                in: snp), replacing: true)
+        try UnitWriter.write(
+            try UnitScaffold(KindRequest(kind: "manager", name: "About", into: into), in: snp), replacing: true)
+        for request in [
+            UnitRequest(name: "Terms", into: into), UnitRequest(name: "Item", into: into, takes: "about: About"),
+        ] { try UnitWriter.write(try UnitScaffold(request, in: snp), replacing: true) }
     }
 
     private var into: String { folder.path + "/Sources/App" }
@@ -132,7 +134,8 @@ struct SheetTests {
         let sheet = try scaffold(Self.living + "events: { terms: { goes: Terms } }")
         #expect(flagged.files == sheet.files)
         let definition = try snp.definition()
-        let again = UnitRequest(request.asked(as: "scene"), into: into, definition)
+        let noted = try #require(flagged.record?.record.asked)
+        let again = UnitRequest(noted, into: into, definition)
         #expect(try UnitScaffold(again, in: snp).files == flagged.files)
     }
 
@@ -199,8 +202,13 @@ private struct ListedFacts {
     private mutating func add(_ declaration: DeclSyntax, of type: String) {
         if let function = declaration.as(FunctionDeclSyntax.self) {
             let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-            let result = function.signature.returnClause.map { " -> " + $0.type.trimmedDescription } ?? ""
-            facts.append("\(type).\(function.name.text)(\(labels))\(result)")
+            // As it is without the lines it is broken into.
+            let result = function.signature.returnClause.map { clause in
+                " -> "
+                    + clause.type.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
+                    .replacing("( ", with: "(").replacing(" )", with: ")")
+            }
+            facts.append("\(type).\(function.name.text)(\(labels))\(result ?? "")")
             let calls = CallCollector(viewMode: .sourceAccurate)
             calls.walk(function)
             facts += calls.found.map { "\(type): \($0)" }

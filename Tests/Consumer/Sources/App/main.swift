@@ -1,10 +1,12 @@
 import Architecture
 import Foundation
 import OwnBaseMainActor
+import OwnContainer
 import RidesMainActor
 import ScaenaData
 import ScaenaKit
 import ScaenaUIKit
+import Streams
 
 @MainActor
 protocol StyleObserver: AnyObject {
@@ -37,7 +39,7 @@ print(
 
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 window.makeKeyAndVisible()
-let root = RootCoordinator(container: Container(), placement: .root(of: window))
+let root = RootCoordinator(container: ServiceContainer(), placement: .root(of: window))
 root.launch()
 while !root.isRunning || window.rootViewController == nil { await Task.yield() }
 let answer = Task { try await root.askForName() }
@@ -79,3 +81,10 @@ let teams = RideManager(provider: over, store: MemoryStore(), dispatcher: dispat
 print(try await teams.ride(8).id)
 lines.continuation.finish()
 for await line in lines.stream { print(line) }
+
+// Other sources of values, and other containers.
+print(try await throughStreams().joined(separator: " "))
+#if canImport(Combine)
+    precondition(throughCombine() == ["Ada", "Grace", "Grace"])
+#endif
+print(await askTheirs().joined(separator: " "))

@@ -52,8 +52,8 @@ package final class CountLabel {
 
 /// Containers only.
 @MainActor
-package func makeContainer() -> Container {
-    let container = Container()
+package func makeContainer() -> ServiceContainer {
+    let container = ServiceContainer()
     container.register(String.self, name: "greeting", scope: .shared) { _ in "hello" }
     return container
 }

@@ -674,7 +674,7 @@ struct {{ roles.builder.type }}Tests {
 "businessObject": ###"""
 import Foundation
 {% if runtime %}
-import ScaenaKit
+import ScaenaData
 
 /// What several modules do with {{ kind.words }} values. It has no state, and a test replaces its rules.
 nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
@@ -754,7 +754,7 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
 "businessObjectTests": ###"""
 import Foundation
 {% if runtime %}
-import ScaenaKit
+import ScaenaData
 {% endif %}
 import Testing
 
@@ -2838,7 +2838,7 @@ names:
     from: Combine
   container:
     about: makes what a flow depends on (register, resolve), or asks the one of its parent
-    name: Container
+    name: ServiceContainer
     plain: DependencyContainer
 
 assembly:
@@ -3608,6 +3608,9 @@ struct {{ roles.presenter.type }}Tests {
 
 """###,
 "repository": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ roles.repository.imports }}
 
 /// Where {{ kind.words }} values come from, and where they stay.
@@ -3673,6 +3676,9 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
 
 """###,
 "repositoryTests": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ layers.logic.imports }}
 import Testing
 
@@ -3998,8 +4004,8 @@ import ScaenaKit
 @MainActor
 enum ApplicationContainer {
     /// A new container of the app.
-    static func build() -> Container {
-        let container = Container("{{ app.name }}")
+    static func build() -> ServiceContainer {
+        let container = ServiceContainer("{{ app.name }}")
         container.register((any {{ contracts.factoryProtocol.type }}).self, scope: .shared) {
             {{ roles.factory.type }}(container: $0)
         }
@@ -4018,7 +4024,7 @@ final class ApplicationCoordinator: FlowCoordinator<Void> {
     /// - Parameters:
     ///   - container: What the whole app shares.
     ///   - window: Where the app is shown.
-    init(container: Container, window: UIWindow) {
+    init(container: ServiceContainer, window: UIWindow) {
         super.init(container: container, placement: .root(of: window), animated: false)
     }
 
@@ -4820,6 +4826,9 @@ struct {{ roles.interactor.type }}Tests {
 
 """###,
 "manager": ###"""
+{% if runtime %}
+import ScaenaData
+{% endif %}
 {{ roles.manager.imports }}
 
 {% if runtime %}
@@ -4828,7 +4837,7 @@ struct {{ roles.interactor.type }}Tests {
 /// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
 @MainActor
 final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
-    private let models: ModelManager<TheOnly, {{ kind.name }}>
+    private let models: ModelManager<SingleKey, {{ kind.name }}>
     private let dispatcher: Dispatcher
 
     init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
@@ -4848,7 +4857,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
     }
 
     func {{ "fetch…"|said:roles.interactor.to.manager.says,kind.name }}() async throws -> {{ kind.name }} {
-        try await models.refreshedModel(for: TheOnly())
+        try await models.refreshedModel(for: SingleKey())
     }
 
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }}) {
@@ -4953,7 +4962,7 @@ struct {{ roles.manager.type }}Tests {
     }
 
     private func sampleJSON() throws -> String {
-        String(decoding: try JSONEncoder().encode({{ kind.name }}.sample), as: UTF8.self)
+        String(decoding: try ServerJSON.encoder().encode({{ kind.name }}.sample), as: UTF8.self)
     }
 
     @Test("fetches, and tells its observers")

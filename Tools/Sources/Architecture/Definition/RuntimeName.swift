@@ -4,7 +4,7 @@ public struct RuntimeName: Sendable, Equatable, PlacedPart {
     public let id: String
     /// What it is there for, in a sentence.
     public let about: String?
-    /// The runtime's name for it: `Container`, `StateRelay<…>`, with `…` for the type that it is of.
+    /// The runtime's name for it: `ServiceContainer`, `StateRelay<…>`, with `…` for the type that it is of.
     public let name: String
     /// The team's own, without the runtime, or nil for the same.
     public let plain: String?

@@ -8,6 +8,40 @@ static let modules: [(name: String, text: String)] = [
 import Foundation
 import ScaenaKit
 public protocol FlowAction: Sendable {}
+@MainActor
+public protocol LoadablePresenter: AnyObject {
+    var loading: Loading { get }
+}
+@MainActor
+public protocol SceneInteractorProtocol: SceneLifecycle {
+    func retryTapped()
+}
+@MainActor
+public protocol SceneLifecycle: AnyObject {
+    func viewDidLoad()
+    func viewWillAppear()
+    func viewDidAppear()
+    func viewWillDisappear()
+    func viewDidDisappear()
+}
+@MainActor
+public protocol ScenePresenterProtocol: AnyObject {
+    func handle(error: any Error, dismiss: Bool)
+}
+@MainActor
+public protocol SceneRouterProtocol: AnyObject {}
+public protocol TimeSource: Sendable {
+    var now: Date { get }
+    func sleep(_ seconds: TimeInterval) async throws
+}
+@MainActor
+public protocol RuntimeObserver: AnyObject {
+    func runtimeDid(_ event: RuntimeEvent)
+}
+"""###),
+("ScaenaData", ###"""
+import Foundation
+import ScaenaData
 public protocol HTTPTransport: Sendable {
     func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse
     func send(
@@ -16,10 +50,6 @@ public protocol HTTPTransport: Sendable {
     func download(
         _ request: HTTPRequest, to url: URL, into file: URL, progress: @escaping HTTPProgressHandler
     ) async throws -> HTTPResponse
-}
-@MainActor
-public protocol LoadablePresenter: AnyObject {
-    var loading: Loading { get }
 }
 public protocol EntityConvertible: Sendable {
     associatedtype Entity: Sendable
@@ -41,24 +71,6 @@ public protocol RemoteSource: Sendable {
     func save(_ entity: Entity) async throws -> Entity
     func remove(_ id: Entity.ID) async throws
 }
-@MainActor
-public protocol SceneInteractorProtocol: SceneLifecycle {
-    func retryTapped()
-}
-@MainActor
-public protocol SceneLifecycle: AnyObject {
-    func viewDidLoad()
-    func viewWillAppear()
-    func viewDidAppear()
-    func viewWillDisappear()
-    func viewDidDisappear()
-}
-@MainActor
-public protocol ScenePresenterProtocol: AnyObject {
-    func handle(error: any Error, dismiss: Bool)
-}
-@MainActor
-public protocol SceneRouterProtocol: AnyObject {}
 public protocol SecretCipher: Sendable {
     func seal(_ secret: Data, name: String) throws(SecretStoreError) -> Data
     func open(_ sealed: Data, name: String) throws(SecretStoreError) -> Data
@@ -79,22 +91,15 @@ public protocol ModelStore: Sendable {
     func removeAll() async throws
     func removeOldest(under prefix: String, keeping count: Int) async throws
 }
-public protocol SceneClock: Sendable {
-    var now: Double { get }
-    func sleep(seconds: Double) async throws
-}
-public protocol TimeSource: Sendable {
-    var now: Date { get }
-    func sleep(_ seconds: TimeInterval) async throws
-}
-@MainActor
-public protocol RuntimeObserver: AnyObject {
-    func runtimeDid(_ event: RuntimeEvent)
-}
 """###),
 ("ScaenaUIKit", ###"""
 import Foundation
 import ScaenaUIKit
+@MainActor
+public protocol RestorableScreen: UIViewController {
+    var screenID: String { get }
+    func stateToSave() -> (any Encodable)?
+}
 @MainActor
 public protocol ClosureGestureRecognizer: UIGestureRecognizer {}
 @MainActor

@@ -176,18 +176,20 @@ extension Mock where RecordedCall: MockedCall {
     ///
     /// - Parameters:
     ///   - call: The call.
+    ///   - times: How often it must have been made in all, since the mock was made: 2 waits for a second one.
     ///   - seconds: After how long to give up.
     ///   - isolation: Where the waiting test runs.
     /// - Throws: `CallNeverCame` after that time, and `CancellationError` as soon as the task is cancelled.
     public func waitForCall(
-        _ call: RecordedCall, within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation
+        _ call: RecordedCall, times: Int = 1, within seconds: Double = 2,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws {
         let expected = call.record
         let end = Date(timeIntervalSinceNow: seconds)
         var isOver = false
         while true {
             let made = mockRecorder.callCount
-            if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) > 0 { return }
+            if mockRecorder.verify(where: { MockCallComparison.areEqual(expected, $0) }) >= times { return }
             try Task.checkCancellation()
             if isOver {
                 throw CallNeverCame(call: "\(mockRecorder.name).\(call)", calls: mockRecorder.descriptions)

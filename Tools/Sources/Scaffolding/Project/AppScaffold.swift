@@ -78,7 +78,7 @@ public struct AppScaffold: Sendable {
         // A module is also in the way of one of its name that any of its files may import.
         let isKnown =
             ManifestNotes.systemModules.contains(app.typeName) || app.typeName == request.scaena.package
-            || ["ScaenaKit", "ScaenaTesting", "ScaenaStage", "ScaenaSQLite"].contains(app.typeName)
+            || ["ScaenaData", "ScaenaKit", "ScaenaTesting", "ScaenaStage", "ScaenaSQLite"].contains(app.typeName)
         if isKnown || used.contains(app.typeName) || WellKnownTypes.names.contains(app.typeName) {
             throw ScaffoldError(
                 .usage,

@@ -19,7 +19,8 @@ public struct LibraryNotes {
             let modules = files.reduce(into: Set<String>()) { $0.formUnion(SourceNames.imports(of: $1.text)) }
             // One product brings along what it re-exports.
             let products =
-                isTests ? ["ScaenaTesting"] : modules.contains("ScaenaUIKit") ? ["ScaenaUIKit"] : ["ScaenaKit"]
+                isTests
+                ? ["ScaenaTesting"] : ["ScaenaData", modules.contains("ScaenaUIKit") ? "ScaenaUIKit" : "ScaenaKit"]
             return products.filter { modules.contains($0) && !project.text.contains($0) }
         }
         let sources = imports(ofTests: false)

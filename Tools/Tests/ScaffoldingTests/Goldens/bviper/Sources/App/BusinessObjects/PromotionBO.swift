@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaKit
+import ScaenaData
 
 /// What several modules do with promotion values. It has no state, and a test replaces its rules.
 nonisolated enum PromotionBO {

@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaKit
+import ScaenaData
 import Testing
 
 @testable import App

@@ -6,7 +6,7 @@ enum EmptyContainer {
     /// A new container of the flow.
     ///
     /// - Parameter parent: Is asked for what this one does not have.
-    static func build(parent: Container) -> Container {
-        Container("empty", parent: parent)
+    static func build(parent: ServiceContainer) -> ServiceContainer {
+        ServiceContainer("empty", parent: parent)
     }
 }

@@ -8,7 +8,7 @@ final class EmptyCoordinator: FlowCoordinator<Void> {
     ///   - parent: The container of the flow that this one is a part of.
     ///   - placement: Where the flow shows its modules.
     ///   - animated: Whether it comes and goes in motion.
-    init(parent: Container, placement: FlowPlacement, animated: Bool = true) {
+    init(parent: ServiceContainer, placement: FlowPlacement, animated: Bool = true) {
         super.init(
             container: EmptyContainer.build(parent: parent), placement: placement, animated: animated)
     }

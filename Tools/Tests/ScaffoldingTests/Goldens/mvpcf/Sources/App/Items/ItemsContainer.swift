@@ -6,8 +6,8 @@ enum ItemsContainer {
     /// A new container of the flow.
     ///
     /// - Parameter parent: Is asked for what this one does not have.
-    static func build(parent: Container) -> Container {
-        let container = Container("items", parent: parent)
+    static func build(parent: ServiceContainer) -> ServiceContainer {
+        let container = ServiceContainer("items", parent: parent)
         container.register((any DetailFactory).self, scope: .shared) {
             DefaultDetailFactory(container: $0)
         }

@@ -6,8 +6,8 @@ enum ParentContainer {
     /// A new container of the flow.
     ///
     /// - Parameter parent: Is asked for what this one does not have.
-    static func build(parent: Container) -> Container {
-        let container = Container("parent", parent: parent)
+    static func build(parent: ServiceContainer) -> ServiceContainer {
+        let container = ServiceContainer("parent", parent: parent)
         container.register((any StartFactory).self, scope: .shared) {
             DefaultStartFactory(container: $0)
         }

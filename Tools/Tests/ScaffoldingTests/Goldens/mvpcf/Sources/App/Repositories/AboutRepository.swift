@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaKit
 
 /// Where about values come from, and where they stay.

@@ -10,10 +10,10 @@ protocol StartFactory: AnyObject {
 /// Makes the Start module of what the flow's container has.
 @MainActor
 final class DefaultStartFactory: StartFactory {
-    private unowned let container: Container
+    private unowned let container: ServiceContainer
 
     /// - Parameter container: The flow's container, which holds this factory.
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite("EmptyCoordinator")
 struct EmptyCoordinatorTests {
-    private func container() -> Container {
-        Container("app")
+    private func container() -> ServiceContainer {
+        ServiceContainer("app")
     }
 
     @Test("shows its first module, and takes everything with it when it ends")

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite("ItemsCoordinator")
 struct ItemsCoordinatorTests {
-    private func container() -> Container {
-        let container = Container("app")
+    private func container() -> ServiceContainer {
+        let container = ServiceContainer("app")
         container.register((any AboutManager).self) { _ in AboutManagerMock() }
         container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
         return container

@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaKit
 import Testing
 

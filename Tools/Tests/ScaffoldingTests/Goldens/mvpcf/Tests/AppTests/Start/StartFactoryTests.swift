@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultStartFactory")
 struct DefaultStartFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any StartRoutes {
         return DefaultStartFactory(container: container).make()

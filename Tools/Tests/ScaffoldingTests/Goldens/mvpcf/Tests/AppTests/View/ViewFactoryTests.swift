@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultViewFactory")
 struct DefaultViewFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any ViewRoutes {
         return DefaultViewFactory(container: container).make()

@@ -6,7 +6,7 @@ import ScaenaKit
 /// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
 @MainActor
 final class AboutManager {
-    private let models: ModelManager<TheOnly, About>
+    private let models: ModelManager<SingleKey, About>
     private let dispatcher: Dispatcher
 
     init(provider: HTTPProvider, store: any ModelStore, dispatcher: Dispatcher) {
@@ -26,7 +26,7 @@ extension AboutManager: AboutManagerProtocol {
     }
 
     func fetchAbout() async throws -> About {
-        try await models.refreshedModel(for: TheOnly())
+        try await models.refreshedModel(for: SingleKey())
     }
 
     func tell(_ observer: any AboutObserver) {

@@ -23,7 +23,7 @@ struct AboutManagerTests {
     }
 
     private func sampleJSON() throws -> String {
-        String(decoding: try JSONEncoder().encode(About.sample), as: UTF8.self)
+        String(decoding: try ServerJSON.encoder().encode(About.sample), as: UTF8.self)
     }
 
     @Test("fetches, and tells its observers")

@@ -4,8 +4,8 @@ import ScaenaKit
 @MainActor
 enum ApplicationContainer {
     /// A new container of the app.
-    static func build() -> Container {
-        let container = Container("Passenger")
+    static func build() -> ServiceContainer {
+        let container = ServiceContainer("Passenger")
         container.register((any HomeFactory).self, scope: .shared) {
             DefaultHomeFactory(container: $0)
         }

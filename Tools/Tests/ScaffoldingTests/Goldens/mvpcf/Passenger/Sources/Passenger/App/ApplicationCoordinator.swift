@@ -7,7 +7,7 @@ final class ApplicationCoordinator: FlowCoordinator<Void> {
     /// - Parameters:
     ///   - container: What the whole app shares.
     ///   - window: Where the app is shown.
-    init(container: Container, window: UIWindow) {
+    init(container: ServiceContainer, window: UIWindow) {
         super.init(container: container, placement: .root(of: window), animated: false)
     }
 

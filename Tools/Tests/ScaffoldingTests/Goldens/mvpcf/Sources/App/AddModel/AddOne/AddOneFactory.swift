@@ -10,10 +10,10 @@ protocol AddOneFactory: AnyObject {
 /// Makes the Add one module of what the flow's container has.
 @MainActor
 final class DefaultAddOneFactory: AddOneFactory {
-    private unowned let container: Container
+    private unowned let container: ServiceContainer
 
     /// - Parameter container: The flow's container, which holds this factory.
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 

@@ -12,10 +12,10 @@ protocol DetailFactory: AnyObject {
 /// Makes the Detail module of what the flow's container has.
 @MainActor
 final class DefaultDetailFactory: DetailFactory {
-    private unowned let container: Container
+    private unowned let container: ServiceContainer
 
     /// - Parameter container: The flow's container, which holds this factory.
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 

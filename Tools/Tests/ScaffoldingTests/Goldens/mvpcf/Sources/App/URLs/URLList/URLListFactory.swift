@@ -10,10 +10,10 @@ protocol URLListFactory: AnyObject {
 /// Makes the URL list module of what the flow's container has.
 @MainActor
 final class DefaultURLListFactory: URLListFactory {
-    private unowned let container: Container
+    private unowned let container: ServiceContainer
 
     /// - Parameter container: The flow's container, which holds this factory.
-    init(container: Container) {
+    init(container: ServiceContainer) {
         self.container = container
     }
 

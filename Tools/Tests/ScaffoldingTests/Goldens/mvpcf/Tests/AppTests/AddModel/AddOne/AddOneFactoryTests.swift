@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultAddOneFactory")
 struct DefaultAddOneFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any AddOneRoutes {
         return DefaultAddOneFactory(container: container).make()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultDatedFactory")
 struct DefaultDatedFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any DatedRoutes {
         return DefaultDatedFactory(container: container).make(

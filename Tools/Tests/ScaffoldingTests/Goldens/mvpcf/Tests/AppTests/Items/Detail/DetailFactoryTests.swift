@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultDetailFactory")
 struct DefaultDetailFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() throws -> any DetailRoutes {
         container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }

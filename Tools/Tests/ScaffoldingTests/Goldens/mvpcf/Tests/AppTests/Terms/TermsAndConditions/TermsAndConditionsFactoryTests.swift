@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultTermsAndConditionsFactory")
 struct DefaultTermsAndConditionsFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any TermsAndConditionsRoutes {
         return DefaultTermsAndConditionsFactory(container: container).make()

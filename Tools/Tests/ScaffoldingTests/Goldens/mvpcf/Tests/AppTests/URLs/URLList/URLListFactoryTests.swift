@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("DefaultURLListFactory")
 struct DefaultURLListFactoryTests {
-    private let container = Container()
+    private let container = ServiceContainer()
 
     private func make() -> any URLListRoutes {
         return DefaultURLListFactory(container: container).make()

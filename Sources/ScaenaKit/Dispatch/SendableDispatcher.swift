@@ -13,8 +13,8 @@
 /// Observers are held weakly and told in the order of their registration; no lock is held meanwhile. Who registers during
 /// a post hears the next one; who leaves is not told any more. Of posts that happen at once on several threads, each is
 /// in order, but not one after the other: where that matters, an actor posts.
-public final class AnywhereDispatcher: Sendable {
-    private let lists = Locked<[ObjectIdentifier: any AnywhereObserverListProtocol]>([:])
+public final class SendableDispatcher: Sendable {
+    private let lists = Locked<[ObjectIdentifier: any SendableObserverListProtocol]>([:])
 
     /// A dispatcher without observers.
     public init() {}
@@ -26,15 +26,13 @@ public final class AnywhereDispatcher: Sendable {
     ///   - observer: An object, held weakly. That it is an object is a precondition: a value would be gone at once.
     ///   - replaying: Whether it is told at once, here, what was kept for those who come late
     ///     (``notify(_:keeping:_:)``). It hears each kept message once, however registration and posts race.
-    /// - Returns: Ends the registration when told to; whoever leaves it alone is unregistered by its own end.
-    @discardableResult
+    ///
+    /// The registration ends when the observer goes, or by ``unregister(_:_:)``.
     public func register<Observer: Sendable>(
         _ protocol: Observer.Type, _ observer: Observer, replaying: Bool = false
-    ) -> AnywhereRegistrationToken {
+    ) {
         precondition(type(of: observer as Any) is AnyClass, "An observer is held weakly: only an object can be one.")
-        let (entry, messages) = list(Observer.self).add(observer, replaying: replaying)
-        for message in messages { message(observer) }
-        return AnywhereRegistrationToken { [weak entry] in entry?.end() }
+        for message in list(Observer.self).add(observer, replaying: replaying) { message(observer) }
     }
 
     /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
@@ -73,20 +71,6 @@ public final class AnywhereDispatcher: Sendable {
         }
     }
 
-    /// Tells every observer of a protocol, each when the one before has done what it does: for observers that live on
-    /// actors of their own.
-    ///
-    /// - Parameters:
-    ///   - protocol: The protocol whose observers are told.
-    ///   - message: What to tell each. What it throws ends the post and is thrown on.
-    public func notifyInTurn<Observer: Sendable>(
-        _ protocol: Observer.Type, _ message: @Sendable (Observer) async throws -> Void
-    ) async rethrows {
-        for entry in list(Observer.self).entries() {
-            if let observer = entry.observer { try await message(observer) }
-        }
-    }
-
     /// Forgets a kept message: whoever registers from now on is not told any more.
     ///
     /// - Parameters:
@@ -105,16 +89,16 @@ public final class AnywhereDispatcher: Sendable {
     ///   - buffering: What is kept for a reader who is slower than the posts.
     ///   - makeObserver: Makes an observer that yields what it is told.
     /// - Returns: The stream; for one reader.
-    public func stream<Observer: Sendable, Value: Sendable>(
+    package func stream<Observer: Sendable, Value: Sendable>(
         _ protocol: Observer.Type, replaying: Bool = false,
         buffering: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded,
         through makeObserver: (AsyncStream<Value>.Continuation) -> Observer
     ) -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: buffering)
         let observer = makeObserver(continuation)
-        let token = register(Observer.self, observer, replaying: replaying)
-        continuation.onTermination = { _ in
-            token.end()
+        register(Observer.self, observer, replaying: replaying)
+        continuation.onTermination = { [weak self] _ in
+            self?.unregister(Observer.self, observer)
             // Until here the stream has held its observer.
             withExtendedLifetime(observer) {}
         }
@@ -125,7 +109,7 @@ public final class AnywhereDispatcher: Sendable {
     ///
     /// - Parameter protocol: The protocol.
     /// - Returns: The number of its observers that are alive and registered.
-    public func observerCount<Observer: Sendable>(_ protocol: Observer.Type) -> Int {
+    package func observerCount<Observer: Sendable>(_ protocol: Observer.Type) -> Int {
         list(Observer.self).entries().reduce(0) { $0 + ($1.observer == nil ? 0 : 1) }
     }
 
@@ -134,26 +118,14 @@ public final class AnywhereDispatcher: Sendable {
         list(Observer.self).entries().count
     }
 
-    private func list<Observer: Sendable>(_ protocol: Observer.Type) -> AnywhereObserverList<Observer> {
+    private func list<Observer: Sendable>(_ protocol: Observer.Type) -> SendableObserverList<Observer> {
         lists.withLock { lists in
             let key = ObjectIdentifier(Observer.self)
             // The key is the type's own identity, so that the list under it is a list of that type.
-            if let list = lists[key] { return unsafeDowncast(list, to: AnywhereObserverList<Observer>.self) }
-            let list = AnywhereObserverList<Observer>()
+            if let list = lists[key] { return unsafeDowncast(list, to: SendableObserverList<Observer>.self) }
+            let list = SendableObserverList<Observer>()
             lists[key] = list
             return list
         }
     }
-}
-
-/// A registration with an ``AnywhereDispatcher``, by which it can be ended.
-public final class AnywhereRegistrationToken: Sendable {
-    private let ending: @Sendable () -> Void
-
-    init(_ ending: @escaping @Sendable () -> Void) {
-        self.ending = ending
-    }
-
-    /// Ends the registration, also in the middle of a post. Ending it twice changes nothing.
-    public func end() { ending() }
 }

@@ -1,12 +1,12 @@
-protocol AnywhereObserverListProtocol: AnyObject, Sendable {}
+protocol SendableObserverListProtocol: AnyObject, Sendable {}
 
 /// The observers of one protocol, on whatever thread, in the order of registration.
-final class AnywhereObserverList<Observer: Sendable>: AnywhereObserverListProtocol {
+final class SendableObserverList<Observer: Sendable>: SendableObserverListProtocol {
     typealias Message = @Sendable (Observer) -> Void
 
     private struct State: Sendable {
-        var entries: [AnywhereObserverEntry<Observer>] = []
-        var entriesByIdentity: [ObjectIdentifier: AnywhereObserverEntry<Observer>] = [:]
+        var entries: [SendableObserverEntry<Observer>] = []
+        var entriesByIdentity: [ObjectIdentifier: SendableObserverEntry<Observer>] = [:]
         var kept: [(name: String, message: Message)] = []
         var purgeThreshold = 16
 
@@ -24,16 +24,16 @@ final class AnywhereObserverList<Observer: Sendable>: AnywhereObserverListProtoc
 
     /// Adds an observer, unless it is there.
     ///
-    /// - Returns: Its entry, and what it is to be told at once.
-    func add(_ observer: Observer, replaying: Bool) -> (AnywhereObserverEntry<Observer>, [Message]) {
+    /// - Returns: What it is to be told at once.
+    func add(_ observer: Observer, replaying: Bool) -> [Message] {
         let object = observer as AnyObject
-        let entry = AnywhereObserverEntry(observer, object: object)
+        let entry = SendableObserverEntry(observer, object: object)
         return state.withLock { state in
-            if let known = state.entriesByIdentity[entry.identity], known.isActive { return (known, []) }
+            if let known = state.entriesByIdentity[entry.identity], known.isActive { return [] }
             state.purgeIfDue()
             state.entries.append(entry)
             state.entriesByIdentity[entry.identity] = entry
-            return (entry, replaying ? state.kept.map(\.message) : [])
+            return replaying ? state.kept.map(\.message) : []
         }
     }
 
@@ -43,12 +43,12 @@ final class AnywhereObserverList<Observer: Sendable>: AnywhereObserverListProtoc
     }
 
     /// The observers of this moment.
-    func entries() -> [AnywhereObserverEntry<Observer>] {
+    func entries() -> [SendableObserverEntry<Observer>] {
         state.withLock { $0.entries }
     }
 
     /// Keeps a message, and gives the observers who do not hear it by registering.
-    func entries(keeping message: @escaping Message, as name: String) -> [AnywhereObserverEntry<Observer>] {
+    func entries(keeping message: @escaping Message, as name: String) -> [SendableObserverEntry<Observer>] {
         state.withLock { state in
             state.kept.removeAll { $0.name == name }
             state.kept.append((name, message))
@@ -65,9 +65,9 @@ final class AnywhereObserverList<Observer: Sendable>: AnywhereObserverListProtoc
 ///
 /// Sendable although unchecked: the bytes are written before anybody else sees the entry, a weak reference is read
 /// atomically, and the end has a lock of its own.
-final class AnywhereObserverEntry<Observer: Sendable>: @unchecked Sendable {
+final class SendableObserverEntry<Observer: Sendable>: @unchecked Sendable {
     let identity: ObjectIdentifier
-    private let reference: WeakReference
+    private let reference: WeakReference<AnyObject>
     private let bits: UnsafeMutableRawPointer
     private let isEnded = Locked(false)
 

@@ -7,10 +7,6 @@ private protocol ConnectionObserver: AnyObject, Sendable {
     func connectionDidChange(_ connection: Int)
 }
 
-private protocol AsyncConnectionObserver: AnyObject, Sendable {
-    func connectionDidChange(_ connection: Int) async
-}
-
 private final class Listener: ConnectionObserver {
     let heard = Locked<[Int]>([])
     let onChange = Locked<@Sendable () -> Void>({})
@@ -21,31 +17,15 @@ private final class Listener: ConnectionObserver {
     }
 }
 
-private actor Counter: AsyncConnectionObserver {
-    private let log: Locked<[String]>
-    private let name: String
-
-    init(_ name: String, _ log: Locked<[String]>) {
-        self.name = name
-        self.log = log
-    }
-
-    func connectionDidChange(_ connection: Int) async {
-        log.withLock { $0.append("\(name) begins") }
-        await Task.yield()
-        log.withLock { $0.append("\(name) ends") }
-    }
-}
-
 private final class ConnectionStream: ConnectionObserver {
     let connections: AsyncStream<Int>.Continuation
     init(_ connections: AsyncStream<Int>.Continuation) { self.connections = connections }
     func connectionDidChange(_ connection: Int) { connections.yield(connection) }
 }
 
-@Suite("AnywhereDispatcher")
-struct AnywhereDispatcherTests {
-    private let dispatcher = AnywhereDispatcher()
+@Suite("SendableDispatcher")
+struct SendableDispatcherTests {
+    private let dispatcher = SendableDispatcher()
 
     private func post(_ connection: Int) {
         dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(connection) }
@@ -71,10 +51,10 @@ struct AnywhereDispatcherTests {
         let second = Listener()
         let late = Listener()
         dispatcher.register(ConnectionObserver.self, first)
-        let token = dispatcher.register(ConnectionObserver.self, second)
+        dispatcher.register(ConnectionObserver.self, second)
         first.onChange.withLock {
             $0 = { [dispatcher] in
-                token.end()
+                dispatcher.unregister(ConnectionObserver.self, second)
                 dispatcher.register(ConnectionObserver.self, late)
             }
         }
@@ -96,14 +76,6 @@ struct AnywhereDispatcherTests {
         dispatcher.register(ConnectionObserver.self, listener)
         post(3)
         #expect(listener.heard.withLock { $0 } == [1, 3])
-    }
-
-    @Test func actorsAreToldInTurn() async {
-        let log = Locked<[String]>([])
-        let counters = [Counter("a", log), Counter("b", log)]
-        for counter in counters { dispatcher.register(AsyncConnectionObserver.self, counter) }
-        await dispatcher.notifyInTurn(AsyncConnectionObserver.self) { await $0.connectionDidChange(1) }
-        #expect(log.withLock { $0 } == ["a begins", "a ends", "b begins", "b ends"])
     }
 
     @Test func aStreamYieldsAndGoesWithItsReader() async {
@@ -139,11 +111,11 @@ struct AnywhereDispatcherTests {
                 group.addTask { [dispatcher] in
                     for step in 0..<200 {
                         let passing = Listener()
-                        let token = dispatcher.register(ConnectionObserver.self, passing, replaying: step % 3 == 0)
+                        dispatcher.register(ConnectionObserver.self, passing, replaying: step % 3 == 0)
                         dispatcher.notify(ConnectionObserver.self, keeping: "\(worker)") {
                             $0.connectionDidChange(worker)
                         }
-                        if step % 2 == 0 { token.end() }
+                        if step % 2 == 0 { dispatcher.unregister(ConnectionObserver.self, passing) }
                         let before = passing.heard.withLock { $0.count }
                         #expect(before >= 1)
                     }
@@ -160,7 +132,7 @@ struct AnywhereDispatcherTests {
     /// Whoever registers with replay while others post hears each kept message, by replay or by post, and once only.
     @Test func replayAndPostsRaceWithoutLossOrDoubling() async {
         for round in 0..<50 {
-            let dispatcher = AnywhereDispatcher()
+            let dispatcher = SendableDispatcher()
             let listeners = (0..<4).map { _ in Listener() }
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {

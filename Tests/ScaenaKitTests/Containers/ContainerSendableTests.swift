@@ -1,5 +1,8 @@
-import ScaenaKit
+import Dispatch
+import ScaenaTesting
 import Testing
+
+@testable import ScaenaKit
 
 private final class Counter: Sendable {
     private let count = Locked(0)
@@ -59,18 +62,18 @@ private final class Gate: Sendable {
     }
 }
 
-@Suite("Container, from anywhere")
+@Suite("ServiceContainer, off the main actor")
 @MainActor
-struct ContainerAnywhereTests {
-    private let container = Container("test")
+struct ContainerSendableTests {
+    private let container = ServiceContainer("test")
     private let counter = Counter()
 
     @Test func aServiceIsResolvedOffTheMainActor() async throws {
-        container.registerAnywhere(Database.self) { [counter] _ in Database(number: counter.next()) }
-        container.registerAnywhere(Repository.self) { Repository(database: try $0.resolveAnywhere()) }
-        container.registerAnywhere(String.self) { _, number in "number \(number as Int)" }
+        container.registerSendable(Database.self) { [counter] _ in Database(number: counter.next()) }
+        container.registerSendable(Repository.self) { Repository(database: try $0.resolveSendable()) }
+        container.registerSendable(String.self) { _, number in "number \(number as Int)" }
         let (repository, text) = try await Task.detached { [container] in
-            (try container.resolveAnywhere(Repository.self), try container.resolveAnywhere(String.self, 3))
+            (try container.resolveSendable(Repository.self), try container.resolveSendable(String.self, 3))
         }.value
         #expect(repository.database.number == 1)
         #expect(text == "number 3")
@@ -79,17 +82,17 @@ struct ContainerAnywhereTests {
 
     @Test func aSharedServiceIsMadeOnceUnderContention() async throws {
         for _ in 0..<50 {
-            let container = Container("test")
+            let container = ServiceContainer("test")
             let counter = Counter()
-            container.registerAnywhere(Database.self, scope: .shared) { _ in Database(number: counter.next()) }
-            container.registerAnywhere(Repository.self, scope: .shared) {
-                Repository(database: try $0.resolveAnywhere())
+            container.registerSendable(Database.self, scope: .shared) { _ in Database(number: counter.next()) }
+            container.registerSendable(Repository.self, scope: .shared) {
+                Repository(database: try $0.resolveSendable())
             }
             let all = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
                 for index in 0..<40 {
                     group.addTask {
                         index % 2 == 0
-                            ? ObjectIdentifier(try container.resolveAnywhere(Repository.self))
+                            ? ObjectIdentifier(try container.resolveSendable(Repository.self))
                             : ObjectIdentifier(try await container.resolveAsync(Repository.self))
                     }
                 }
@@ -108,11 +111,11 @@ struct ContainerAnywhereTests {
             await gate.pass()
             return Database(number: 1)
         }
-        container.registerAnywhere(Int.self) { _ in 7 }
+        container.registerSendable(Int.self) { _ in 7 }
         container.register(Radio.self) { _ in Radio() }
         async let slow = container.resolveAsync(Database.self)
         for _ in 0..<100 {
-            #expect(try container.resolveAnywhere(Int.self) == 7)
+            #expect(try container.resolveSendable(Int.self) == 7)
             _ = try container.resolve(Radio.self)
             await Task.yield()
         }
@@ -145,12 +148,12 @@ struct ContainerAnywhereTests {
     }
 
     @Test func aGraphIsSharedByWhatIsMadeAnywhere() async throws {
-        container.registerAnywhere(Database.self, scope: .graph) { [counter] _ in Database(number: counter.next()) }
-        container.registerAnywhere(Repository.self) { Repository(database: try $0.resolveAnywhere()) }
-        container.registerAnywhere([Repository].self) {
-            [try $0.resolveAnywhere(), try $0.resolveAnywhere()]
+        container.registerSendable(Database.self, scope: .graph) { [counter] _ in Database(number: counter.next()) }
+        container.registerSendable(Repository.self) { Repository(database: try $0.resolveSendable()) }
+        container.registerSendable([Repository].self) {
+            [try $0.resolveSendable(), try $0.resolveSendable()]
         }
-        let pair = try container.resolveAnywhere([Repository].self)
+        let pair = try container.resolveSendable([Repository].self)
         #expect(pair[0].database === pair[1].database)
         #expect(try container.resolve([Repository].self)[0].database.number == 2)
         container.register([Int].self) {
@@ -162,19 +165,19 @@ struct ContainerAnywhereTests {
     }
 
     @Test func aWeakServiceIsMadeAnewWhenItHasGone() throws {
-        container.registerAnywhere(Database.self, scope: .weak) { [counter] _ in Database(number: counter.next()) }
-        var database: Database? = try container.resolveAnywhere(Database.self)
-        #expect(try container.resolveAnywhere(Database.self) === database)
+        container.registerSendable(Database.self, scope: .weak) { [counter] _ in Database(number: counter.next()) }
+        var database: Database? = try container.resolveSendable(Database.self)
+        #expect(try container.resolveSendable(Database.self) === database)
         database = nil
-        #expect(try container.resolveAnywhere(Database.self).number == 2)
+        #expect(try container.resolveSendable(Database.self).number == 2)
     }
 
     @Test func placesAreTold() async throws {
         container.register(Radio.self) { _ in Radio() }
         container.registerAsync(Database.self) { _ in Database(number: 1) }
-        container.registerAnywhere(Repository.self) { Repository(database: try $0.resolveAnywhere()) }
+        container.registerSendable(Repository.self) { Repository(database: try $0.resolveSendable()) }
         container.register(String.self) { "\(try $0.resolve(Repository.self).database.number)" }
-        let main = #expect(throws: ContainerError.self) { try container.resolveAnywhere(Radio.self) }
+        let main = #expect(throws: ContainerError.self) { try container.resolveSendable(Radio.self) }
         #expect(main?.description == "Radio is made on the main actor: resolve it there, or with resolveAsync.")
         let awaited = #expect(throws: ContainerError.self) { try container.resolve(String.self) }
         #expect(
@@ -185,25 +188,25 @@ struct ContainerAnywhereTests {
 
     @Test func aCycleIsFoundThoughFactoriesCaptureTheContainer() async {
         let container = container
-        container.registerAnywhere(Database.self, scope: .shared) { _ in
-            try container.resolveAnywhere(Repository.self).database
+        container.registerSendable(Database.self, scope: .shared) { _ in
+            try container.resolveSendable(Repository.self).database
         }
-        container.registerAnywhere(Repository.self) { _ in
-            Repository(database: try container.resolveAnywhere())
+        container.registerSendable(Repository.self) { _ in
+            Repository(database: try container.resolveSendable())
         }
-        let error = #expect(throws: ContainerError.self) { try container.resolveAnywhere(Repository.self) }
+        let error = #expect(throws: ContainerError.self) { try container.resolveSendable(Repository.self) }
         #expect(error?.chain == ["Repository", "Database", "Repository"])
         let again = await #expect(throws: ContainerError.self) { try await container.resolveAsync(Database.self) }
         #expect(again?.chain == ["Database", "Repository", "Database"])
         // The captured container holds its own factories: let them go.
-        container.registerAnywhere(Database.self) { _ in Database(number: 0) }
-        container.registerAnywhere(Repository.self) { _ in Repository(database: Database(number: 0)) }
+        container.registerSendable(Database.self) { _ in Database(number: 0) }
+        container.registerSendable(Repository.self) { _ in Repository(database: Database(number: 0)) }
     }
 
     /// Two threads each make what the other needs: both would wait for ever.
     @Test func aCycleOfWaitingIsFound() async {
         for _ in 0..<50 {
-            let container = Container("test")
+            let container = ServiceContainer("test")
             let first = Gate()
             let second = Gate()
             container.registerAsync(Database.self, scope: .shared) { container in
@@ -216,12 +219,56 @@ struct ContainerAnywhereTests {
                 await first.pass()
                 return Repository(database: try await container.resolveAsync())
             }
-            async let database = { try? await container.resolveAsync(Database.self) }()
-            async let repository = { try? await container.resolveAsync(Repository.self) }()
-            let made = await (database, repository)
-            #expect(made.0 == nil)
-            #expect(made.1 == nil)
+            async let database = Result { () async throws in try await container.resolveAsync(Database.self) }
+            async let repository = Result { () async throws in try await container.resolveAsync(Repository.self) }
+            let chains = await [database.chain, repository.chain]
+            // One finds the cycle, and says whom the other is waiting for; the other hears of it.
+            let cycles = [["Database", "Repository", "Database"], ["Repository", "Database", "Repository"]]
+            #expect(chains.allSatisfy { $0.map(cycles.contains) ?? false })
         }
+    }
+
+    @Test func aThreadThatWaitsLongSaysForWhom() async throws {
+        let told = Collector<String>()
+        let standard = SlowBuilds.report.withLock { report in
+            let standard = report
+            report.after = 0.01
+            report.say = { if $0.contains("SlowThing") { told.add($0) } }
+            return standard
+        }
+        defer { SlowBuilds.report.withLock { $0 = standard } }
+        let begun = DispatchSemaphore(value: 0)
+        let goOn = DispatchSemaphore(value: 0)
+        container.registerSendable(SlowThing.self, scope: .shared) { _ in
+            begun.signal()
+            goOn.wait()
+            return SlowThing()
+        }
+        container.registerSendable(NeedsSlowThing.self) { NeedsSlowThing(thing: try $0.resolveSendable()) }
+        let container = container
+        let things = Collector<ObjectIdentifier>()
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) { @Sendable in
+            if let thing = try? container.resolveSendable(SlowThing.self) { things.add(ObjectIdentifier(thing)) }
+        }
+        DispatchQueue.global().async(group: group) { @Sendable in
+            begun.wait()
+            if let thing = try? container.resolveSendable(NeedsSlowThing.self).thing {
+                things.add(ObjectIdentifier(thing))
+            }
+        }
+        while told.elements.isEmpty { await Task.yield() }
+        goOn.signal()
+        await withCheckedContinuation { continuation in
+            group.notify(queue: .global()) { @Sendable in continuation.resume() }
+        }
+        #expect(Set(things.elements).count == 1)
+        #expect(things.elements.count == 2)
+        #expect(
+            told.elements == [
+                "A thread has waited 0.01 s for SlowThing to make NeedsSlowThing: another thread is making it. "
+                    + "Register it with registerAsync and await it with resolveAsync."
+            ])
     }
 
     @Test func twoBranchesOfOneFactoryMayNeedTheSame() async throws {
@@ -239,13 +286,13 @@ struct ContainerAnywhereTests {
     }
 
     @Test func aFailureIsTriedAgain() throws {
-        container.registerAnywhere(Database.self, scope: .shared) { [counter] _ in
+        container.registerSendable(Database.self, scope: .shared) { [counter] _ in
             let number = counter.next()
             if number == 1 { throw Failure(number: 1) }
             return Database(number: number)
         }
-        #expect(throws: ContainerError.self) { try container.resolveAnywhere(Database.self) }
-        #expect(try container.resolveAnywhere(Database.self).number == 2)
+        #expect(throws: ContainerError.self) { try container.resolveSendable(Database.self) }
+        #expect(try container.resolveSendable(Database.self).number == 2)
     }
 
     @Test func whoWaitsIsNotCancelledWithWhoMakes() async throws {
@@ -270,20 +317,37 @@ struct ContainerAnywhereTests {
     }
 
     @Test func registeringWhileOthersResolveIsSafe() async throws {
-        container.registerAnywhere(Database.self) { _ in Database(number: 0) }
+        container.registerSendable(Database.self) { _ in Database(number: 0) }
         try await withThrowingTaskGroup(of: Void.self) { [container] group in
             for _ in 0..<4 {
                 group.addTask {
-                    for _ in 0..<500 { _ = try container.resolveAnywhere(Database.self) }
+                    for _ in 0..<500 { _ = try container.resolveSendable(Database.self) }
                 }
             }
             for number in 0..<200 {
-                container.registerAnywhere(Int.self, name: ServiceName("\(number)")) { _ in number }
-                container.registerAnywhere(Database.self) { _ in Database(number: number) }
+                container.registerSendable(Int.self, name: ServiceName("\(number)")) { _ in number }
+                container.registerSendable(Database.self) { _ in Database(number: number) }
                 await Task.yield()
             }
             try await group.waitForAll()
         }
-        #expect(try container.resolveAnywhere(Database.self).number == 199)
+        #expect(try container.resolveSendable(Database.self).number == 199)
+    }
+}
+
+private final class SlowThing: Sendable {}
+
+private struct NeedsSlowThing: Sendable {
+    let thing: SlowThing
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(_ body: () async throws -> Success) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+
+    /// The chain of the container's error.
+    fileprivate var chain: [String]? {
+        if case .failure(let error as ContainerError) = self { error.chain } else { nil }
     }
 }

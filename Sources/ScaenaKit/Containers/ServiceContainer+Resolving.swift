@@ -1,4 +1,4 @@
-extension Container {
+extension ServiceContainer {
     /// Makes or finds a service, on the main actor.
     ///
     /// - Parameters:
@@ -33,12 +33,12 @@ extension Container {
     /// Makes or finds a service, wherever this is. It may wait for another thread that is making it.
     ///
     /// - Parameters:
-    ///   - type: The type that it was registered as, by ``registerAnywhere(_:name:scope:_:)``.
+    ///   - type: The type that it was registered as, by ``registerSendable(_:name:scope:_:)``.
     ///   - name: The name that it was registered under.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @inlinable
-    public func resolveAnywhere<Service: Sendable>(
+    public func resolveSendable<Service: Sendable>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil
     ) throws(ContainerError) -> Service {
         try resolveElsewhere(type, ServiceKey(type, name), name, ())
@@ -47,13 +47,13 @@ extension Container {
     /// Makes a service with an argument, wherever this is.
     ///
     /// - Parameters:
-    ///   - type: The type that it was registered as, by ``registerAnywhere(_:name:_:)``.
+    ///   - type: The type that it was registered as, by ``registerSendable(_:name:_:)``.
     ///   - name: The name that it was registered under.
     ///   - argument: What its factory takes, of exactly that type: a tuple, for several.
     /// - Returns: The service.
     /// - Throws: A ``ContainerError`` with the whole chain of services that were being made.
     @inlinable
-    public func resolveAnywhere<Service: Sendable, Argument: Sendable>(
+    public func resolveSendable<Service: Sendable, Argument: Sendable>(
         _ type: Service.Type = Service.self, name: ServiceName? = nil, _ argument: Argument
     ) throws(ContainerError) -> Service {
         try resolveElsewhere(type, ServiceKey(type, name, taking: Argument.self), name, argument)
@@ -91,77 +91,78 @@ extension Container {
     func resolveHere<Service, Argument>(
         _ type: Service.Type, _ key: ServiceKey, _ name: ServiceName?, _ argument: Argument
     ) throws(ContainerError) -> Service {
-        guard let found = findHere(key) else {
-            throw missing(type, name, Argument.self)
+        if overrides != nil,
+            let entered = enteringOverrides({ () throws(ContainerError) in
+                try resolveHere(type, key, name, argument)
+            })
+        {
+            return try entered.get()
         }
+        guard let found = findHere(key) else { throw missing(type, name, Argument.self) }
         // The key is made of the types' own identities, so that the registration is one of these types.
-        if found.registration.place == .mainActor {
-            return try unsafeDowncast(found.registration, to: MainActorRegistration<Service, Argument>.self)
-                .resolve(in: self, owner: found.owner, argument)
+        if found.place == .mainActor {
+            return try unsafeDowncast(found, to: MainActorRegistration<Service, Argument>.self)
+                .resolve(in: self, owner: found.owner ?? self, argument)
         }
-        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
+        let anywhere = unsafeDowncast(found, to: SendableRegistration<Service, Argument>.self)
         if let made = anywhere.made { return made }
-        return try anywhere.resolveOnMainActor(in: self, owner: found.owner, argument)
+        return try anywhere.resolveOnMainActor(in: self, owner: found.owner ?? self, argument)
     }
 
     @inlinable
     func resolveElsewhere<Service, Argument>(
         _ type: Service.Type, _ key: ServiceKey, _ name: ServiceName?, _ argument: Argument
     ) throws(ContainerError) -> Service {
+        if overrides != nil,
+            let entered = enteringOverrides({ () throws(ContainerError) in
+                try resolveElsewhere(type, key, name, argument)
+            })
+        {
+            return try entered.get()
+        }
         guard let found = find(key) else { throw missingElsewhere(type, name, Argument.self) }
-        guard found.registration.place != .mainActor else { throw needsMainActor(found.registration) }
-        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
+        guard found.place != .mainActor else { throw needsMainActor(found) }
+        let anywhere = unsafeDowncast(found, to: SendableRegistration<Service, Argument>.self)
         if let made = anywhere.made { return made }
-        return try anywhere.resolveElsewhere(in: self, owner: found.owner, argument)
+        return try anywhere.resolveElsewhere(in: self, owner: found.owner ?? self, argument)
     }
 
     private func resolveAwaiting<Service: Sendable, Argument: Sendable>(
         _ type: Service.Type, _ name: ServiceName?, _ argument: Argument
     ) async throws(ContainerError) -> Service {
+        if let overrides, ContainerOverrides.current == nil {
+            let result: Result<Service, ContainerError> = await ContainerOverrides.$current.withValue(overrides) {
+                do throws(ContainerError) {
+                    return .success(try await resolveAwaiting(type, name, argument))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            return try result.get()
+        }
         guard let found = find(ServiceKey(type, name, taking: Argument.self)) else {
             throw missingElsewhere(type, name, Argument.self)
         }
-        if found.registration.place == .mainActor {
+        if found.place == .mainActor {
             let registration = unsafeDowncast(
-                found.registration, to: MainActorRegistration<Service, Argument>.self)
+                found, to: MainActorRegistration<Service, Argument>.self)
             return try await registration.resolve(
-                continuing: .current, in: self, owner: found.owner, UncheckedBox(argument)
+                continuing: .current, in: self, owner: found.owner ?? self, UncheckedBox(argument)
             ).value
         }
-        let anywhere = unsafeDowncast(found.registration, to: AnywhereRegistration<Service, Argument>.self)
+        let anywhere = unsafeDowncast(found, to: SendableRegistration<Service, Argument>.self)
         if let made = anywhere.made { return made }
         return try await anywhere.resolveAsync(
-            in: self, owner: found.owner, for: .elsewhere, UncheckedBox(argument)
+            in: self, owner: found.owner ?? self, for: .elsewhere, UncheckedBox(argument)
         ).value
     }
 
-    /// A registration, and the container that it was made in.
+    /// Resolves as in the task in which this container began; nil where this task has overrides of its own.
     @usableFromInline
-    struct Found {
-        @usableFromInline let registration: ServiceRegistration
-        @usableFromInline let owner: Container
-    }
-
-    @MainActor
-    @usableFromInline
-    func findHere(_ key: ServiceKey) -> Found? {
-        if let registration = table[key] { return Found(registration: registration, owner: self) }
-        var next = parent
-        while let owner = next {
-            if let registration = owner.table[key] { return Found(registration: registration, owner: owner) }
-            next = owner.parent
-        }
-        return nil
-    }
-
-    @usableFromInline
-    func find(_ key: ServiceKey) -> Found? {
-        var next: Container? = self
-        while let owner = next {
-            if let registration = owner.registration(key) { return Found(registration: registration, owner: owner) }
-            next = owner.parent
-        }
-        return nil
+    func enteringOverrides<Service>(
+        _ body: () throws(ContainerError) -> Service
+    ) -> Result<Service, ContainerError>? {
+        overrides?.enter(body)
     }
 
     @usableFromInline
@@ -185,7 +186,7 @@ extension Container {
     ) -> ContainerError {
         var similar: [String] = []
         var containers: [String] = []
-        var next: Container? = self
+        var next: ServiceContainer? = self
         while let container = next {
             containers.append("“\(container.name)”")
             similar += container.registeredTitles(of: type)

@@ -1,6 +1,7 @@
 import Foundation
-import ScaenaKit
 import Testing
+
+@testable import ScaenaUIKit
 
 @Suite("Action payloads")
 struct ActionPayloadTests {

@@ -1,9 +1,9 @@
 /// A weak reference that may go from thread to thread: it is never written after it was made, and reading a weak
 /// reference is atomic.
-struct WeakReference: @unchecked Sendable {
-    private(set) weak var object: AnyObject?
+package struct WeakReference<Object: AnyObject>: @unchecked Sendable {
+    package private(set) weak var object: Object?
 
-    init(_ object: AnyObject) {
+    package init(_ object: Object?) {
         self.object = object
     }
 }

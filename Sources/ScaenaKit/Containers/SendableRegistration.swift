@@ -1,9 +1,9 @@
 /// A factory that may run anywhere, at once or asynchronously, and what it has made.
 @usableFromInline
-final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
+final class SendableRegistration<Service, Argument>: ServiceRegistration, @unchecked Sendable {
     enum Factory: Sendable {
-        case synchronous(@Sendable (Container, Argument) throws -> Service)
-        case asynchronous(@Sendable (Container, Argument) async throws -> Service)
+        case synchronous(@Sendable (ServiceContainer, Argument) throws -> Service)
+        case asynchronous(@Sendable (ServiceContainer, Argument) async throws -> Service)
     }
 
     private let factory: Factory
@@ -26,14 +26,14 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     @MainActor
     @usableFromInline
     func resolveOnMainActor(
-        in container: Container, owner: Container, _ argument: Argument
+        in container: ServiceContainer, owner: ServiceContainer, _ argument: Argument
     ) throws(ContainerError) -> Service {
         try resolve(in: container, owner: owner, for: MainActorResolution.current.origin, argument)
     }
 
     @usableFromInline
     func resolveElsewhere(
-        in container: Container, owner: Container, _ argument: Argument
+        in container: ServiceContainer, owner: ServiceContainer, _ argument: Argument
     ) throws(ContainerError) -> Service {
         try resolve(in: container, owner: owner, for: .elsewhere, argument)
     }
@@ -43,14 +43,14 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     ///   - owner: Where it is registered.
     ///   - origin: For whom.
     func resolve(
-        in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: Argument
+        in container: ServiceContainer, owner: ServiceContainer, for origin: ResolutionOrigin, _ argument: Argument
     ) throws(ContainerError) -> Service {
         guard case .synchronous(let make) = factory else { throw .needsAwait(chain: origin.chain + [title]) }
         let root = scope == .graph ? origin.frame?.root ?? origin.rootOnMainActor ?? ResolutionRoot() : nil
         guard scope != .transient else { return try run(make, argument, in: container, origin, root, nil) }
         let slot = root?.slot(of: self) ?? slot
         while true {
-            switch slot.claim() {
+            switch slot.claim(for: self) {
             case .made(let service):
                 return service
             case .mine(let build):
@@ -67,19 +67,20 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
             case .theirs(let build):
                 try begin(build, origin)
                 defer { build.wasAwaited(by: origin.frame?.enclosingBuild) }
-                if let service = try received(build.wait()) { return service }
+                if let service = try received(build.wait(for: origin.chain)) { return service }
             }
         }
     }
 
     func resolveAsync(
-        in container: Container, owner: Container, for origin: ResolutionOrigin, _ argument: UncheckedBox<Argument>
+        in container: ServiceContainer, owner: ServiceContainer, for origin: ResolutionOrigin,
+        _ argument: UncheckedBox<Argument>
     ) async throws(ContainerError) -> UncheckedBox<Service> {
         let root = scope == .graph ? origin.frame?.root ?? origin.rootOnMainActor ?? ResolutionRoot() : nil
         guard scope != .transient else { return try await run(argument, in: container, origin, root, nil) }
         let slot = root?.slot(of: self) ?? slot
         while true {
-            switch slot.claim() {
+            switch slot.claim(for: self) {
             case .made(let service):
                 return UncheckedBox(service)
             case .mine(let build):
@@ -103,12 +104,12 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     }
 
     override func fresh() -> ServiceRegistration {
-        AnywhereRegistration(name: name, scope: scope, factory: factory)
+        SendableRegistration(name: name, scope: scope, factory: factory)
     }
 
     @MainActor
     override func verify(
-        in container: Container, owner: Container, arguments: [any Sendable]
+        in container: ServiceContainer, owner: ServiceContainer, arguments: [any Sendable]
     ) async throws(ContainerError) {
         guard let argument = (() as? Argument) ?? arguments.lazy.compactMap({ $0 as? Argument }).first else {
             throw .noSample(chain: [title])
@@ -118,8 +119,8 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
 
     /// Before a shared instance is made or waited for: whoever makes something larger waits for it meanwhile.
     private func begin(_ build: InstanceBuild, _ origin: ResolutionOrigin) throws(ContainerError) {
-        guard build.mayBeAwaited(by: origin.frame?.enclosingBuild) else {
-            throw .cycle(chain: origin.chain + [title])
+        if let others = build.cycle(ifAwaitedBy: origin.frame?.enclosingBuild) {
+            throw .cycle(chain: origin.chain + [title] + others)
         }
     }
 
@@ -153,7 +154,8 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     }
 
     private func run(
-        _ make: @Sendable (Container, Argument) throws -> Service, _ argument: Argument, in container: Container,
+        _ make: @Sendable (ServiceContainer, Argument) throws -> Service, _ argument: Argument,
+        in container: ServiceContainer,
         _ origin: ResolutionOrigin, _ root: ResolutionRoot?, _ build: InstanceBuild?
     ) throws(ContainerError) -> Service {
         let frame = try frame(argument, origin, root, build)
@@ -165,7 +167,7 @@ final class AnywhereRegistration<Service, Argument>: ServiceRegistration, @unche
     }
 
     private func run(
-        _ argument: UncheckedBox<Argument>, in container: Container, _ origin: ResolutionOrigin,
+        _ argument: UncheckedBox<Argument>, in container: ServiceContainer, _ origin: ResolutionOrigin,
         _ root: ResolutionRoot?, _ build: InstanceBuild?
     ) async throws(ContainerError) -> UncheckedBox<Service> {
         switch factory {

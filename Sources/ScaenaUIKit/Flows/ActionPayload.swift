@@ -57,7 +57,7 @@ extension NotificationResponseAction {
     ///   - userInfo: What the notification carries, as the system handed it over. Values that may not go from actor to
     ///     actor are left out.
     ///   - text: What the user typed.
-    public init(actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil) {
+    init(actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil) {
         self.init(actionIdentifier: actionIdentifier, payload: ActionPayload.values(of: userInfo), text: text)
     }
 }
@@ -68,7 +68,7 @@ extension ShortcutItemAction {
     /// - Parameters:
     ///   - type: The item's type.
     ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
-    public init(type: String, untyped raw: [AnyHashable: Any]) {
+    init(type: String, untyped raw: [AnyHashable: Any]) {
         self.init(type: type, userInfo: ActionPayload.values(of: raw))
     }
 }
@@ -80,7 +80,7 @@ extension UserActivityAction {
     ///   - activityType: The activity's type.
     ///   - webpageURL: The page that it is about.
     ///   - raw: What it carries, as the system handed it over. Values that may not go from actor to actor are left out.
-    public init(activityType: String, webpageURL: URL? = nil, untyped raw: [AnyHashable: Any]) {
+    init(activityType: String, webpageURL: URL? = nil, untyped raw: [AnyHashable: Any]) {
         self.init(activityType: activityType, webpageURL: webpageURL, userInfo: ActionPayload.values(of: raw))
     }
 }
@@ -90,7 +90,7 @@ extension LaunchAction {
     ///
     /// - Parameter raw: The launch options by name, as the system handed them over. Values that may not go from actor to
     ///   actor are left out.
-    public init(untyped raw: [AnyHashable: Any]) {
+    init(untyped raw: [AnyHashable: Any]) {
         self.init(options: ActionPayload.values(of: raw))
     }
 }

@@ -9,7 +9,7 @@ public struct ContainerVerificationError: Error, CustomStringConvertible, Sendab
     }
 }
 
-extension Container {
+extension ServiceContainer {
     /// Makes every service that this container and its parents know, each once, and forgets them: for a test.
     ///
     /// It works on copies of the containers, so that the shared instances of the real ones stay what they are. The
@@ -21,7 +21,7 @@ extension Container {
     public func verify(arguments: [any Sendable] = []) async throws(ContainerVerificationError) {
         let copy = scratchCopy()
         var failures: [ContainerError] = []
-        var next: Container? = copy
+        var next: ServiceContainer? = copy
         while let container = next {
             for registration in container.table.registrations.sorted(by: { $0.title < $1.title }) {
                 do {
@@ -36,9 +36,9 @@ extension Container {
     }
 
     @MainActor
-    private func scratchCopy() -> Container {
-        let copy = Container(name, parent: parent?.scratchCopy())
-        copy.replaceTable(table.fresh())
+    private func scratchCopy() -> ServiceContainer {
+        let copy = ServiceContainer(name, parent: parent?.scratchCopy())
+        copy.takeRegistrations(of: self)
         return copy
     }
 }

@@ -1,0 +1,48 @@
+extension ServiceContainer {
+    /// Runs `body`, during which other factories take the place of the registered ones: for a test.
+    ///
+    /// ```swift
+    /// await app.overriding { $0.register((any Engine).self) { _ in ElectricEngine() } } during: {
+    ///     let car = try app.resolve(Car.self)
+    ///     …
+    /// }
+    /// ```
+    ///
+    /// The overrides hold in this task and in those that it starts, and in containers that begin there, so that tests which
+    /// run side by side do not see each other's. They do not hold in detached tasks. Shared instances are made anew, here
+    /// and in the children, since those that exist may hold what is overridden; afterwards the ones of before are back.
+    ///
+    /// - Parameters:
+    ///   - register: Registers what serves meanwhile.
+    ///   - body: During which it does.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
+    @MainActor
+    public func overriding<Result>(
+        _ register: (ServiceContainer) -> Void, during body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        try await ContainerOverrides.$current.withValue(overrides(register)) { try await body() }
+    }
+
+    /// As the asynchronous one, for a body that does not wait.
+    ///
+    /// - Parameters:
+    ///   - register: Registers what serves meanwhile.
+    ///   - body: During which it does.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
+    @MainActor
+    public func overriding<Result>(
+        _ register: (ServiceContainer) -> Void, during body: @MainActor () throws -> Result
+    ) rethrows -> Result {
+        try ContainerOverrides.$current.withValue(overrides(register)) { try body() }
+    }
+
+    @MainActor
+    private func overrides(_ register: (ServiceContainer) -> Void) -> ContainerOverrides {
+        becomeOverridable()
+        let replacements = ServiceContainer(name)
+        register(replacements)
+        return ContainerOverrides(of: self, by: replacements, in: .current)
+    }
+}
