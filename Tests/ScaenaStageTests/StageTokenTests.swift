@@ -17,12 +17,12 @@
 
         @Test func isTheSameAtTheNextStart() throws {
             try inFolder { folder in
-                let token = StageToken.kept(for: "/work/app/.build/debug/app", in: folder)
+                let token = StageToken.kept(for: "/Users/ada/app/.build/debug/app", in: folder)
                 #expect(token.count == 32)
-                #expect(StageToken.kept(for: "/work/app/.build/debug/app", in: folder) == token)
-                #expect(StageToken.kept(for: "/work/app/.build/release/app", in: folder) == token)
-                #expect(StageToken.kept(for: "/work/other/.build/debug/app", in: folder) != token)
-                #expect(StageToken.kept(for: "/work/app/.build/debug/other", in: folder) != token)
+                #expect(StageToken.kept(for: "/Users/ada/app/.build/debug/app", in: folder) == token)
+                #expect(StageToken.kept(for: "/Users/ada/app/.build/release/app", in: folder) == token)
+                #expect(StageToken.kept(for: "/Users/ada/other/.build/debug/app", in: folder) != token)
+                #expect(StageToken.kept(for: "/Users/ada/app/.build/debug/other", in: folder) != token)
             }
         }
 
