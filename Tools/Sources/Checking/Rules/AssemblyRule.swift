@@ -119,7 +119,7 @@ package struct AssemblyRule: Rule {
 
     private func explain(_ finding: inout Finding, _ role: String, _ builder: TypeIndex.ID, _ app: CheckedApp) {
         finding.statement = app.statement(app.definition.assembly, "creates", role)
-        finding.reason = "A \(role) that is made elsewhere misses what the builder gives it."
+        finding.reason = "\(role.withCapitalArticle) that is made elsewhere misses what the builder gives it."
         finding.remedy = "Call \(app.name(builder)) instead."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
     }

@@ -82,7 +82,7 @@ package struct CarriesAndKnowsRule: Rule {
         finding.severity = Self.severity
         finding.statement = app.statement(channel, "carries")
         finding.reason =
-            "The \(channel.to) and the \(channel.from) are to be changed without each other: a \(kind) between them ties both to it."
+            "The \(channel.to) and the \(channel.from) are to be changed without each other: \(kind.withArticle) between them ties both to it."
         let carried = channel.carries.joined(separator: " or ")
         finding.remedy = "Hand over \(carried), and turn the \(kind) into it before."
         return finding
@@ -104,7 +104,7 @@ package struct CarriesAndKnowsRule: Rule {
             let name = app.name(target)
             var finding = app.finding(
                 Self.self, actor,
-                "\(app.name(actor.player.type)) names \(name), and a \(role.id) does not know \(what)",
+                "\(app.name(actor.player.type)) names \(name), and \(role.id.withArticle) does not know \(what)",
                 at: first, subject: name)
             finding.statement =
                 role.knows != nil

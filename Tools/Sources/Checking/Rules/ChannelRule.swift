@@ -55,7 +55,8 @@ package struct ChannelRule: Rule {
             guard told.insert(to).inserted else { return }
             let whom = link.leavesUnit ? "another unit's \(to)" : "the \(to)"
             var finding = app.finding(
-                Self.self, actor, "\(type) holds \(whom), to which a \(actor.role) has no channel", at: hold.spot,
+                Self.self, actor, "\(type) holds \(whom), to which \(actor.role.withArticle) has no channel",
+                at: hold.spot,
                 subject: hold.property)
             noChannel(&finding, actor, to, app)
             return verdict.findings.append(finding)
@@ -87,7 +88,8 @@ package struct ChannelRule: Rule {
         let type = app.name(actor.player.type)
         let whom = link.leavesUnit ? "another unit's \(to)" : "the \(to)"
         var finding = app.finding(
-            Self.self, actor, "\(type) calls \(whom) by '\(call.name)', to which a \(actor.role) has no channel",
+            Self.self, actor,
+            "\(type) calls \(whom) by '\(call.name)', to which \(actor.role.withArticle) has no channel",
             at: call.spot, subject: call.name)
         noChannel(&finding, actor, to, app)
         verdict.findings.append(finding)
@@ -112,7 +114,7 @@ package struct ChannelRule: Rule {
         let names = channels.map { $0.leavesUnit ? "another's \($0.to)" : $0.to }
         finding.remedy =
             names.isEmpty
-            ? "A \(actor.role) talks to nobody: let whoever made it tell the \(to)."
-            : "A \(actor.role) talks to \(names.joined(separator: ", ")): go that way, or add the channel to the definition."
+            ? "\(actor.role.withCapitalArticle) talks to nobody: let whoever made it tell the \(to)."
+            : "\(actor.role.withCapitalArticle) talks to \(names.joined(separator: ", ")): go that way, or add the channel to the definition."
     }
 }

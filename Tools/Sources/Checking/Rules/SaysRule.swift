@@ -39,7 +39,8 @@ package struct SaysRule: Rule {
                 }
                 guard !isSaid, told.insert("\(channel.to) \(call.name)").inserted else { continue }
                 var finding = app.finding(
-                    Self.self, actor, "'\(call.name)' is not what a \(channel.from) says to the \(channel.to)",
+                    Self.self, actor,
+                    "'\(call.name)' is not what \(channel.from.withArticle) says to the \(channel.to)",
                     at: call.spot,
                     subject: call.name)
                 finding.statement = app.statement(channel, "says")
