@@ -38,6 +38,8 @@ struct NewKindCommand: ScaffoldingCommand {
 
     @OptionGroup var options: ScaffoldOptions
 
+    var collisions: ScaffoldOutput.Collisions { of == nil ? options.collisions : .grown }
+
     func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
         if let of {
             guard values == nil, opens.isEmpty else {
@@ -46,10 +48,8 @@ struct NewKindCommand: ScaffoldingCommand {
                     "\(opens.isEmpty ? "--values" : "--opens") says something of what stands by itself, and '\(kind)' with "
                         + "--of becomes a part of \(of): leave it out")
             }
-            return try UnitScaffold(
-                JoinRequest(
-                    role: kind, name: name, unit: of, into: place.into, module: place.module,
-                    testsInto: place.testsInto, tests: !options.noTests), in: source)
+            return try place.unit(of, by: source).scaffold(
+                in: source, at: place.ofRecorded, adding: UnitAddition(word: kind, text: name))
         }
         var request =
             KindRequest(

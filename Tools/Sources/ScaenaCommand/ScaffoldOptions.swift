@@ -30,8 +30,11 @@ struct ScaffoldOptions: ParsableArguments {
     @Flag(help: "Shows what would be written, and writes nothing.")
     var dryRun = false
 
-    @Flag(help: "Replaces files that are in the way.")
+    @Flag(help: "Writes where files are in the way: those that you changed are merged, or kept with ours beside.")
     var force = false
+
+    /// What is done where files are in the way.
+    var collisions: ScaffoldOutput.Collisions { force ? .merged : .refused }
 
     /// What has to be said, behind a name, to have something else written in the same place.
     var placeFlags: String {
@@ -60,8 +63,11 @@ struct ScaffoldOptions: ParsableArguments {
 
     /// Writes what is scaffolded, or shows it, and brings the mocks up to date where there are tests.
     ///
-    /// - Parameter scaffold: Works it out, for its place in the project and the architecture that rules there.
+    /// - Parameters:
+    ///   - collisions: what is done where files are in the way.
+    ///   - scaffold: works it out, for its place in the project and the architecture that rules there.
     func finish(
+        _ collisions: ScaffoldOutput.Collisions,
         _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold
     ) throws {
         AllocatorSettings.favourShortRuns(sharing: true)
@@ -71,18 +77,19 @@ struct ScaffoldOptions: ParsableArguments {
         try FolderMemory.during(
             keptIn: "\(CacheFolder.path)/folders-\(name).bin", toolVersion: CacheFolder.toolVersion, writes: !dryRun
         ) {
-            try write(scaffold, defaults)
+            try write(collisions, scaffold, defaults)
         }
     }
 
     private func write(
+        _ collisions: ScaffoldOutput.Collisions,
         _ scaffold: (ProjectDefaults.Place, ArchitectureSource) throws(ScaffoldError) -> UnitScaffold,
         _ defaults: ProjectDefaults
     ) throws {
         let (place, source) = try place(in: defaults)
         do {
             try ScaffoldOutput(try scaffold(place, source), defaults: defaults).finish(
-                dryRun: dryRun, replacing: force
+                dryRun: dryRun, collisions
             ) { scaffold in
                 guard !noTests else { return nil }
                 return try defaults.mocks(beside: scaffold, at: place, testsInto: testsInto)

@@ -1,9 +1,20 @@
+import ArgumentParser
 import Foundation
 import Mocking
 import Scaffolding
 
 /// Writes what was scaffolded, or shows it, and tells what is left to do.
 struct ScaffoldOutput {
+    /// What is done where files are in the way.
+    enum Collisions {
+        /// Nothing is written.
+        case refused
+        /// Those that a person changed are merged, or kept with ours beside.
+        case merged
+        /// The same, but nothing is written where something cannot be merged.
+        case grown
+    }
+
     private let scaffold: UnitScaffold
     private let defaults: ProjectDefaults
 
@@ -16,13 +27,14 @@ struct ScaffoldOutput {
     ///
     /// - Parameters:
     ///   - dryRun: whether it is only shown.
-    ///   - replacing: whether files that are in the way may be replaced.
+    ///   - collisions: what is done where files are in the way.
     ///   - mocks: the mocks that belong to what is written; nil where there are none.
-    func finish(dryRun: Bool, replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
+    func finish(dryRun: Bool, _ collisions: Collisions, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
+        if collisions == .grown { try UnitMerge(scaffold).refuseUnfinished() }
         if dryRun {
-            try show(replacing: replacing, mocks: mocks(scaffold))
+            try show(collisions, mocks: mocks(scaffold))
         } else {
-            try write(replacing: replacing, mocks: mocks)
+            try write(collisions, mocks: mocks)
         }
     }
 
@@ -34,37 +46,44 @@ struct ScaffoldOutput {
         for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
     }
 
-    private func show(replacing: Bool, mocks: ProjectMocks?) {
+    private func show(_ collisions: Collisions, mocks: ProjectMocks?) throws {
         let report = ScaffoldReport(scaffold)
-        print(report.tree)
+        let existing = scaffold.files.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
+        let merge = collisions == .refused || existing.isEmpty ? nil : UnitMerge(scaffold)
+        print(merge.map { MergeReport($0).list } ?? report.tree)
         for path in (mocks?.run.outputPaths ?? []).sorted() {
             let isThere = FileManager.default.fileExists(atPath: path)
             print("\(ScaffoldReport.shown(path)) (mocks, \(isThere ? "brought up to date" : "a new file"))")
         }
-        print("\n" + report.texts)
-        let existing = scaffold.files.map(\.path).filter { FileManager.default.fileExists(atPath: $0) }
-        if !existing.isEmpty {
-            print(
-                "note: these files are in the way\(replacing ? ", and would be replaced" : " (--force replaces them)"):"
-            )
-            for path in existing { print("  \(ScaffoldReport.shown(path))") }
+        if let merge {
+            print("\n" + MergeReport(merge).diff, terminator: "")
+            for sentence in merge.sentences { print("note: \(ScaffoldReport.shown(in: sentence))") }
+        } else {
+            print("\n" + report.texts)
+            if !existing.isEmpty {
+                print("note: these files are in the way (--force merges them):")
+                for path in existing { print("  \(ScaffoldReport.shown(path))") }
+            }
         }
         tellNotes()
     }
 
-    private func write(replacing: Bool, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
+    private func write(_ collisions: Collisions, mocks: (UnitScaffold) throws -> ProjectMocks?) throws {
         let lock = ProjectLock(around: scaffold.folders.first ?? defaults.folder)
         defer { withExtendedLifetime(lock) {} }
         do {
             // A unit without its mocks would not compile: where these cannot be written, it is not written either.
             try ProjectDefaults.explained { try mocks(scaffold)?.run.checkOutputs() }
-            let notes = try UnitWriter.write(scaffold, replacing: replacing)
-            print(ScaffoldReport(scaffold).tree)
+            let merge = collisions == .refused ? nil : UnitMerge(scaffold)
+            let notes = try merge.map(UnitWriter.write) ?? UnitWriter.write(scaffold, replacing: false)
+            print(merge.map { MergeReport($0).list } ?? ScaffoldReport(scaffold).tree)
             for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
             // Asked for again, since a module may be there only now.
             let mocks = try mocks(scaffold)
             let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
             tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })
+            // Something is left for the person to merge.
+            if merge?.isUnfinished == true { throw ExitCode(Failure.Code.findings.rawValue) }
         } catch let error as ScaffoldError {
             // A run that was stopped may have left the mocks behind.
             guard UnitWriter.isWritten(scaffold) else { throw error }

@@ -7,6 +7,9 @@ import Scaffolding
 protocol ScaffoldingCommand: ParsableCommand {
     var options: ScaffoldOptions { get }
 
+    /// What is done where files are in the way.
+    var collisions: ScaffoldOutput.Collisions { get }
+
     /// Works out what is asked for.
     ///
     /// - Parameters:
@@ -16,7 +19,9 @@ protocol ScaffoldingCommand: ParsableCommand {
 }
 
 extension ScaffoldingCommand {
-    func run() throws { try options.finish(scaffold) }
+    var collisions: ScaffoldOutput.Collisions { options.collisions }
+
+    func run() throws { try options.finish(collisions, scaffold) }
 
     /// What is wrong with some arguments, and what to say instead; nil where they serve. Nothing is written.
     static func mistake(in arguments: [String]) -> String? {
@@ -32,7 +37,7 @@ extension ScaffoldingCommand {
             let file = scaffold.files.map(\.path).first { path in
                 !scaffold.replacedFiles.contains(path) && FileManager.default.fileExists(atPath: path)
             }
-            guard let file, !command.options.force else { return nil }
+            guard let file, command.collisions == .refused else { return nil }
             return "'\(ScaffoldReport.shown(file))' is there already: choose another name, or say --force"
         } catch let error as ScaffoldError {
             return ScaffoldReport.shown(in: error.description)

@@ -50,7 +50,7 @@ struct OpenersOfUnit {
         for record in UnitRecord.all(in: project, where: { path in words.contains { path.contains(".\($0).") } }) {
             guard let kind = kinds.first(where: { $0.word == record.asked["kind"] }),
                 let name = record.asked["name"].map(UnitName.init), name != unit,
-                let into = place(of: record, in: project, kind.files, kind.folder, name, shared: name)
+                let into = record.place(in: project, kind.files, kind.folder, name, shared: name)
             else { continue }
             let isGroup = kind.word == definition.unit.group?.word
             if isGroup { groups.append(name.typeName) }
@@ -59,7 +59,7 @@ struct OpenersOfUnit {
             guard opens.contains(unit.typeName) || (isGroup && name.typeName == group) || isAsked else { continue }
             var request = KindRequest(
                 kind: kind.word, name: name.typeName, into: into, values: record.asked["values"],
-                opens: record.asked["opens"] ?? "", tests: isTested(record, kind.files, name, shared: name),
+                opens: record.asked["opens"] ?? "", tests: record.isTested(kind.files, name, shared: name),
                 runtime: record.asked["runtime"] != "none")
             guard let before = try? UnitScaffold(request, in: source, besides: []) else { continue }
             if !opens.contains(unit.typeName) { request.opens = (opens + [unit.typeName]).joined(separator: ", ") }
@@ -93,12 +93,12 @@ struct OpenersOfUnit {
                 record.files.keys.contains(where: { paths.contains(project + "/" + $0) }),
                 let name = record.asked["name"],
                 let other = try? SwiftNames.unit(name, in: record.asked["group"], of: definition), other != unit,
-                let into = place(of: record, in: project, definition.files, definition.unit.folder, other)
+                let into = record.place(in: project, definition.files, definition.unit.folder, other)
             else { continue }
             var asked = UnitRequest(record.asked, into: into, definition)
             asked.module = request.module
             asked.testsInto = request.testsInto
-            asked.tests = isTested(record, definition.files, other)
+            asked.tests = record.isTested(definition.files, other)
             asked.others = request.others
             guard let before = try? UnitScaffold(asked, in: source, besides: []),
                 let after = try? UnitScaffold(asked, in: source, besides: files)
@@ -157,32 +157,5 @@ struct OpenersOfUnit {
             scaffold.record?.record.files[name(path)] = nil
         }
         if !scaffold.files.isEmpty { scaffolds.append(scaffold) }
-    }
-
-    /// The folder in which something's folder was made; nil where its record does not tell.
-    private func place(
-        of record: UnitRecord, in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName,
-        shared: UnitName? = nil
-    ) -> String? {
-        let folder = folder.name(for: name, shared: shared)
-        let ends = files.filter { $0.place == .sources }.map { file in
-            "/"
-                + (folder + "/" + file.path.name(for: name, shared: shared)).split(separator: "/").joined(
-                    separator: "/")
-        }
-        return record.files.keys.lazy.compactMap { path -> String? in
-            let path = "/" + path
-            return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
-        }.first
-    }
-
-    /// Whether something has tests.
-    private func isTested(
-        _ record: UnitRecord, _ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil
-    ) -> Bool {
-        files.contains { file in
-            file.place == .tests
-                && record.files.keys.contains { $0.hasSuffix("/" + file.path.name(for: name, shared: shared)) }
-        }
     }
 }

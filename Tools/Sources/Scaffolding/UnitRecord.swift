@@ -87,6 +87,8 @@ struct PlacedRecord: Sendable {
     /// The folder of the project.
     let project: String
     var record: UnitRecord
+    /// The texts that the record's hashes are of, by their paths as seen from the project.
+    let texts: [String: String]
     /// Where it is kept, as seen from the project.
     var pathInProject: String { String(path.dropFirst(project.count + 1)) }
 
@@ -100,9 +102,9 @@ struct PlacedRecord: Sendable {
         guard let project = project ?? UnitRecord.project(of: sources) else { return nil }
         self.project = project
         let inside = files.filter { $0.path.hasPrefix(project + "/") }
-        let hashes = inside.map { (String($0.path.dropFirst(project.count + 1)), GitHash.blob($0.text)) }
-        record = UnitRecord(
-            source, architecture: architecture, asked: asked, files: Dictionary(hashes) { first, _ in first })
+        let named = inside.map { (String($0.path.dropFirst(project.count + 1)), $0.text) }
+        texts = Dictionary(named) { first, _ in first }
+        record = UnitRecord(source, architecture: architecture, asked: asked, files: texts.mapValues(GitHash.blob))
         let place = sources.dropFirst(project.count + 1).replacing("/", with: ".")
         let name = [String(place), asked["kind"] ?? "", asked["name"] ?? ""].filter { !$0.isEmpty }
         path = "\(project)/\(UnitRecord.folder)/\(name.joined(separator: ".")).json"

@@ -13,6 +13,21 @@ public struct UnitWriter {
     private var staging: [String] = []
     private var notes: [String] = []
 
+    /// Writes what became of a unit where a person may have changed some of its files.
+    ///
+    /// - Parameter merge: what becomes of each file.
+    /// - Returns: what a person should know of files that were theirs, a sentence each.
+    /// - Throws: ``ScaffoldError`` when the place cannot be written to; nothing has changed then.
+    public static func write(_ merge: UnitMerge) throws(ScaffoldError) -> [String] {
+        var writer = UnitWriter(scaffold: merge.result, replacing: true)
+        let notes = try writer.writeAll { writer throws(ScaffoldError) in
+            for (path, text) in merge.beside { try writer.replace(path, by: text) }
+            // What was put beside a file before is in it now.
+            for file in merge.files where file.change != .kept { writer.removeBeside(file.path) }
+        }
+        return merge.sentences + notes
+    }
+
     /// Writes a unit.
     ///
     /// - Parameters:
@@ -23,19 +38,7 @@ public struct UnitWriter {
     @discardableResult
     public static func write(_ scaffold: UnitScaffold, replacing: Bool) throws(ScaffoldError) -> [String] {
         var writer = UnitWriter(scaffold: scaffold, replacing: replacing)
-        defer { writer.removeStaging() }
-        do {
-            try writer.write()
-            for opener in scaffold.openers {
-                writer.scaffold = opener
-                writer.replacing = true
-                try writer.write()
-            }
-            return writer.notes
-        } catch {
-            for step in writer.undo.reversed() { step() }
-            throw error
-        }
+        return try writer.writeAll { _ in }
     }
 
     /// Whether every file of a unit is there, as it would be written.
@@ -61,6 +64,30 @@ public struct UnitWriter {
         self.replacing = replacing
     }
 
+    /// Writes the unit and what opens it, or nothing.
+    ///
+    /// - Parameter last: what else is written.
+    /// - Returns: what became of files that the unit had in another shape.
+    private mutating func writeAll(
+        _ last: (inout UnitWriter) throws(ScaffoldError) -> Void
+    ) throws(ScaffoldError) -> [String] {
+        defer { removeStaging() }
+        do {
+            let openers = scaffold.openers
+            try write()
+            try last(&self)
+            for opener in openers {
+                scaffold = opener
+                replacing = true
+                try write()
+            }
+            return notes
+        } catch {
+            for step in undo.reversed() { step() }
+            throw error
+        }
+    }
+
     private mutating func write() throws(ScaffoldError) {
         try refuseFilesInTheWay()
         // Sources come last: what has sources is a unit, and a unit has its tests.
@@ -78,9 +105,8 @@ public struct UnitWriter {
 
     /// Removes what the unit had in another shape (tests of contracts that it has no more) and nobody changed since.
     private mutating func removeFormer() throws(ScaffoldError) {
-        guard replacing, let new = scaffold.record, let former = UnitRecord(in: new.path),
-            let room = staging.first(where: files.fileExists(atPath:))
-        else { return }
+        guard replacing, let new = scaffold.record, let former = UnitRecord(in: new.path) else { return }
+        let room = "\(new.project)/.scaena/\(NewFolder.stagingPrefix("former"))\(getpid())"
         for (name, hash) in former.files.sorted(by: { $0.key < $1.key }) where new.record.files[name] == nil {
             let path = new.project + "/" + name
             // Where no tests are wanted, those that are there are nobody's business.
@@ -90,7 +116,12 @@ public struct UnitWriter {
                 notes.append("'\(path)' is of another shape of \(scaffold.name), and was changed by hand: it was kept")
                 continue
             }
-            let backup = room + "/.former-\(undo.count)"
+            if !files.fileExists(atPath: room) {
+                NewFolder.removeLeftovers(of: "former", in: "\(new.project)/.scaena")
+                try createFolder(room)
+                staging.append(room)
+            }
+            let backup = "\(room)/\(undo.count)"
             try move(path, backup)
             undo.append { rename(backup, path) }
             notes.append("'\(path)' is no part of \(scaffold.name) any more, and was removed")
@@ -100,20 +131,35 @@ public struct UnitWriter {
     /// Notes what was written, in the project's own folder of records.
     private mutating func writeRecord() throws(ScaffoldError) {
         guard let record = scaffold.record else { return }
-        let url = URL(fileURLWithPath: record.path)
-        try createFolder(url.deletingLastPathComponent().path)
-        let old = files.contents(atPath: record.path)
+        let texts = WrittenTexts(
+            of: record.record, from: record.texts, besides: WrittenTexts(keptFor: record.path))
+        try replace(WrittenTexts.path(for: record.path), by: texts.text)
+        try replace(record.path, by: record.record.text)
+    }
+
+    /// Writes a file of the project's own folder, in the place of the one that is there.
+    private mutating func replace(_ path: String, by text: String) throws(ScaffoldError) {
+        let url = URL(fileURLWithPath: path)
         let folder = url.deletingLastPathComponent().path
+        try createFolder(folder)
+        let old = files.contents(atPath: path)
         // Of a run that was killed while it wrote one, whatever it was of.
         NewFolder.removeLeftovers(of: "record", in: folder)
         let staged = "\(folder)/\(NewFolder.stagingPrefix("record"))\(getpid())"
         defer { unlink(staged) }
-        guard Self.put(record.record.text, at: staged), rename(staged, record.path) == 0 else {
-            throw Self.failure("write '\(record.path)'")
-        }
+        guard Self.put(text, at: staged), rename(staged, path) == 0 else { throw Self.failure("write '\(path)'") }
         undo.append {
-            if let old { try? old.write(to: url) } else { unlink(url.path) }
+            if let old { try? old.write(to: url) } else { unlink(path) }
         }
+    }
+
+    /// Removes what was put beside a file.
+    private mutating func removeBeside(_ file: String) {
+        guard let project = scaffold.record?.project, file.hasPrefix(project + "/") else { return }
+        let path = "\(project)/\(UnitMerge.folder)/\(file.dropFirst(project.count + 1))"
+        guard let old = files.contents(atPath: path) else { return }
+        unlink(path)
+        undo.append { try? old.write(to: URL(fileURLWithPath: path)) }
     }
 
     private func refuseFilesInTheWay() throws(ScaffoldError) {
@@ -132,7 +178,7 @@ public struct UnitWriter {
         if written.count == existing.count, written.count < scaffold.files.count { return }
         throw ScaffoldError(
             .cannotCreate,
-            "these files are in the way, and none was touched (--force replaces them):\n"
+            "these files are in the way, and none was touched (--force merges them):\n"
                 + existing.map { "  \($0)" }.joined(separator: "\n"))
     }
 

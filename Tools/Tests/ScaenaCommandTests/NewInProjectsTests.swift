@@ -64,7 +64,7 @@ struct NewInProjectsTests {
         #expect(try new("About").status == 0)
         let again = try new("About", "--dry-run").output
         #expect(again.contains("\nTests/AppTests/AppMocks.swift (mocks, brought up to date)\n"))
-        #expect(again.contains("(--force replaces them):\n  Sources/App/About/AboutProtocols.swift\n"))
+        #expect(again.contains("(--force merges them):\n  Sources/App/About/AboutProtocols.swift\n"))
     }
 
     @Test("shows paths as seen from here, those of calls that must change, too")
@@ -114,7 +114,7 @@ struct NewInProjectsTests {
         #expect(refused.status == 73)
         #expect(
             refused.errors.hasPrefix(
-                "error: these files are in the way, and none was touched (--force replaces them):\n"))
+                "error: these files are in the way, and none was touched (--force merges them):\n"))
         #expect(refused.errors.contains("\n  Sources/App/About/AboutRouter.swift\n") && refused.output == "")
     }
 

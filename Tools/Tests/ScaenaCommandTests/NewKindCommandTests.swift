@@ -29,7 +29,7 @@ struct NewKindCommandTests {
                 """)
         let again = try CommandLineRun(arguments + ["--dry-run"], in: folder.path)
         #expect(
-            again.status == 0 && again.output.contains("note: these files are in the way (--force replaces them):\n  "))
+            again.status == 0 && again.output.contains("note: these files are in the way (--force merges them):\n  "))
         #expect(try CommandLineRun(arguments, in: folder.path).status == 73)
         let module = try CommandLineRun(["new", "module", "List", "--flow", "Items", "--no-tests"], in: folder.path)
         #expect(module.status == 0, "\(module.errors)")

@@ -146,7 +146,7 @@ struct NewSceneCommandTests {
         #expect(lines.last?.hasPrefix("nothing was written: ") == true)
     }
 
-    @Test("exits with 73 where files are in the way, and replaces them only with --force")
+    @Test("exits with 73 where files are in the way, and merges them only with --force")
     func force() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let arguments = ["About", "--architecture", "snp", "--into", "Sources/App", "--no-tests"]
@@ -158,10 +158,14 @@ struct NewSceneCommandTests {
         #expect(refused.status == 73)
         #expect(
             refused.errors
-                == "error: these files are in the way, and none was touched (--force replaces them):\n  Sources/App/About/AboutRouter.swift\n"
+                == "error: these files are in the way, and none was touched (--force merges them):\n  Sources/App/About/AboutRouter.swift\n"
         )
         #expect(files == ["Sources/App/About/AboutRouter.swift"])
         #expect(try String(contentsOfFile: router, encoding: .utf8) == "mine")
+        let forced = try CommandLineRun(["new", "scene"] + arguments + ["--force"], in: folder)
+        #expect(forced.status == 1 && forced.output.contains("it is kept, and the new text is '"))
+        #expect(try String(contentsOfFile: router, encoding: .utf8) == "mine")
+        try FileManager.default.removeItem(atPath: router)
         #expect(try CommandLineRun(["new", "scene"] + arguments + ["--force"], in: folder).status == 0)
         #expect(try String(contentsOfFile: router, encoding: .utf8).hasPrefix("import ScaenaUIKit\n"))
     }
@@ -232,6 +236,7 @@ struct NewSceneCommandTests {
         arguments: [
             [], ["new"], ["new", "scene"], ["architecture"], ["architecture", "list"], ["architecture", "show"],
             ["architecture", "validate"], ["architecture", "compare"], ["architecture", "eject"],
+            ["add"], ["sync"], ["check"], ["learn"], ["mock"], ["init"],
         ])
     func help(command: [String]) throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

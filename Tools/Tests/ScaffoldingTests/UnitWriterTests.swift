@@ -20,7 +20,8 @@ struct UnitWriterTests {
     }
 
     private static let written = [
-        ".scaena", ".scaena/units", ".scaena/units/Sources.App.CaféModule.module.Café.json",
+        ".scaena", ".scaena/units", ".scaena/units/Sources.App.CaféModule.module.Café.json", ".scaena/written",
+        ".scaena/written/Sources.App.CaféModule.module.Café.json",
         "Package.swift", "Sources", "Sources/App", "Sources/App/CaféModule", "Sources/App/CaféModule/CaféModule.swift",
         "Tests", "Tests/AppTests", "Tests/AppTests/CaféModule", "Tests/AppTests/CaféModule/CaféModuleTests.swift",
     ]
@@ -40,7 +41,7 @@ struct UnitWriterTests {
         #expect(
             throws: ScaffoldError(
                 .cannotCreate,
-                "these files are in the way, and none was touched (--force replaces them):\n"
+                "these files are in the way, and none was touched (--force merges them):\n"
                     + "  \(folder.path)/Tests/AppTests/CaféModule/CaféModuleTests.swift")
         ) { try UnitWriter.write(scaffold(), replacing: false) }
         #expect(folder.contents == before)

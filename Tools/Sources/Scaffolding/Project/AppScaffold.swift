@@ -102,8 +102,13 @@ public struct AppScaffold: Sendable {
             of: own, sources: folder, asked: request.asked(as: app), architecture: unit.architecture.id, from: source,
             in: folder)
         whole?.record.definition = UnitRecord.hash(of: source, withApp: true)
-        records = [placed, whole].compactMap(\.self).map {
-            UnitScaffold.File(path: $0.pathInProject, text: $0.record.text)
+        records = [placed, whole].compactMap(\.self).flatMap { [folder] placed in
+            let texts = WrittenTexts(of: placed.record, from: placed.texts, besides: nil)
+            let path = String(WrittenTexts.path(for: placed.path).dropFirst(folder.count + 1))
+            return [
+                UnitScaffold.File(path: placed.pathInProject, text: placed.record.text),
+                UnitScaffold.File(path: path, text: texts.text),
+            ]
         }
         for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }

@@ -1,0 +1,257 @@
+import Architecture
+import Foundation
+
+/// A unit, or something beside units, that was scaffolded and is written again: by what was asked for then, and its definition as
+/// it is now.
+public struct RecordedUnit: Sendable {
+    /// Where a unit's tests go and to which module it belongs, where the place does not tell.
+    public struct Place: Sendable {
+        /// The folder in which the folder of the tests is made.
+        public var testsInto: String?
+        /// The module.
+        public var module: String?
+        /// The other architectures of the project, whose units this one may go to.
+        public var others: [ArchitectureDefinition]
+
+        /// Says where.
+        public init(testsInto: String? = nil, module: String? = nil, others: [ArchitectureDefinition] = []) {
+            self.testsInto = testsInto
+            self.module = module
+            self.others = others
+        }
+    }
+
+    /// The project's folder.
+    public let project: String
+    let record: UnitRecord
+
+    /// The name that it was given: `Home`.
+    public var name: String { record.asked["name"] ?? "" }
+
+    /// The word for it: `scene`, `manager`.
+    public var word: String { record.asked["kind"] ?? "" }
+
+    /// The id of the architecture that it was written by.
+    public var architecture: String { record.architecture }
+
+    /// A folder that it has files in, by which the architecture that rules there is found.
+    public var folder: String {
+        let path = record.files.keys.sorted().first { $0.contains("/") } ?? ""
+        return URL(fileURLWithPath: "\(project)/\(path)").deletingLastPathComponent().path
+    }
+
+    /// Everything that was scaffolded in a project, what stands beside units first: units are written by what stands there.
+    ///
+    /// - Parameter folder: a folder of the project.
+    public static func all(around folder: String) -> [RecordedUnit] {
+        guard let project = UnitRecord.project(of: folder + "/x") else { return [] }
+        return UnitRecord.all(in: project).filter { $0.asked["kind"] != "app" }
+            .map { RecordedUnit(project: project, record: $0) }
+    }
+
+    /// The one unit of a name in a folder or below it.
+    ///
+    /// - Parameters:
+    ///   - name: its name, or what its types begin with: `List` or `ItemsList`.
+    ///   - folder: the folder.
+    ///   - definition: its architecture.
+    /// - Throws: ``ScaffoldError`` where nothing is noted of one, or of several.
+    public static func named(
+        _ name: String, in folder: String, by definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> RecordedUnit {
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let word = definition.unit.word
+        let units = all(around: folder).filter { unit in
+            unit.word == word && unit.record.files.keys.contains { "\(unit.project)/\($0)".hasPrefix(folder + "/") }
+        }
+        let typed = units.map { unit in
+            let named = try? SwiftNames.unit(unit.name, in: unit.record.asked["group"], of: definition)
+            return (unit, named?.typeName ?? unit.name)
+        }
+        let exact = typed.filter { $0.1 == name }
+        let found = exact.isEmpty ? typed.filter { $0.0.name == name } : exact
+        if found.count == 1 { return found[0].0 }
+        guard found.isEmpty else {
+            let places = found.map { "'\($0.0.folder)'" }.joined(separator: " and ")
+            throw ScaffoldError(.usage, "'\(name)' stands in \(places): say by --into which is meant")
+        }
+        let near = NearestWord.to(name, among: typed.map(\.1))
+        throw ScaffoldError(
+            .usage,
+            "nothing is noted of a \(word) '\(name)' in '\(folder)'"
+                + (near.map { ": did you mean '\($0)'?" }
+                    ?? ": say by --into where it was made; what scaena did not write, it cannot add to yet"))
+    }
+
+    /// What it consists of now.
+    ///
+    /// - Parameters:
+    ///   - source: the architecture.
+    ///   - place: where its tests go, where the place does not tell.
+    ///   - addition: what it gets beside what was asked for.
+    /// - Throws: ``ScaffoldError`` when it cannot be written any more, or gets what it cannot have.
+    public func scaffold(
+        in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil
+    ) throws(ScaffoldError) -> UnitScaffold {
+        let definition = try UnitScaffold.definition(of: source)
+        let isUnit = word == definition.unit.word
+        let kind = definition.kinds.first { $0.word == word }
+        let named = isUnit ? try SwiftNames.unit(name, in: record.asked["group"], of: definition) : UnitName(name)
+        let files = isUnit ? definition.files : kind?.files ?? []
+        let folder = isUnit ? definition.unit.folder : kind?.folder
+        guard let folder else {
+            throw ScaffoldError(.usage, "\(definition.id) has no '\(word)' any more: \(name) stays as it is")
+        }
+        guard let into = record.place(in: project, files, folder, named, shared: isUnit ? nil : named) else {
+            throw ScaffoldError(
+                .usage,
+                "the files of the \(word) '\(name)' are named or placed otherwise than by \(definition.id) as it is now: "
+                    + "they stay as they are")
+        }
+        let isTested = record.isTested(files, named, shared: isUnit ? nil : named)
+        guard isUnit else {
+            if addition != nil {
+                throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
+            }
+            let request = KindRequest(
+                kind: word, name: name, into: into, values: record.asked["values"],
+                opens: record.asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
+                runtime: record.asked["runtime"] != "none")
+            return try UnitScaffold(request, in: source)
+        }
+        var request = UnitRequest(record.asked, into: into, definition)
+        request.module = place.module
+        request.testsInto = place.testsInto
+        request.tests = isTested
+        request.others = place.others
+        if let addition { try request.add(addition, in: definition) }
+        // What opens it is written by its own record, unless the unit is handed more than before.
+        return addition == nil
+            ? try UnitScaffold(request, in: source, besides: []) : try UnitScaffold(request, in: source)
+    }
+}
+
+/// Something that a unit gets later: a word for it, and what is said of it.
+public struct UnitAddition: Sendable, Equatable {
+    /// What it is: `event`, `navigation`, `manager`, `worker`.
+    public let word: String
+    /// What is said of it: `deleteAll`, or `deleteAll: {asks: deleteAllItems}`.
+    public let text: String
+
+    /// Says what is added.
+    public init(word: String, text: String) {
+        self.word = word
+        self.text = text
+    }
+}
+
+extension UnitRequest {
+    /// What was asked for when a unit was written.
+    init(_ asked: [String: String], into: String, _ definition: ArchitectureDefinition) {
+        let many = definition.roles.filter { $0.count == .many && $0.scope == .unit }.map(\.id)
+        self.init(
+            name: asked["name"] ?? "", into: into, events: asked["events"] ?? "", shows: asked["shows"],
+            navigates: asked["navigates"] ?? "", managers: asked["manager"] ?? "", takes: asked["takes"] ?? "",
+            returns: asked["returns"] ?? "", further: asked.filter { many.contains($0.key) }, with: asked["with"] ?? "",
+            group: asked["group"],
+            contracts: asked["contracts"] != "no", runtime: asked["runtime"] != "none")
+        sheet = SheetReader.Source.pieces(of: asked["sheet"] ?? "")
+    }
+}
+
+extension UnitRequest {
+    /// Asks for more than was asked for.
+    ///
+    /// - Parameters:
+    ///   - addition: what is added.
+    ///   - definition: the architecture.
+    /// - Throws: ``ScaffoldError`` where the word is none that a unit can be given.
+    mutating func add(_ addition: UnitAddition, in definition: ArchitectureDefinition) throws(ScaffoldError) {
+        let text = addition.text
+        func joined(_ before: String) -> String { before.isEmpty ? text : "\(before), \(text)" }
+        let saysSteps = text.contains(":")
+        switch addition.word {
+        case "event" where definition.sheet != nil && (saysSteps || !sheet.isEmpty):
+            sheet.append(.flag("event", of: .events, text: saysSteps ? text : text + ":"))
+        case "event": events = joined(events)
+        case "navigation": navigates = joined(navigates)
+        case "takes": takes = joined(takes)
+        case "output": returns = joined(returns)
+        case "role": with = joined(with)
+        case "shows" where sheet.contains(where: \.saysModel):
+            sheet.append(.flag("shows", of: .shows, text: text))
+        case "shows": shows = joined(shows ?? definition.inputs.shows?.standard ?? "")
+        default:
+            if let role = definition.role(addition.word), definition.inputs.managers.contains(role.id) {
+                managers = [managers, "\(role.id):\(text)"].filter { !$0.isEmpty }.joined(separator: ", ")
+            } else if let role = definition.role(addition.word), role.count == .many {
+                let before = further[role.id] ?? ""
+                further[role.id] = joined(before)
+            } else if let key = UnitAddition.pieces[addition.word], definition.sheet?.keys.contains(key) == true {
+                sheet.append(.flag(addition.word, of: key, text: text))
+            } else {
+                throw ScaffoldError(.usage, UnitAddition.refusal(of: addition.word, in: definition))
+            }
+        }
+    }
+}
+
+extension UnitAddition {
+    /// Pieces of a sheet by the words that add them.
+    fileprivate static let pieces: [String: SheetKey] = [
+        "needs": .needs, "presents": .presents, "observes": .observes, "ready": .ready, "field": .fields, "list": .list,
+    ]
+
+    /// The words for what a unit of an architecture can be given.
+    ///
+    /// - Parameter definition: the architecture.
+    public static func words(in definition: ArchitectureDefinition) -> [String] {
+        let roles = definition.roles.filter { $0.count == .many && $0.scope == .unit }.map(\.id)
+        let supported = pieces.filter { definition.sheet?.keys.contains($0.value) == true }.keys.sorted()
+        return ["event", "navigation", "takes", "output", "shows"] + definition.inputs.managers + roles
+            + (definition.optionalRoles.isEmpty ? [] : ["role"]) + supported
+    }
+
+    fileprivate static func refusal(of word: String, in definition: ArchitectureDefinition) -> String {
+        let words = words(in: definition)
+        return "nothing called '\(word)' is added to \(definition.unit.word.withArticle) of \(definition.id)"
+            + (NearestWord.to(word, among: words).map { ": did you mean '\($0)'?" }
+                ?? ": say one of \(words.joined(separator: ", "))")
+    }
+}
+
+extension SheetReader.Source {
+    /// Whether a piece says what the unit presents.
+    fileprivate var saysModel: Bool {
+        switch self {
+        case .file(_, let text): text.contains("presents:")
+        case .flag(_, let key, _): key == .presents
+        }
+    }
+}
+
+extension UnitRecord {
+    /// The folder in which something's folder was made; nil where its record does not tell.
+    func place(
+        in project: String, _ files: [UnitFile], _ folder: NameForm, _ name: UnitName, shared: UnitName? = nil
+    ) -> String? {
+        let folder = folder.name(for: name, shared: shared)
+        let ends = files.filter { $0.place == .sources }.map { file in
+            "/"
+                + (folder + "/" + file.path.name(for: name, shared: shared)).split(separator: "/").joined(
+                    separator: "/")
+        }
+        return self.files.keys.lazy.compactMap { path -> String? in
+            let path = "/" + path
+            return ends.first(where: path.hasSuffix).map { project + path.dropLast($0.count) }
+        }.first
+    }
+
+    /// Whether something has tests.
+    func isTested(_ files: [UnitFile], _ name: UnitName, shared: UnitName? = nil) -> Bool {
+        files.contains { file in
+            file.place == .tests
+                && self.files.keys.contains { $0.hasSuffix("/" + file.path.name(for: name, shared: shared)) }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+/// What comes of a text that two sides changed: the lines that one side alone changed are that side's, and where both changed the
+/// same lines there is a conflict.
+///
+/// It is the merge of diff3 (S. Khanna, K. Kunal, B. Pierce, "A Formal Investigation of Diff3", 2007) with one difference: changes
+/// that only touch each other are both taken, so that `parses` has to say whether the result is still a text of its language.
+package struct ThreeWayMerge: Sendable {
+    /// Lines that both sides changed, each in its own way.
+    package struct Conflict: Sendable, Equatable {
+        /// The number of the first of their lines, from 1.
+        package let line: Int
+        /// The lines as a person has them.
+        package let theirs: [String]
+        /// The lines as they were.
+        package let base: [String]
+        /// The lines as they would be written now.
+        package let ours: [String]
+    }
+
+    private enum Piece {
+        case agreed([String])
+        case conflict(Conflict)
+    }
+
+    private var pieces: [Piece] = []
+    private let endsLinesWithReturn: Bool
+
+    /// Merges two texts that came of one.
+    ///
+    /// - Parameters:
+    ///   - base: the text that both came of.
+    ///   - theirs: what a person made of it.
+    ///   - ours: what is written in its place now.
+    ///   - parses: whether a text is one of its language; asked only of what comes of both sides.
+    package init(base: String, theirs: String, ours: String, parses: (String) -> Bool = { _ in true }) {
+        endsLinesWithReturn = theirs.utf8.contains(13) && theirs.contains("\r\n")
+        let sides = Sides(base: Self.lines(of: base), theirs: Self.lines(of: theirs), ours: Self.lines(of: ours))
+        pieces = sides.merged(takesNeighbours: true)
+        if conflicts.isEmpty, !parses(text), parses(theirs), parses(ours) {
+            pieces = sides.merged(takesNeighbours: false)
+            if conflicts.isEmpty, !parses(text) { pieces = [.conflict(sides.whole)] }
+        }
+    }
+
+    /// The places where both sides changed the same.
+    package var conflicts: [Conflict] {
+        pieces.compactMap { piece in
+            if case .conflict(let conflict) = piece { conflict } else { nil }
+        }
+    }
+
+    /// The merged text, in which conflicts stand as the person has them.
+    package var text: String {
+        text { $0.theirs }
+    }
+
+    /// The merged text, in which conflicts stand between markers, as git has them.
+    ///
+    /// - Parameters:
+    ///   - theirs: what is said of the person's lines.
+    ///   - base: what is said of the lines as they were.
+    ///   - ours: what is said of the lines as they are written now.
+    package func marked(theirs: String, base: String, ours: String) -> String {
+        text { conflict in
+            ["<<<<<<< \(theirs)"] + conflict.theirs + ["||||||| \(base)"] + conflict.base + ["======="] + conflict.ours
+                + [">>>>>>> \(ours)"]
+        }
+    }
+
+    private func text(_ lines: (Conflict) -> [String]) -> String {
+        let all = pieces.flatMap { piece in
+            switch piece {
+            case .agreed(let agreed): agreed
+            case .conflict(let conflict): lines(conflict)
+            }
+        }
+        return all.joined(separator: endsLinesWithReturn ? "\r\n" : "\n")
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { line in
+            String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
+        }
+    }
+
+    // MARK: Changes
+
+    /// A run of lines in whose place others stand.
+    private struct Change {
+        var range: Range<Int>
+        var lines: [String]
+
+        /// Whether two changes meet.
+        ///
+        /// - Parameters:
+        ///   - other: the range of the other.
+        ///   - isTouching: whether it is enough that they touch.
+        func meets(_ other: Range<Int>, isTouching: Bool) -> Bool {
+            if isTouching { return range.lowerBound <= other.upperBound && other.lowerBound <= range.upperBound }
+            switch (range.isEmpty, other.isEmpty) {
+            case (true, true): return range == other
+            case (true, false): return other.lowerBound < range.lowerBound && range.lowerBound < other.upperBound
+            case (false, true): return range.lowerBound < other.lowerBound && other.lowerBound < range.upperBound
+            case (false, false): return range.overlaps(other)
+            }
+        }
+    }
+
+    private struct Sides {
+        let base: [String]
+        let theirs: [String]
+        let ours: [String]
+
+        /// Everything as one conflict.
+        var whole: Conflict { Conflict(line: 1, theirs: theirs, base: base, ours: ours) }
+
+        /// The pieces of the merged text.
+        ///
+        /// - Parameter takesNeighbours: whether changes that touch each other are both taken.
+        func merged(takesNeighbours: Bool) -> [Piece] {
+            var left = changes(to: theirs)[...]
+            var right = changes(to: ours)[...]
+            var pieces: [Piece] = []
+            var position = 0
+            /// How much further down a line is in the person's text.
+            var offset = 0
+            while let start = [left.first, right.first].compactMap({ $0?.range.lowerBound }).min() {
+                let leftIsFirst = left.first.map { first in
+                    first.range.lowerBound == start
+                        && (first.range.isEmpty || right.first?.range.lowerBound != start
+                            || right.first?.range.isEmpty == false)
+                }
+                var range = (leftIsFirst == true ? left.first : right.first)?.range ?? start..<start
+                var mine: [Change] = []
+                var yours: [Change] = []
+                var isGrowing = true
+                while isGrowing {
+                    isGrowing = false
+                    while let next = left.first, next.range == range || next.meets(range, isTouching: !takesNeighbours)
+                    {
+                        mine.append(left.removeFirst())
+                        range =
+                            min(range.lowerBound, next.range.lowerBound)..<max(range.upperBound, next.range.upperBound)
+                        isGrowing = true
+                    }
+                    while let next = right.first,
+                        next.range == range || next.meets(range, isTouching: !takesNeighbours)
+                    {
+                        yours.append(right.removeFirst())
+                        range =
+                            min(range.lowerBound, next.range.lowerBound)..<max(range.upperBound, next.range.upperBound)
+                        isGrowing = true
+                    }
+                }
+                pieces.append(.agreed(Array(base[position..<range.lowerBound])))
+                pieces.append(
+                    piece(range, mine, yours, line: range.lowerBound + offset + 1, takesNeighbours: takesNeighbours))
+                offset += mine.reduce(0) { $0 + $1.lines.count - $1.range.count }
+                position = range.upperBound
+            }
+            return pieces + [.agreed(Array(base[position...]))]
+        }
+
+        private func piece(
+            _ range: Range<Int>, _ mine: [Change], _ yours: [Change], line: Int, takesNeighbours: Bool
+        ) -> Piece {
+            let theirs = apply(mine, to: range)
+            let ours = apply(yours, to: range)
+            if yours.isEmpty || theirs == ours { return .agreed(theirs) }
+            if mine.isEmpty { return .agreed(ours) }
+            if range.isEmpty, takesNeighbours {
+                // Both added something there. What stands in both, the person has written already.
+                if Self.holds(theirs, ours) { return .agreed(theirs) }
+                if Self.holds(ours, theirs) { return .agreed(ours) }
+                return .agreed(theirs + ours)
+            }
+            return .conflict(Conflict(line: line, theirs: theirs, base: Array(base[range]), ours: ours))
+        }
+
+        private static func holds(_ lines: [String], _ others: [String]) -> Bool {
+            others.allSatisfy { $0.allSatisfy(\.isWhitespace) || lines.contains($0) }
+        }
+
+        private func apply(_ changes: [Change], to range: Range<Int>) -> [String] {
+            var lines: [String] = []
+            var position = range.lowerBound
+            for change in changes {
+                lines += base[position..<change.range.lowerBound]
+                lines += change.lines
+                position = change.range.upperBound
+            }
+            return lines + base[position..<range.upperBound]
+        }
+
+        /// What one side changed, from top to bottom.
+        private func changes(to side: [String]) -> [Change] {
+            let difference = side.difference(from: base)
+            var removed = Set<Int>()
+            var inserted = Set<Int>()
+            for change in difference {
+                switch change {
+                case .remove(let offset, _, _): removed.insert(offset)
+                case .insert(let offset, _, _): inserted.insert(offset)
+                }
+            }
+            var changes: [Change] = []
+            var (left, right) = (0, 0)
+            while left < base.count || right < side.count {
+                let start = (left, right)
+                while removed.contains(left) || inserted.contains(right) {
+                    if removed.contains(left) { left += 1 } else { right += 1 }
+                }
+                if start == (left, right) {
+                    left += 1
+                    right += 1
+                } else {
+                    changes.append(Change(range: start.0..<left, lines: Array(side[start.1..<right])))
+                }
+            }
+            return slidDown(changes)
+        }
+
+        /// Has an insertion, or a deletion, that could as well stand a line further down, stand there: both sides the same.
+        private func slidDown(_ changes: [Change]) -> [Change] {
+            var changes = changes
+            for index in changes.indices {
+                let end = index + 1 < changes.count ? changes[index + 1].range.lowerBound : base.count
+                var change = changes[index]
+                while change.range.upperBound + 1 < end {
+                    let next = base[change.range.upperBound]
+                    if change.range.isEmpty, change.lines.first == next {
+                        change.lines.append(change.lines.removeFirst())
+                    } else if change.lines.isEmpty, base[change.range.lowerBound] == next {
+                    } else {
+                        break
+                    }
+                    change.range = change.range.lowerBound + 1..<change.range.upperBound + 1
+                }
+                changes[index] = change
+            }
+            return changes
+        }
+    }
+}

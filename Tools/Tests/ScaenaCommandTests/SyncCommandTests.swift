@@ -1,0 +1,77 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// `scaena add` and `scaena sync`, as a person runs them.
+@Suite("scaena add, scaena sync")
+struct SyncCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        try folder.write("architecture: ./our.yml\ninto: Sources/App\n", to: "scaena.yml")
+        try folder.write("architecture: ours\nextends: snp\nabout: Ours.\n", to: "our.yml")
+        for name in ["Home", "Detail"] {
+            let run = try CommandLineRun(["new", "scene", name], in: folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
+    private func run(_ arguments: String..., status: Int32) throws -> CommandLineRun {
+        let run = try CommandLineRun(arguments, in: folder.path)
+        #expect(run.status == status, "\(run.output) \(run.errors)")
+        return run
+    }
+
+    private func change(_ name: String, _ old: String, _ new: String) throws {
+        let text = try folder.text(of: name)
+        #expect(text.contains(old))
+        try folder.write(text.replacing(old, with: new), to: name)
+    }
+
+    @Test("adds to files that people changed, shows it first as a diff that git applies, and brings the mocks along")
+    func adds() throws {
+        let router = "Sources/App/Home/HomeRouter.swift"
+        try change(router, "import ScaenaUIKit\n", "import ScaenaUIKit\n// Mine.\n")
+        let before = folder.contents
+        let shown = try run("add", "navigation", "Detail", "--to", "Home", "--dry-run", status: 0)
+        #expect(shown.output.contains("--- a/\(router)\n+++ b/\(router)\n@@ -"))
+        #expect(shown.output.contains("+    func navigateToDetail() {\n"))
+        #expect(folder.contents == before)
+        let added = try run("add", "navigation", "Detail", "--to", "Home", status: 0)
+        #expect(added.output.contains("\(router) (merged with your changes)\n"))
+        let text = try folder.text(of: router)
+        #expect(text.contains("// Mine.\n") && text.contains("func navigateToDetail()"))
+        #expect(try folder.text(of: "Tests/AppTests/AppMocks.swift").contains("navigateToDetail"))
+        #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
+    }
+
+    @Test("refuses what it cannot merge, an unknown scene and an unknown word, with what to write instead")
+    func refuses() throws {
+        let interactor = "Sources/App/Home/HomeInteractor.swift"
+        try change(interactor, "init(presenter", "init(presenting")
+        let mine = try folder.text(of: interactor)
+        let run = try run("add", "takes", "count: Int", "--to", "Home", status: 73)
+        #expect(run.errors.contains("\n\(interactor):9: was changed by hand: what was 'init(presenter: any"))
+        #expect(try folder.text(of: interactor) == mine)
+        #expect(try self.run("add", "event", "x", "--to", "Hom", status: 64).errors.contains("did you mean 'Home'?"))
+        #expect(try self.run("add", "even", "x", "--to", "Home", status: 64).errors.contains("did you mean 'event'?"))
+        #expect(try self.run("sync", "Hoem", status: 64).errors.contains("did you mean 'Home'?"))
+    }
+
+    @Test("follows a changed definition, tells of it in CI, and puts both texts where both changed the same")
+    func follows() throws {
+        try change("our.yml", "about: Ours.\n", "about: Ours.\nroles:\n  router: { base: OurRouter }\n")
+        let check = try run("sync", "--check", status: 1)
+        #expect(check.output.contains("Home (scene): 1 file replaced\n"))
+        #expect(check.output.hasSuffix("Of 2 things that were scaffolded: 2 would change.\n"))
+        try change("Sources/App/Home/HomeRouter.swift", "final class HomeRouter: ", "final class HomeRouter: Mine, ")
+        let synced = try run("sync", status: 1)
+        #expect(synced.output.contains("Home (scene): 1 file with conflicts\n"))
+        #expect(try folder.text(of: "Sources/App/Home/HomeRouter.swift").contains("<<<<<<< as it is\n"))
+        #expect(try folder.text(of: "Sources/App/Detail/DetailRouter.swift").contains("OurRouter"))
+        // What is between the markers is the person's to choose; it is not merged into again.
+        #expect(try run("sync", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
+    }
+}

@@ -1,0 +1,124 @@
+import Architecture
+import Foundation
+import SwiftParser
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Merging three texts")
+struct ThreeWayMergeTests {
+    private func merge(_ base: String, _ theirs: String, _ ours: String) -> ThreeWayMerge {
+        let text = { (word: String) in word.map { "\($0)\n" }.joined() }
+        return ThreeWayMerge(base: text(base), theirs: text(theirs), ours: text(ours))
+    }
+
+    @Test(
+        "takes what one side changed, or both alike",
+        arguments: [
+            ("abc", "abc", "abc", "abc"), ("abc", "axbc", "abc", "axbc"), ("abc", "abc", "abyc", "abyc"),
+            ("abc", "axbc", "abyc", "axbyc"), ("abc", "ac", "abyc", "ayc"), ("abc", "axc", "axc", "axc"),
+            ("abc", "xabc", "abcy", "xabcy"), ("abcd", "xbcd", "aycd", "xycd"), ("abc", "", "abc", ""),
+            ("", "x", "", "x"), ("", "x", "x", "x"), ("abc", "abxc", "abyc", "abxyc"),
+            ("abc", "abxyc", "abyc", "abxyc"),
+            ("abc", "aXbc", "aYc", "aXYc"),
+        ])
+    func agrees(base: String, theirs: String, ours: String, merged: String) {
+        let merge = merge(base, theirs, ours)
+        #expect(merge.conflicts.isEmpty)
+        #expect(merge.text == merged.map { "\($0)\n" }.joined())
+    }
+
+    @Test("has a conflict where both changed the same, with the line in the person's text")
+    func conflicts() {
+        let merge = merge("abcde", "xabCde", "abKde")
+        #expect(merge.conflicts == [.init(line: 4, theirs: ["C"], base: ["c"], ours: ["K"])])
+        #expect(merge.text == "x\na\nb\nC\nd\ne\n")
+        #expect(
+            merge.marked(theirs: "mine", base: "then", ours: "new")
+                == "x\na\nb\n<<<<<<< mine\nC\n||||||| then\nc\n=======\nK\n>>>>>>> new\nd\ne\n")
+    }
+
+    @Test("keeps the ends of lines that the person's file has, and a last line without one")
+    func endsOfLines() {
+        let merge = ThreeWayMerge(base: "a\nb\nc", theirs: "a\r\nX\r\nb\r\nc", ours: "a\nb\nc\nd")
+        #expect(merge.conflicts.isEmpty && merge.text == "a\r\nX\r\nb\r\nc\r\nd")
+    }
+
+    @Test("takes no neighbours of which the text would not parse")
+    func parses() {
+        let parses = { (text: String) in !Parser.parse(source: text).hasError }
+        let merge = ThreeWayMerge(
+            base: "func a() {\n}\n", theirs: "func a() {\n    if b {\n}\n}\n",
+            ours: "func a() {\n    if c {\n    }\n}\n",
+            parses: parses)
+        #expect(!merge.conflicts.isEmpty || parses(merge.text))
+    }
+
+    /// A person's edit of a text, with what must be found in the text afterwards.
+    private static func edit(_ text: String, mark: String, by random: inout SeededGenerator) -> (String, String) {
+        var lines = text.components(separatedBy: "\n")
+        let index = Int.random(in: 0..<lines.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: lines.insert("// \(mark)", at: index)
+        case 1: lines[index] += " // \(mark)"
+        case 2:
+            // A method of the person's own, at the end of a type.
+            let ends = lines.indices.filter { lines[$0] == "}" }
+            lines.insert(contentsOf: ["", "    func \(mark)() {}"], at: ends.randomElement(using: &random) ?? index)
+        default:
+            let names = lines.indices.filter { lines[$0].hasPrefix("        ") }
+            guard let place = names.randomElement(using: &random) else {
+                lines.insert("// \(mark)", at: index)
+                break
+            }
+            lines[place] = "        print(\"\(mark)\")"
+        }
+        return (lines.joined(separator: "\n"), mark)
+    }
+
+    @Test("loses none of 500 random edits of generated files, and merges nine in ten of them")
+    func randomEdits() throws {
+        var random = SeededGenerator(seed: 25)
+        var (edits, clean) = (0, 0)
+        for (name, source) in ArchitectureSource.builtIns.sorted(by: { $0.key < $1.key }) {
+            var request = UnitRequest(name: "Home", into: "/nowhere/App", module: "App", tests: false)
+            let before = try UnitScaffold(request, in: source, besides: [])
+            request.navigates = "Detail"
+            request.takes = "count: Int"
+            let after = try UnitScaffold(request, in: source, besides: [])
+            let new = Dictionary(uniqueKeysWithValues: after.files.map { ($0.path, $0.text) })
+            let changing = before.files.filter { new[$0.path] != nil && new[$0.path] != $0.text }
+            #expect(changing.count > 2, "\(name)")
+            for round in 0..<84 {
+                let file = try #require(changing.randomElement(using: &random))
+                let (theirs, mark) = Self.edit(file.text, mark: "edit\(round)", by: &random)
+                let merge = ThreeWayMerge(base: file.text, theirs: theirs, ours: new[file.path] ?? "") { text in
+                    !Parser.parse(source: text).hasError
+                }
+                edits += 1
+                #expect(merge.text.contains(mark), "\(file.path)\n\(theirs)")
+                guard merge.conflicts.isEmpty else { continue }
+                clean += 1
+                let parsed = Parser.parse(source: theirs).hasError || !Parser.parse(source: merge.text).hasError
+                #expect(parsed, "\(merge.text)")
+            }
+        }
+        #expect(edits == 504)
+        #expect(clean * 100 >= edits * 95, "\(clean) of \(edits)")
+    }
+}
+
+/// Random numbers that are the same on every run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
