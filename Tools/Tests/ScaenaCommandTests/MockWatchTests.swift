@@ -27,6 +27,15 @@ struct MockWatchTests {
             process.waitUntilExit()
         }
 
+        /// Ends it as `kill` does.
+        ///
+        /// - Returns: the signal that ended it.
+        func end() -> Int32 {
+            kill(process.processIdentifier, SIGTERM)
+            process.waitUntilExit()
+            return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
+        }
+
         /// The next line; nil where there is none any more.
         func line() -> String? {
             while true {
@@ -68,5 +77,24 @@ struct MockWatchTests {
         #expect(run.line()?.hasPrefix("error: one of the warnings above tells of what could not be read") == true)
         try write("protocol R { func f() }", to: "R.swift")
         #expect(run.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
+    }
+    @Test("ends when it is told to, whatever signals its parent blocks", .timeLimit(.minutes(2)))
+    func ends() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scaena-watch-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("protocol P {}".utf8).write(to: folder.appendingPathComponent("P.swift"))
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTERM)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        let run = Result {
+            try Running(["mock", ".", "--all", "--output", "Mocks.swift", "--no-cache", "--watch"], in: folder.path)
+        }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        let running = try run.get()
+        #expect(running.line()?.hasSuffix("/Mocks.swift: 1 mock") == true)
+        #expect(running.end() == SIGTERM)
     }
 }
