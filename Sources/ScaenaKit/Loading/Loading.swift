@@ -15,9 +15,21 @@ import Foundation
 @MainActor
 public final class Loading {
     /// Whether work is under way.
+    ///
+    /// ```swift
+    /// presenter.loading.isLoading.observe(with: self) { view, isLoading in
+    ///     view.show(loading: isLoading)
+    /// }.store(in: &tokens)
+    /// ```
     public var isLoading: StateSource<Bool> { isLoadingRelay }
 
     /// What went wrong, when it does.
+    ///
+    /// ```swift
+    /// presenter.loading.errors.observe(with: self) { view, error in
+    ///     view.show(error: error)
+    /// }.store(in: &tokens)
+    /// ```
     public var errors: EventSource<any Error> { errorRelay }
 
     private let isLoadingRelay = StateRelay(false)
@@ -26,9 +38,25 @@ public final class Loading {
     private var currentRun = 0
 
     /// Nothing is under way yet.
+    ///
+    /// ```swift
+    /// let loading = Loading()
+    ///
+    /// func refresh() {
+    ///     loading.run { [weak self] in try await self?.fetchItems() }
+    /// }
+    /// ```
     public init() {}
 
     /// Begins work, in the place of what is under way.
+    ///
+    /// ```swift
+    /// let task = loading.run { [repository] in
+    ///     let page = try await repository.items()
+    ///     self.items += page
+    /// }
+    /// await task.value
+    /// ```
     ///
     /// - Parameter operation: The work. What it throws is told by ``errors``, unless it says that it was cancelled.
     /// - Returns: The task, for who wants to await or cancel it.
@@ -48,6 +76,12 @@ public final class Loading {
     }
 
     /// Cancels what is under way. Nothing is loading from then on.
+    ///
+    /// ```swift
+    /// func cancelTapped() {
+    ///     loading.cancel()  // tells no error: the user wanted it so
+    /// }
+    /// ```
     public func cancel() {
         guard isLoadingRelay.value else { return }
         currentRun += 1
@@ -68,8 +102,26 @@ public final class Loading {
 }
 
 /// A presenter whose work a user waits for: bound to its screen, it brings the spinner and the alert with it.
+///
+/// ```swift
+/// final class ItemPresenter: LoadablePresenter {
+///     let loading = Loading()  // LoadingViewController shows it, with its errors
+///
+///     func removeTapped() {
+///         loading.run { try await self.remove() }
+///     }
+///
+///     private func remove() async throws { throw ItemsError.offline }
+/// }
+/// ```
 @MainActor
 public protocol LoadablePresenter: AnyObject {
     /// The work.
+    ///
+    /// ```swift
+    /// func showSpinner(for presenter: any LoadablePresenter, in view: any ItemsViewProtocol) -> RelayToken {
+    ///     presenter.loading.isLoading.distinct().observe { [weak view] in view?.show(loading: $0) }
+    /// }
+    /// ```
     var loading: Loading { get }
 }

@@ -1,8 +1,8 @@
 /// Work that is done once, whose state can be observed and whose result can be awaited.
 ///
 /// ```swift
-/// let upload = StateOperation { try await provider.upload(photo) }
-/// token = upload.state.map(\.isExecuting).observe { [weak self] in self?.show(uploading: $0) }
+/// let upload = StateOperation { try await self.send(photo) }
+/// view.show(upload)
 /// let address = try await upload.result()
 /// ```
 ///
@@ -11,19 +11,73 @@
 @MainActor
 public final class StateOperation<Value: Sendable> {
     /// How far an operation is.
+    ///
+    /// ```swift
+    /// func caption(of state: StateOperation<URL>.State) -> String {
+    ///     switch state {
+    ///     case .ready: "Upload"
+    ///     case .executing: "Uploading"
+    ///     case .finished(let address): "Shared at \(address.path)"
+    ///     case .failed(let error): error.localizedDescription
+    ///     case .cancelled: "Not uploaded"
+    ///     }
+    /// }
+    /// ```
     public enum State: Sendable {
         /// It has not begun.
+        ///
+        /// ```swift
+        /// if case .ready = state {
+        ///     button.isEnabled = true
+        ///     button.title = "Order"
+        /// }
+        /// ```
         case ready
+
         /// Its work is under way.
+        ///
+        /// ```swift
+        /// if case .executing = state {
+        ///     button.isEnabled = false
+        ///     button.title = "Ordering"
+        /// }
+        /// ```
         case executing
+
         /// Its work is done.
+        ///
+        /// ```swift
+        /// if case .finished(let item) = state {
+        ///     button.title = "\(item.name) is yours"
+        /// }
+        /// ```
         case finished(Value)
+
         /// Its work could not be done.
+        ///
+        /// ```swift
+        /// if case .failed(let error) = state {
+        ///     button.title = "Order again"
+        ///     button.hint = error.localizedDescription
+        /// }
+        /// ```
         case failed(any Error)
+
         /// Somebody has cancelled it, or its work has found itself cancelled.
+        ///
+        /// ```swift
+        /// if case .cancelled = state {
+        ///     button.isEnabled = true
+        ///     button.title = "Order after all"
+        /// }
+        /// ```
         case cancelled
 
         /// Whether the work is under way.
+        ///
+        /// ```swift
+        /// let spinning = upload.state.map(\.isExecuting).distinct().observe { view.isSpinning = $0 }
+        /// ```
         public var isExecuting: Bool { if case .executing = self { true } else { false } }
 
         /// Whether nothing more will come: done, failed or cancelled.
@@ -36,6 +90,12 @@ public final class StateOperation<Value: Sendable> {
     }
 
     /// How far it is.
+    ///
+    /// ```swift
+    /// token = upload.state.observe(with: self) { view, state in
+    ///     view.captions.append(view.caption(of: state))
+    /// }
+    /// ```
     public var state: StateSource<State> { relay }
 
     private let relay = StateRelay(State.ready)
@@ -46,12 +106,24 @@ public final class StateOperation<Value: Sendable> {
 
     /// An operation that has not begun.
     ///
+    /// ```swift
+    /// let upload = StateOperation { try await self.send(photo) }
+    /// view.show(upload)
+    /// let address = try await upload.result()
+    /// ```
+    ///
     /// - Parameter work: What is to be done.
     public init(_ work: @escaping @MainActor @Sendable () async throws -> Value) {
         self.work = work
     }
 
     /// Begins the work. Whatever has begun or ended already is left as it is.
+    ///
+    /// ```swift
+    /// func uploadTapped() {
+    ///     upload.start()  // a second tap changes nothing
+    /// }
+    /// ```
     public func start() {
         guard let work else { return }
         self.work = nil
@@ -67,12 +139,24 @@ public final class StateOperation<Value: Sendable> {
 
     /// Ends it without a result, at once, whether or not the work notices: whoever awaits it gets a
     /// `CancellationError`. An operation that has ended is left as it is.
+    ///
+    /// ```swift
+    /// func closeTapped() {
+    ///     upload.cancel()  // whoever awaits its result gets a CancellationError
+    /// }
+    /// ```
     public func cancel() {
         end(.failure(CancellationError()))
         tasks.cancelAll()
     }
 
     /// The result, as soon as it is there. Begins the work if nobody has.
+    ///
+    /// ```swift
+    /// async let title = item.result().name
+    /// async let isFavourite = item.result().isFavourite
+    /// let header = try await (title, isFavourite)  // fetched once
+    /// ```
     ///
     /// - Returns: What the work has brought.
     /// - Throws: What the work has thrown; `CancellationError` if the operation was cancelled, or the task that awaits

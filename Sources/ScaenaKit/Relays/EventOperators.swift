@@ -1,6 +1,10 @@
 extension EventSource {
     /// The same events in other words.
     ///
+    /// ```swift
+    /// let banners = manager.added.map { "\($0.name) was added" }
+    /// ```
+    ///
     /// - Parameter transform: Called once for each event, whatever the number of observers.
     /// - Returns: The transformed events.
     public final func map<Result>(_ transform: @escaping @MainActor (Event) -> Result) -> EventSource<Result> {
@@ -8,6 +12,12 @@ extension EventSource {
     }
 
     /// Some of the events.
+    ///
+    /// ```swift
+    /// let token = opened.filter(\.isFavourite).observe { item in
+    ///     analytics.count("Favourite \(item.id) opened")
+    /// }
+    /// ```
     ///
     /// - Parameter isIncluded: Whether an event is passed on.
     /// - Returns: The events that are.

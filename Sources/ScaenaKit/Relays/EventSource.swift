@@ -2,6 +2,19 @@
 ///
 /// Observers are told on the main actor, synchronously, in the order of their registration. An event that is sent while
 /// observers are being told reaches them after the one under way, so that all of them hear the same order.
+///
+/// ```swift
+/// @MainActor
+/// final class ItemsManager {
+///     var added: EventSource<Item> { addedRelay }  // others observe it, and cannot send
+///     private let addedRelay = EventRelay<Item>()
+///
+///     func add(_ name: String) {
+///         let item = Item(id: 3, name: name)
+///         addedRelay.send(item)
+///     }
+/// }
+/// ```
 @MainActor
 public class EventSource<Event> {
     @usableFromInline final let core: RelayCore<Event>
@@ -20,6 +33,10 @@ public class EventSource<Event> {
 
     /// Tells `handler` each event from now on.
     ///
+    /// ```swift
+    /// let token = loggedOut.observe { analytics.count("Logged out") }
+    /// ```
+    ///
     /// - Parameter handler: Called on the main actor. What it captures lives as long as the token.
     /// - Returns: Ends the observation when it goes, or when told to.
     public final func observe(_ handler: @escaping @MainActor (Event) -> Void) -> RelayToken {
@@ -27,6 +44,12 @@ public class EventSource<Event> {
     }
 
     /// As ``observe(_:)``, with an object that the handler speaks to and that is held weakly.
+    ///
+    /// ```swift
+    /// manager.added.observe(with: self) { presenter, item in
+    ///     presenter.rows.append(item.name)
+    /// }.store(in: &tokens)
+    /// ```
     ///
     /// - Parameters:
     ///   - object: Passed to the handler while it is alive.

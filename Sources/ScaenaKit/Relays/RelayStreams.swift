@@ -3,6 +3,13 @@ extension StateSource where Value: Sendable {
     ///
     /// Each call gives a stream of its own. It ends when the relay goes, or when whoever reads is cancelled.
     ///
+    /// ```swift
+    /// let reading = Task {
+    ///     for await done in progress.values() where done == 1 { return "Uploaded" }
+    ///     return "Given up"
+    /// }
+    /// ```
+    ///
     /// - Returns: The stream.
     public final func values() -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
@@ -18,6 +25,14 @@ extension EventSource where Event: Sendable {
     /// The events as a stream, from now on.
     ///
     /// Each call gives a stream of its own. It ends when the relay goes, or when whoever reads is cancelled.
+    ///
+    /// ```swift
+    /// let events = opened.values(buffering: .bufferingNewest(10))
+    /// let firstFavourite = Task { () -> Item? in
+    ///     for await item in events where item.isFavourite { return item }
+    ///     return nil
+    /// }
+    /// ```
     ///
     /// - Parameter policy: What to keep for a reader who is slower than the events. Everything by default.
     /// - Returns: The stream.

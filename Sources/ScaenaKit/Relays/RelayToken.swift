@@ -3,7 +3,11 @@
 /// Keep it as long as you want to hear, most simply in an array beside what the handler speaks to:
 ///
 /// ```swift
-/// presenter.isLoading.observe(with: self) { $0.show(loading: $1) }.store(in: &tokens)
+/// private var tokens: [RelayToken] = []  // each observation ends with the view
+///
+/// func bind(to items: StateSource<[Item]>) {
+///     items.observe(with: self) { view, items in view.show(items) }.store(in: &tokens)
+/// }
 /// ```
 ///
 /// A token keeps the derived relays between itself and the relay at their root (`relay.map { … }.observe { … }` needs
@@ -31,11 +35,24 @@ public final class RelayToken {
 
     /// Ends the observation, also in the middle of an emission: its handler is not called any more. Ending it twice
     /// changes nothing.
+    ///
+    /// ```swift
+    /// let token = progress.observe { told.append($0) }
+    /// func cancelTapped() {
+    ///     token.end()
+    /// }
+    /// ```
     public func end() {
         core.removeObserver(key)
     }
 
     /// Puts the token into an array that keeps it.
+    ///
+    /// ```swift
+    /// isFavourite.observe(with: self) { cell, isFavourite in
+    ///     cell.star = isFavourite ? "★" : "☆"
+    /// }.store(in: &tokens)
+    /// ```
     ///
     /// - Parameter tokens: The array, most often a property of the one who listens.
     public func store(in tokens: inout [RelayToken]) {

@@ -2,7 +2,7 @@ extension StateSource {
     /// Keeps a property equal to this state: now, and with each new value.
     ///
     /// ```swift
-    /// presenter.canCreate.bind(to: createButton, \.isEnabled).store(in: &tokens)
+    /// presenter.canAdd.bind(to: addButton, \.isEnabled).store(in: &tokens)
     /// ```
     ///
     /// - Parameters:
@@ -17,6 +17,10 @@ extension StateSource {
 
     /// Keeps an optional property equal to this state: now, and with each new value.
     ///
+    /// ```swift
+    /// let binding = unread.bind(to: tab, \.badge)  // an Int to an Int?
+    /// ```
+    ///
     /// - Parameters:
     ///   - object: Held weakly.
     ///   - property: The property.
@@ -30,6 +34,11 @@ extension StateSource {
 
 extension StateRelay where Value: Equatable {
     /// Keeps this relay and another equal: the other takes this one's value now, and each the other's new ones.
+    ///
+    /// ```swift
+    /// let binding = settings.showsPrices.bind(to: filter)  // filter takes the value of settings
+    /// filter.value = false  // and settings each later one of filter
+    /// ```
     ///
     /// - Parameter other: The other relay.
     /// - Returns: Ends the binding when it goes, or when told to.

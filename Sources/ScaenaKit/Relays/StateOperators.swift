@@ -4,6 +4,10 @@
 extension StateSource {
     /// The same state in other words.
     ///
+    /// ```swift
+    /// let title = items.map { $0.count == 1 ? "1 item" : "\($0.count) items" }
+    /// ```
+    ///
     /// - Parameter transform: Called once with the value now and once with each new one, whatever the number of
     ///   observers.
     /// - Returns: The transformed state.
@@ -24,7 +28,9 @@ extension StateSource {
     /// This state and another, as one: a new pair for each new value of either.
     ///
     /// ```swift
-    /// canCreate = name.combineLatest(isOnline).map { !$0.isEmpty && $1 }.distinct()
+    /// let found = items.combineLatest(search).map { items, text in
+    ///     items.filter { text.isEmpty || $0.name.contains(text) }
+    /// }
     /// ```
     ///
     /// - Parameter other: The other state.
@@ -58,6 +64,12 @@ extension StateSource {
 
     /// This state and two others, as one: anew for each new value of any.
     ///
+    /// ```swift
+    /// let canAdd = search.combineLatest(isOnline, items).map { name, isOnline, items in
+    ///     isOnline && !name.isEmpty && !items.contains { $0.name == name }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - second: Another state.
     ///   - third: Another state.
@@ -71,6 +83,12 @@ extension StateSource {
 
 extension StateSource where Value: Equatable {
     /// The same state without the values that equal the one before.
+    ///
+    /// ```swift
+    /// let token = found.map(\.count).distinct().observe { count in
+    ///     label.show("\(count) found")  // not told again while the count stays the same
+    /// }
+    /// ```
     ///
     /// - Returns: State that tells changes only.
     public final func distinct() -> StateSource<Value> {

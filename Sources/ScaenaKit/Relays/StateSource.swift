@@ -4,6 +4,16 @@
 /// Observers are told on the main actor, synchronously, in the order of their registration, of every value, even one
 /// that equals the last (``distinct()`` drops those). A value that is set while observers are being told reaches them
 /// after the one under way, so that all of them hear the same order.
+///
+/// ```swift
+/// var name: StateSource<String> { nameRelay }  // the view reads and observes it
+/// let canAdd: StateSource<Bool>
+/// private let nameRelay = StateRelay("")
+///
+/// init() {
+///     canAdd = nameRelay.map { !$0.isEmpty }.distinct()
+/// }
+/// ```
 @MainActor
 public class StateSource<Value> {
     @usableFromInline final let core: StateCore<Value>
@@ -21,10 +31,22 @@ public class StateSource<Value> {
     }
 
     /// The value now.
+    ///
+    /// ```swift
+    /// func addTapped() -> Item? {
+    ///     canAdd.currentValue ? Item(id: 3, name: name.currentValue) : nil
+    /// }
+    /// ```
     @inlinable
     public final var currentValue: Value { core.value }
 
     /// Tells `handler` the value now, and from then on each new one.
+    ///
+    /// ```swift
+    /// let preview = presenter.name.observe { [title] name in
+    ///     title.text = name.isEmpty ? "New item" : name
+    /// }
+    /// ```
     ///
     /// - Parameter handler: Called on the main actor. What it captures lives as long as the token.
     /// - Returns: Ends the observation when it goes, or when told to.
@@ -43,6 +65,12 @@ public class StateSource<Value> {
     }
 
     /// As ``observe(_:)``, with an object that the handler speaks to and that is held weakly.
+    ///
+    /// ```swift
+    /// presenter.name.observe(with: self) { view, name in
+    ///     view.title.show(name)
+    /// }.store(in: &tokens)
+    /// ```
     ///
     /// - Parameters:
     ///   - object: Passed to the handler while it is alive.

@@ -1,9 +1,24 @@
 /// What every interactor may give its presenter: an error to show.
 ///
 /// A scene's own contract refines it with what there is to present (`present(text:)`).
+///
+/// ```swift
+/// @MainActor
+/// protocol ItemsPresenterProtocol: ScenePresenterProtocol {
+///     func present(items: [Item])
+///     func presentEmptyList()
+/// }
+/// ```
 @MainActor
 public protocol ScenePresenterProtocol: AnyObject {
     /// Makes `error` ready to be shown.
+    ///
+    /// ```swift
+    /// func handle(error: any Error, dismiss: Bool) {
+    ///     let retryTitle = dismiss ? nil : "Try again"
+    ///     show(error: ErrorViewModel(error: error, retryTitle: retryTitle, dismissesScene: dismiss))
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - error: What went wrong. A `LocalizedError` speaks for itself (see ``ErrorViewModel``).
@@ -13,6 +28,16 @@ public protocol ScenePresenterProtocol: AnyObject {
 
 extension ScenePresenterProtocol {
     /// Makes `error` ready to be shown; the scene stays.
+    ///
+    /// ```swift
+    /// private func load() async {
+    ///     do {
+    ///         presenter.present(items: try await repository.items())
+    ///     } catch {
+    ///         presenter.handle(error: error)
+    ///     }
+    /// }
+    /// ```
     ///
     /// - Parameter error: What went wrong.
     public func handle(error: any Error) {

@@ -3,7 +3,11 @@
 /// A named task takes the place of the one before it, so that a second tap on Retry does not fetch twice:
 ///
 /// ```swift
-/// tasks.run("load") { await self.load() }
+/// private let tasks = SceneTasks()
+///
+/// func retryTapped() {
+///     tasks.run("load") { [weak self] in await self?.load() }
+/// }
 /// ```
 ///
 /// All that still runs is cancelled when the bag goes, and when the scene leaves if the scene's lifetime was told so
@@ -28,6 +32,14 @@ public final class SceneTasks: Sendable {
     private let state = Locked(State())
 
     /// A bag without tasks.
+    ///
+    /// ```swift
+    /// private let tasks = SceneTasks()
+    ///
+    /// func retryTapped() {
+    ///     tasks.run("load") { [weak self] in await self?.load() }
+    /// }
+    /// ```
     public init() {}
 
     deinit {
@@ -35,11 +47,24 @@ public final class SceneTasks: Sendable {
     }
 
     /// Whether no task is running. A cancelled task runs until it has noticed.
+    ///
+    /// ```swift
+    /// while !tasks.isIdle { await Task.yield() }  // in a test: until the fetch has ended
+    /// ```
     public var isIdle: Bool {
         state.withLock { $0.running.isEmpty }
     }
 
     /// Starts `operation` on the main actor.
+    ///
+    /// ```swift
+    /// func searchTextChanged(to text: String) {
+    ///     tasks.run("search") { [repository] in  // the search for the text before is cancelled
+    ///         let found = try? await repository.items().filter { $0.name.contains(text) }
+    ///         if !Task.isCancelled { self.results = found ?? [] }
+    ///     }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - name: Names the task: the one of that name which still runs is cancelled first. `nil` for none.
@@ -68,6 +93,13 @@ public final class SceneTasks: Sendable {
 
     /// Cancels the running task of that name, if there is one.
     ///
+    /// ```swift
+    /// func searchCancelTapped() {
+    ///     tasks.cancel("search")
+    ///     results = items
+    /// }
+    /// ```
+    ///
     /// - Parameter name: The name that the task was started with.
     public func cancel(_ name: String) {
         let tasks = state.withLock { $0.tasks(named: name) }
@@ -75,6 +107,13 @@ public final class SceneTasks: Sendable {
     }
 
     /// Cancels all that runs. What is started afterwards runs.
+    ///
+    /// ```swift
+    /// func logoutTapped() {
+    ///     tasks.cancelAll()
+    ///     items = []
+    /// }
+    /// ```
     public func cancelAll() {
         let tasks = state.withLock { $0.running.values.map(\.task) }
         for task in tasks { task.cancel() }
