@@ -15,8 +15,6 @@ struct HeldTypes {
     /// Takes a property's type apart.
     init(_ type: TypeFact) { read(type, nil, false, 0) }
 
-    private static let collections: Set = ["Array", "Set", "ContiguousArray", "Dictionary", "OrderedSet", "Deque"]
-    private static let transparent: Set = ["Optional", "Lazy", "Box", "Published", "State", "StateObject"]
     private static let depthLimit = 6
 
     private mutating func read(_ type: TypeFact, _ boxed: StorageFact.Ownership?, _ isMany: Bool, _ depth: Int) {
@@ -32,15 +30,15 @@ struct HeldTypes {
         case .tuple(let elements): for element in elements { read(element.type, boxed, isMany, depth + 1) }
         case .composition(let parts): for part in parts { read(part, boxed, isMany, depth + 1) }
         case .named(_, let name, let arguments):
-            let isCollection = Self.collections.contains(name)
-            if arguments.isEmpty || !isCollection && !Self.transparent.contains(name) {
+            let keeping = GenericKeeping(name)
+            if arguments.isEmpty || keeping != .collection && keeping != .box {
                 items.append(Item(type: type, boxed: boxed, isMany: isMany))
             }
-            let box: StorageFact.Ownership? =
-                name.hasPrefix("Weak") ? .weak : name.hasPrefix("Unowned") ? .unowned : boxed
             // What another generic type keeps of its arguments is its own matter.
-            guard isCollection || Self.transparent.contains(name) || box != boxed else { return }
-            for argument in arguments { read(argument, box, isMany || isCollection, depth + 1) }
+            guard let keeping else { return }
+            let box: StorageFact.Ownership? =
+                keeping == .weak ? .weak : keeping == .unowned ? .unowned : boxed
+            for argument in arguments { read(argument, box, isMany || keeping == .collection, depth + 1) }
         // A closure keeps what it captures, which its type does not say.
         case .function, .metatype, .suppressed, .packElement, .packExpansion, .verbatim: break
         }

@@ -74,7 +74,7 @@ public struct AppLearning: Sendable {
         let read = app
         let members = MemberReading(headers.count) { number in
             let file = whole(number)
-            file.replaceAliases(read.aliases)
+            file.replaceAliases(read.aliases, heads: read.aliasHeads)
             return file
         }
         // Finding scenes is work for one thread; another reads meanwhile what will be asked next.

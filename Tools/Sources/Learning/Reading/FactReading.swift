@@ -22,6 +22,7 @@ enum FactReading {
             // One inside a type is seen in that type alone.
             case .alias where fact.nesting.isEmpty:
                 file.aliases[fact.name] = fact.inheritance.first?.typeNames
+                file.aliasHeads[fact.name] = fact.inheritance.first?.heldNames
                 if case .tuple = fact.inheritance.first { file.aliasTexts[fact.name] = fact.inheritance[0].description }
             case .alias: break
             }
@@ -50,7 +51,7 @@ enum FactReading {
         _ name: String, _ kind: SourceType.Kind, _ line: Int, _ nesting: [String], _ inheritance: [TypeFact],
         _ members: [MemberFact]
     ) -> SourceType {
-        let inherits = inheritance.flatMap(\.typeNames)
+        let inherits = inheritance.flatMap(\.heldNames)
         let type = SourceType(name: name, kind: kind, line: line, nesting: nesting, inherits: inherits)
         // Where a member is looked at where it stands, none of its many parts is retained.
         members.withUnsafeBufferPointer { members in
@@ -80,14 +81,15 @@ enum FactReading {
 
     private static func property(_ member: UnsafePointer<MemberFact>) -> SourceType.Property {
         let storage = member.pointee.storage
+        let type = member.pointee.type ?? storage?.initialValue?.type
         let hold: SourceType.Ownership =
             switch storage?.ownership {
             case .weak: .weak
             case .unowned, .unownedUnsafe: .unowned
-            case .strong, nil: .strong
+            case .strong, nil: type?.boxedOwnership ?? .strong
             }
         return SourceType.Property(
-            name: member.pointee.name, types: (member.pointee.type ?? storage?.initialValue?.type)?.typeNames ?? [],
+            name: member.pointee.name, types: type?.heldNames ?? [],
             hold: hold, isStored: storage != nil, isStatic: member.pointee.isStatic, isLazy: storage?.isLazy ?? false,
             line: member.pointee.line)
     }
@@ -234,6 +236,32 @@ private enum PlainPath {
 }
 
 extension TypeFact {
+    /// The names of the types that a value of the type is or keeps, the outermost first: not what a generic type is made for, as
+    /// the section of a `DiffableDataSource<Section>`, and not a type that is a value itself.
+    fileprivate var heldNames: [String] {
+        switch self {
+        case .function, .metatype: return []
+        case .named(_, let name, let arguments):
+            return arguments.isEmpty || GenericKeeping(name) == nil ? [name] : [name] + arguments.flatMap(\.heldNames)
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): return type.heldNames
+        default: return children.flatMap(\.heldNames)
+        }
+    }
+
+    /// How a box such as `Weak<View>` keeps what is in it; `nil` of what is none.
+    fileprivate var boxedOwnership: SourceType.Ownership? {
+        switch self {
+        case .named(_, let name, let arguments) where !arguments.isEmpty:
+            switch GenericKeeping(name) {
+            case .weak: return .weak
+            case .unowned: return .unowned
+            case .collection, .box, nil: return nil
+            }
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type): return type.boxedOwnership
+        default: return nil
+        }
+    }
+
     /// The names of the types in the type, the outermost first, those of functions left out.
     fileprivate var typeNames: [String] {
         switch self {

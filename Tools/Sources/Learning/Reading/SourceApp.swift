@@ -1,3 +1,4 @@
+import Project
 import SourceModel
 
 /// An app as learning sees it: its types by name, and the files that they stand in.
@@ -12,8 +13,8 @@ struct SourceApp: Sendable {
         let name: String
         /// The modules that it imports.
         let imports: [String]
-        /// Whether it belongs to tests.
-        let isTest: Bool
+        /// Whether it belongs to tests: by its folder, or by what it imports wherever it stands.
+        fileprivate(set) var isTest: Bool
     }
 
     private(set) var files: [File] = []
@@ -26,6 +27,8 @@ struct SourceApp: Sendable {
     private(set) var indices: [String: [Int]] = [:]
     /// The names of the types in what an alias stands for.
     private(set) var aliases: [String: [String]] = [:]
+    /// The same without what generic types among them are made for.
+    private(set) var aliasHeads: [String: [String]] = [:]
     /// What an alias of several types stands for as it is written, and its file.
     private(set) var aliasTexts: [String: (text: String, file: Int)] = [:]
     /// The first type of each file.
@@ -54,6 +57,7 @@ struct SourceApp: Sendable {
         firstTypes.reserveCapacity(sources.count)
         types.reserveCapacity(typeCount)
         indices.reserveCapacity(typeCount)
+        var isOfTests = false
         for source in sources {
             let file = files.count
             let around = TestFolders.folder(of: source.path)
@@ -61,16 +65,20 @@ struct SourceApp: Sendable {
             // Files of one folder come one after the other.
             var isTest = false
             if let last = files.last, last.folder.utf8.elementsEqual(around.utf8) {
-                (folder, isTest) = (last.folder, last.isTest)
+                (folder, isTest) = (last.folder, isOfTests)
             } else {
                 folder = String(around)
                 isTest = TestFolders.home(of: around, below: root).map(tests.contains) ?? false
+                isOfTests = isTest
             }
             files.append(
                 File(
                     path: source.path, folder: folder,
                     name: String(Substring(source.path.utf8[around.endIndex...].dropFirst())),
                     imports: source.imports, isTest: isTest))
+            if !isTest, !source.tested.isEmpty || source.imports.contains(where: TestCode.isFramework) {
+                files[file].isTest = true
+            }
             for module in source.tested { testing[module, default: 0] += 1 }
             firstTypes.append(types.count)
             for type in source.types {
@@ -78,9 +86,13 @@ struct SourceApp: Sendable {
                 add(type)
             }
             aliases.merge(source.aliases) { first, _ in first }
+            aliasHeads.merge(source.aliasHeads) { first, _ in first }
             for (name, text) in source.aliasTexts where aliasTexts[name] == nil { aliasTexts[name] = (text, file) }
         }
-        for name in indices.keys { aliases[name] = nil }
+        for name in aliases.keys where indices[name] != nil {
+            aliases[name] = nil
+            aliasHeads[name] = nil
+        }
         for (file, source) in sources.enumerated() where !source.extensions.isEmpty {
             extended[file] = source.extensions.map { index(of: $0.name, near: file) }
             for part in source.extensions {
@@ -145,11 +157,11 @@ struct SourceApp: Sendable {
     }
 
     private func replaceAliases(ofInheritance type: SourceType) {
-        guard aliases.replaced(type.inherits) != nil else { return }
+        guard aliasHeads.replaced(type.inherits) != nil else { return }
         let declared = Array(type.inherits.prefix(type.declaredInherits))
         let added = Array(type.inherits.dropFirst(type.declaredInherits))
-        let all = aliases.replaced(declared) ?? declared
-        type.inherits = all + (aliases.replaced(added) ?? added)
+        let all = aliasHeads.replaced(declared) ?? declared
+        type.inherits = all + (aliasHeads.replaced(added) ?? added)
         type.declaredInherits = all.count
     }
 
@@ -255,12 +267,14 @@ extension [String: [String]] {
 extension SourceFile {
     /// Puts what aliases stand for in their place, in what members hold and give back.
     ///
-    /// - Parameter aliases: The names of the types in what each alias stands for.
-    func replaceAliases(_ aliases: [String: [String]]) {
+    /// - Parameters:
+    ///   - aliases: The names of the types in what each alias stands for.
+    ///   - heads: The same without what generic types among them are made for.
+    func replaceAliases(_ aliases: [String: [String]], heads: [String: [String]]) {
         guard !aliases.isEmpty else { return }
         for type in types + extensions {
             for number in type.properties.indices {
-                guard let names = aliases.replaced(type.properties[number].types) else { continue }
+                guard let names = heads.replaced(type.properties[number].types) else { continue }
                 type.properties[number].types = names
             }
             for function in type.functions {

@@ -14,6 +14,8 @@ struct SourceFile: Sendable {
     var extensions: [SourceType] = []
     /// The names of the types in what its aliases stand for.
     var aliases: [String: [String]] = [:]
+    /// The same without what generic types among them are made for.
+    var aliasHeads: [String: [String]] = [:]
     /// What its aliases stand for, as it is written.
     var aliasTexts: [String: String] = [:]
 }

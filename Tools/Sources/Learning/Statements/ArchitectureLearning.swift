@@ -41,9 +41,10 @@ struct ArchitectureLearning {
         return sheet.entries.filter { $0.kind == kind }.map { entry in
             var role = LearnedRole(
                 id: entry.id, kind: kind, form: entry.name.form, presence: Evidence(entry.count, of: sheet.units.count),
-                several: Evidence(entry.several, of: entry.count), base: base(entry.name),
+                several: Evidence(entry.several, of: entry.count),
                 implements: implements[entry.name] ?? [], layer: nil, isSwiftUIView: isSwiftUIView(entry.name),
                 name: entry.name)
+            (role.base, role.ownBase) = base(entry.name)
             if kind == .contract { role.isClassBound = style.isClassBound(entry.name) }
             role.keyword = style.keyword(of: entry.name)
             if kind == .role {
@@ -87,30 +88,31 @@ struct ArchitectureLearning {
         }
     }
 
-    /// What most types of a role inherit from first, where that is no contract of the unit.
-    private func base(_ role: RoleName) -> Learned<String>? {
+    /// The class that most types of a role inherit from, be it over others between, where that is none of the unit's.
+    private func base(_ role: RoleName) -> (base: Learned<String>?, own: Learned<String>?) {
         var tally = Tally<String>()
-        var total = 0
-        for unit in sheet.types {
-            for index in unit[role] ?? [] {
-                let type = app.types[index]
-                total += 1
-                guard type.kind == .class, let first = type.inherits.prefix(type.declaredInherits).first else {
-                    continue
-                }
-                let parent = app.index(of: first, near: type.file)
-                if let parent, sheet.places[parent] != nil || app.types[parent].kind == .protocol { continue }
-                tally.add(first)
+        let all = sheet.types.flatMap { $0[role] ?? [] }
+        for type in all.map({ app.types[$0] }) where type.kind == .class {
+            guard let first = type.inherits.prefix(type.declaredInherits).first, isClass(first, near: type.file) else {
+                continue
             }
+            tally.add(first)
         }
-        if let most = tally.most {
-            let evidence = Evidence(most.evidence.count, of: total)
-            if evidence.share > 0.5 { return Learned(most.value, evidence) }
+        func having(_ name: String) -> Learned<String> {
+            Learned(name, Evidence(all.count { app.ancestors(of: $0).contains(name) }, of: all.count))
         }
+        let most = tally.most.map { having($0.value) }
+        if let most, most.evidence.share > 0.5 { return (most, nil) }
+        let own = most.flatMap { $0.evidence.share >= 0.2 && app.indices[$0.value] != nil ? $0 : nil }
         // Classes of the app's own stand between, and none of them below most.
-        let controllers = sheet.types.flatMap { $0[role] ?? [] }.count(where: app.isViewController)
-        let evidence = Evidence(controllers, of: total)
-        return evidence.isSure ? Learned("UIViewController", evidence) : nil
+        let controllers = Evidence(all.count(where: app.isViewController), of: all.count)
+        return (controllers.isSure ? Learned("UIViewController", controllers) : nil, own)
+    }
+
+    /// Whether a name is that of a class, and of none of the units: what is not in the sources is told by its name.
+    private func isClass(_ name: String, near file: Int) -> Bool {
+        guard let index = app.index(of: name, near: file) else { return !OutsideProtocols.contains(name) }
+        return app.types[index].kind == .class && sheet.places[index] == nil
     }
 
     private func isSwiftUIView(_ role: RoleName) -> Bool {
@@ -261,6 +263,13 @@ struct ArchitectureLearning {
         }
     }
 
+    /// Whether a type makes a screen of the app.
+    private func makesScreen(_ type: SourceType) -> Bool {
+        type.functions.contains { function in
+            function.creates.contains { app.index(of: $0, near: type.file).map(app.isScreen) ?? false }
+        }
+    }
+
     private static let interfaceModules = ["UIKit", "SwiftUI"]
 
     private func layers(_ learned: inout LearnedArchitecture) {
@@ -270,7 +279,7 @@ struct ArchitectureLearning {
             let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
             let using = Set(
                 sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0] }
-                    .filter(\.usesInterface).map(\.file))
+                    .filter { $0.usesInterface || makesScreen($0) }.map(\.file))
             // An import of UIKit alone proves little: Xcode's templates write it into every file.
             let seen = own.filter { file in
                 using.contains(file) || app.files[file].imports.contains { $0.hasSuffix("UIKit") && $0 != "UIKit" }
@@ -282,14 +291,15 @@ struct ArchitectureLearning {
                 for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }
             }
         }
+        let shown = files[0]
         for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
             let total = files[layer]
             let imports = groups[layer].filter { Evidence($0.value, of: total).isSure }.sorted { $0.key < $1.key }
             let forbidden =
                 layer == 0
                 ? []
-                // That nobody imports what the whole app does without says nothing of a layer.
-                : Self.interfaceModules.filter { groups[0][$0, default: 0] > 0 }.map {
+                // That nobody imports what the others do without, too, says nothing of a layer.
+                : Self.interfaceModules.filter { groups[0][$0, default: 0] * 5 > shown }.map {
                     Learned($0, Evidence(total - (groups[layer][$0] ?? 0), of: total))
                 }
             learned.layers.append(

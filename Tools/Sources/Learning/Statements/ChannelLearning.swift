@@ -19,7 +19,12 @@ struct ChannelLearning {
         var properties = Tally<String>()
         var messages: [Int: Set<String>] = [:]
         var contracts: [Int: Set<RoleName>] = [:]
+        /// Of static calls, the units that each type is called from.
+        var targets: [Int: Set<Int>] = [:]
         var isCalled = false
+
+        /// Whether most call one and the same type: a helper of all is no other unit's.
+        var isShared: Bool { units.count > 1 && targets.values.contains { $0.count * 2 > units.count } }
     }
 
     /// The channels that at least a third of the units have which could.
@@ -35,11 +40,17 @@ struct ChannelLearning {
         var channels: [LearnedChannel] = []
         for (ends, found) in found {
             guard let from = sheet.entry(ends.from), let to = sheet.entry(ends.to) else { continue }
-            let both = sheet.types.filter { unit in
-                unit[ends.from] != nil && (ends.leavesUnit || unit[ends.to] != nil)
-            }.count
-            let presence = Evidence(found.units.count, of: both)
-            guard let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
+            guard !found.isShared, let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
+            // Where they talk through a contract, a unit without it has nothing to say.
+            let through = found.through.most.flatMap { $0.evidence.share > 0.5 ? sheet.name(of: $0.value) : nil }
+            var could = Set(
+                sheet.types.indices.filter { number in
+                    let unit = sheet.types[number]
+                    return unit[ends.from] != nil && (ends.leavesUnit || unit[ends.to] != nil)
+                        && (ends.leavesUnit || through.map { unit[$0] != nil } ?? true)
+                })
+            could.formUnion(found.units)
+            let presence = Evidence(found.units.count, of: could.count)
             // Not every unit goes on to others.
             guard presence.share >= (ends.leavesUnit ? 0.1 : 0.34), presence.count > 1 else { continue }
             var channel = LearnedChannel(
@@ -51,6 +62,7 @@ struct ChannelLearning {
                 of: found.messages.sorted { $0.key < $1.key }.map { (sheet.names[$0.key], $0.value) })
             channel.carries = carried(found.contracts)
             channel.units = found.units
+            channel.could = could
             channel.isCalled = found.isCalled
             channels.append(channel)
         }
@@ -99,6 +111,9 @@ struct ChannelLearning {
                 sheet.entry(place.role)?.kind == .role
             else { continue }
             let ends = Ends(from: role, to: place.role, leavesUnit: true)
+            if let target = sheet.app.index(of: call.type, near: type.file) {
+                found[ends, default: Found()].targets[target, default: []].insert(unit)
+            }
             if found[ends]?.units.contains(unit) != true {
                 found[ends, default: Found()].units.insert(unit)
                 found[ends]?.holds.add(Hold.static.rawValue)
@@ -142,10 +157,8 @@ struct ChannelLearning {
         let isNamed = property.name.hasPrefix(own) && property.name.count > own.count
         found[ends]?.properties.add(isNamed ? "{unit}" + property.name.dropFirst(own.count) : property.name)
         guard let contract else { return }
+        // What it demands nobody may ever say: messages are counted where they are called.
         found[ends]?.contracts[unit, default: []].insert(contract)
-        for type in sheet.types[unit][contract] ?? [] {
-            found[ends]?.messages[unit, default: []].formUnion(sheet.app.types[type].functions.map(\.name))
-        }
     }
 
     /// Whom a property holds: a role of the same unit, or one of another that listens to this one.

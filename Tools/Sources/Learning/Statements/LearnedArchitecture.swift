@@ -88,6 +88,8 @@ public struct LearnedRole: Sendable {
     public var several: Evidence
     /// What its types inherit from.
     public var base: Learned<String>?
+    /// A class of the app's own that many of them inherit from, though fewer than half.
+    public var ownBase: Learned<String>?
     /// The ids of the contracts that it implements.
     public var implements: [Learned<String>] = []
     /// Its layer.
@@ -140,6 +142,8 @@ public struct LearnedChannel: Sendable {
     public var carries: [Learned<String>] = []
     /// The numbers of the units that have it.
     var units: Set<Int> = []
+    /// The numbers of those that could.
+    var could: Set<Int> = []
     /// Whether the holder is seen to call what it holds anywhere; else it only passes it on.
     var isCalled = true
 }

@@ -77,6 +77,7 @@ struct OutlierFinding {
     private func unheld(_ number: Int) -> [Outlier.Deviation] {
         learned.channels.compactMap { channel in
             guard !channel.leavesUnit, channel.presence.isSure, !channel.units.contains(number),
+                channel.could.contains(number),
                 let from = learned.actor(channel.from), let to = learned.actor(channel.to), !from.name.isOpen,
                 !to.name.isOpen, let holder = sheet.types[number][from.name]?.first,
                 let held = sheet.types[number][to.name]?.first

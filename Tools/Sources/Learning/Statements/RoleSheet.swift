@@ -74,6 +74,9 @@ struct RoleSheet {
     /// The entry of a role.
     func entry(_ name: RoleName) -> Entry? { byName[name].map { entries[$0] } }
 
+    /// The name of the role with an id.
+    func name(of id: String) -> RoleName? { entries.first { $0.id == id }?.name }
+
     /// Who implements a contract of another unit, be that of this dialect or not: by its role, or by its name's end.
     private mutating func findListeners() {
         let contracts = Dictionary(

@@ -45,22 +45,24 @@ struct StyleLearning {
         app.indices[name]?.contains { app.types[$0].isGeneric } ?? false
     }
 
-    /// The app's own protocols that nearly all types of a role name, those of units left out.
+    /// The protocols that nearly all types of a role name, those of units and those of others that demand something left out.
     func conformances(of role: RoleName) -> [LearnedRole.Conformance] {
         let types = sheet.types.flatMap { $0[role] ?? [] }
         var counts = Tally<String>()
         var found: [String: Int] = [:]
         for type in types.map({ app.types[$0] }) {
             for name in Set(type.inherits.prefix(type.declaredInherits)) {
-                guard let index = app.index(of: name, near: type.file), app.types[index].kind == .protocol,
-                    sheet.places[index] == nil
-                else { continue }
+                guard let index = app.index(of: name, near: type.file) else {
+                    if OutsideProtocols.markers.contains(name) { counts.add(name) }
+                    continue
+                }
+                guard app.types[index].kind == .protocol, sheet.places[index] == nil else { continue }
                 found[name] = index
                 counts.add(name)
             }
         }
         return counts.counts.filter { Evidence($0.value, of: types.count).isSure }.keys.sorted().compactMap { name in
-            guard let index = found[name] else { return nil }
+            guard let index = found[name] else { return .init(name: name, demands: [], demandsMore: false) }
             let type = app.types[index]
             let given = Set(type.functions.dropFirst(type.declaredMembers.functions).map(\.name))
             let computed = Set(type.properties.dropFirst(type.declaredMembers.properties).map(\.name))

@@ -108,7 +108,10 @@ struct DefinitionText {
         for role in written.roles {
             lines.add(1, "\(role.id):")
             lines.add(2, "type: \(Scalar.word(role.form))", presence(role.presence))
-            if let base = role.base { lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment) }
+            if let base = role.base {
+                let own = role.ownBase.map { "; \($0.value) in \($0.evidence)" } ?? ""
+                lines.add(2, "base: \(Scalar.word(base.value))", base.evidence.comment + own)
+            }
             if !role.implements.isEmpty {
                 lines.add(2, "implements: \(Scalar.list(role.implements.map(\.value)))", implemented(by: role))
             }

@@ -83,7 +83,7 @@ struct TemplateText {
             text += "        self.{{ reference.property }} = {{ reference.parameter }}\n{% endfor %}\n"
             if isController {
                 text += "        super.init(\(role.baseIsMadeOfNothing ? "" : "nibName: nil, bundle: nil"))\n"
-            } else if let base = role.base, !role.baseIsGeneric, !Self.protocols.contains(base.value) {
+            } else if role.base != nil, !role.baseIsGeneric {
                 text += "        super.init()\n"
             }
             text += "    }\n"
@@ -180,12 +180,6 @@ struct TemplateText {
     /// What the building function gives back, as templates say it.
     private var result: BuiltResult { BuiltResult(learned, written) }
 
-    /// Protocols of the system that classes name where others name their base.
-    private static let protocols: Set = [
-        "ObservableObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable", "Codable", "Encodable",
-        "Decodable", "Error", "CustomStringConvertible", "NSObjectProtocol", "NSCoding", "NSCopying", "NSSecureCoding",
-    ]
-
     /// A preview of the owner where it can be made of nothing.
     private func preview(_ id: String) -> String {
         let owner = written.roles.first { $0.id == written.owner }
@@ -205,7 +199,9 @@ struct TemplateText {
         // What a view is to follow, it has to observe.
         let observed = written.channels.contains { channel in
             channel.from == id
-                && written.roles.contains { $0.id == channel.to && $0.base?.value == "ObservableObject" }
+                && written.roles.contains {
+                    $0.id == channel.to && $0.conformances.contains { $0.name == "ObservableObject" }
+                }
         }
         var text = "struct {{ roles.\(id).type }}: View {\n{% for reference in roles.\(id).given %}\n"
         text +=

@@ -1,0 +1,148 @@
+import Architecture
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// What statements mean: who holds, who says, what a class stands on, what is a test.
+@Suite("Learning what statements mean")
+struct MeaningTests {
+    private func file(_ path: String, _ text: String) throws -> SourceFile {
+        FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path)
+    }
+
+    private func learned(_ change: (String, String) -> String) throws -> LearnedArchitecture {
+        try #require(AppLearning(ScaffoldedApp.files("snp", change: change)).architectures.first)
+    }
+
+    /// The name of the scene that a file is of.
+    private func scene(_ path: String) -> String { String(path.split(separator: "/").dropLast().last ?? "") }
+
+    /// What is learned of scenes whose view controllers have a line more.
+    private func adding(_ line: String) throws -> LearnedArchitecture {
+        try learned { path, text in
+            text.replacing(
+                ": SceneViewController {",
+                with: ": SceneViewController {\n" + line.replacing("{Unit}", with: scene(path)))
+        }
+    }
+
+    /// What a generic type is made for it need not hold.
+    @Test func takesNoGenericArgumentForAHold() throws {
+        for (line, hold) in [
+            ("    private let source = Source<{Unit}Router>()", nil), ("    private let kind: {Unit}Router.Type", nil),
+            ("    private var all: [{Unit}Router] = []", Hold.strong),
+            ("    private let box: WeakBox<{Unit}Router>", Hold.weak),
+        ] {
+            let learned = try adding(line)
+            let channel = learned.channels.first { $0.from == "viewController" && $0.to == "router" }
+            #expect(channel?.hold.value == hold, "\(line)")
+        }
+    }
+
+    /// A coordinator of navigation controllers is none itself.
+    @Test func takesNoGenericArgumentForAParent() throws {
+        let files =
+            try ScaffoldedApp.files("snp") + [
+                file("/app/Sources/Flows/Main.swift", "final class MainFlow: Flow<NavigationController> {}"),
+                file("/app/Sources/Flows/Own.swift", "class NavigationController: UINavigationController {}"),
+                file(
+                    "/app/Sources/Flows/Alias.swift",
+                    "typealias Home = Base<NavigationController>\nclass HomeFlow: Home {}"),
+            ]
+        let learning = AppLearning(files.sorted { $0.path < $1.path })
+        #expect(learning.otherScreens.map(\.name) == ["NavigationController"])
+    }
+
+    /// A protocol demands `present…`, and nobody calls it.
+    @Test func countsCallsAndNotWhatIsDemanded() throws {
+        let learned = try learned { _, text in
+            text.replacing("ScenePresenterProtocol {", with: "ScenePresenterProtocol {\n    func neverCalled()")
+        }
+        let says = learned.channels.filter { $0.to == "presenter" }.flatMap(\.says).map(\.value)
+        #expect(!says.isEmpty)
+        #expect(!says.contains { $0.contains("never") })
+    }
+
+    @Test func takesNoProtocolForABase() throws {
+        let learned = try learned { path, text in
+            text.replacing("Presenter {", with: "Presenter: ObservableObject {")
+                .replacing("Interactor {", with: "Interactor: FeedDataSource {")
+        }
+        #expect(learned.actor("presenter")?.base == nil)
+        #expect(learned.actor("interactor")?.base == nil)
+        #expect(learned.actor("presenter")?.conformances.map(\.name) == ["ObservableObject"])
+    }
+
+    /// Of a class of the app's own, below others between as well.
+    @Test func tellsTheAppsOwnBaseWithItsShare() throws {
+        func learned(_ count: Int) throws -> LearnedRole? {
+            let some = ScaffoldedApp.names.prefix(count)
+            let between = some.prefix(2)
+            let files = try ScaffoldedApp.files("snp") { path, text in
+                let name = scene(path)
+                guard path.hasSuffix("/\(name)ViewController.swift"), some.contains(name) else { return text }
+                return text.replacing(
+                    ": SceneViewController", with: ": \(between.contains(name) ? "Listing" : "Table")Controller")
+            }
+            let bases = try file(
+                "/app/Sources/Common/Bases.swift",
+                "class TableController: SceneViewController {}\nclass ListingController: TableController {}")
+            let all = (files + [bases]).sorted { $0.path < $1.path }
+            return AppLearning(all).architectures.first?.actor("viewController")
+        }
+        let most = try #require(try learned(12))
+        #expect(most.base == Learned("TableController", Evidence(12, of: 20)))
+        let few = try #require(try learned(8))
+        #expect(few.base == Learned("SceneViewController", Evidence(20, of: 20)))
+    }
+
+    /// Tests that stand beside the scene, in a folder of any name.
+    @Test func tellsTestsBesideTheScene() throws {
+        let tests = try ScaffoldedApp.names.map { name in
+            try file(
+                "/app/Sources/App/\(name)/\(name)PresenterSpec.swift",
+                "import XCTest\nfinal class \(name)PresenterSpec: XCTestCase {}\nclass \(name)Stub {}")
+        }
+        let learned = try #require(
+            AppLearning((ScaffoldedApp.files("snp") + tests).sorted { $0.path < $1.path }).architectures.first)
+        #expect(!learned.written.contains { $0.form.hasSuffix("Spec") || $0.form.hasSuffix("Stub") })
+        #expect(learned.namedTypes == learned.placedTypes)
+    }
+
+    /// Who makes screens is none of the business, though it names no type of UIKit's.
+    @Test func countsWhoMakesScreensToThePresentation() throws {
+        let learned = try learned { _, text in text }
+        #expect(learned.actor("configurator")?.layer == "presentation")
+    }
+
+    /// All scenes track their steps by the same helper of one of them.
+    @Test func takesNoSharedHelperForAnothersRole() throws {
+        let learned = try learned { path, text in
+            guard path.hasSuffix("Router.swift"), scene(path) != "About" else { return text }
+            return text + "\nextension \(scene(path))Router {\n    func track() { AboutRouter.track() }\n}\n"
+        }
+        #expect(!learned.channels.contains { $0.leavesUnit && $0.from == "router" && $0.to == "router" })
+    }
+
+    /// A scene whose view tells nothing has no delegate of its view, and is no outlier for not holding one.
+    @Test func asksForNoHoldThroughAContractThatIsNotThere() throws {
+        let without = ["Map", "About"]
+        let files = try ScaffoldedApp.files("snp") { path, text in
+            let name = scene(path)
+            guard !without.contains(name) else { return text }
+            if path.hasSuffix("/\(name)View.swift") {
+                return text.replacing(
+                    "class \(name)View: UIView {",
+                    with: "class \(name)View: UIView {\n    weak var delegate: (any \(name)ViewDelegate)?")
+                    + "\nprotocol \(name)ViewDelegate: AnyObject {}\n"
+            }
+            guard path.hasSuffix("/\(name)ViewController.swift") else { return text }
+            return text + "\nextension \(name)ViewController: \(name)ViewDelegate {}\n"
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let channel = try #require(learned.channels.first { $0.from == "view" && $0.to == "viewController" })
+        #expect(channel.presence == Evidence(18, of: 18))
+        #expect(!learned.outliers.flatMap(\.deviations).contains { $0.text.contains("is not seen to hold") })
+    }
+}
