@@ -29,7 +29,7 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: [
-                "Architecture", "Project", "SourceModel", "Stencil", "Yams",
+                "Architecture", "Conformance", "Project", "SourceModel", "Stencil", "Yams",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),

@@ -3,7 +3,7 @@ import Foundation
 /// Lets one run after the other write into a project: what a run looked at stays as it was until it has written.
 ///
 /// It is the system's lock on the project's folder, which goes with the process, however that ends, and leaves no file behind.
-/// Where a file system has no locks nobody waits.
+/// Where a file system has no locks nobody waits. What a run had begun to write that was stopped is written first.
 public struct ProjectLock: ~Copyable {
     private let descriptor: Int32
 
@@ -21,6 +21,7 @@ public struct ProjectLock: ~Copyable {
             // Whoever had the lock may have made the folder that is to be locked now.
             if Self.place(of: folder) == place {
                 self.descriptor = descriptor
+                FileTransaction.finish(in: place)
                 return
             }
             close(descriptor)

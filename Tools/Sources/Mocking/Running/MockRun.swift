@@ -277,7 +277,7 @@ public struct MockRun: Sendable {
     private static let mark = "Made by `scaena mock"
 
     /// Whether this tool wrote a file.
-    static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
+    public static func isMadeHere(_ path: String) -> Bool { head(of: path)?.contains(mark) ?? false }
 
     /// How a file begins, where who made it says so; nil where it cannot be read.
     private static func head(of path: String) -> String? {

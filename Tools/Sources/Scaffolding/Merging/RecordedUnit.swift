@@ -93,6 +93,19 @@ public struct RecordedUnit: Sendable {
     public func scaffold(
         in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil
     ) throws(ScaffoldError) -> UnitScaffold {
+        try scaffold(in: source, at: place, adding: addition, asking: record.asked, besides: [])
+    }
+
+    /// The same, had something else been asked for.
+    ///
+    /// - Parameters:
+    ///   - asked: what is asked for.
+    ///   - others: files that are not there, and are taken as if they were.
+    func scaffold(
+        in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil,
+        asking asked: [String: String],
+        besides others: [UnitScaffold.File]
+    ) throws(ScaffoldError) -> UnitScaffold {
         let definition = try UnitScaffold.definition(of: source)
         let isUnit = word == definition.unit.word
         let kind = definition.kinds.first { $0.word == word }
@@ -114,12 +127,13 @@ public struct RecordedUnit: Sendable {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
             }
             let request = KindRequest(
-                kind: word, name: name, into: into, values: record.asked["values"],
-                opens: record.asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
-                runtime: record.asked["runtime"] != "none")
-            return try UnitScaffold(request, in: source)
+                kind: word, name: name, into: into, values: asked["values"],
+                opens: asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
+                runtime: asked["runtime"] != "none")
+            return others.isEmpty
+                ? try UnitScaffold(request, in: source) : try UnitScaffold(request, in: source, besides: others)
         }
-        var request = UnitRequest(record.asked, into: into, definition)
+        var request = UnitRequest(asked, into: into, definition)
         request.module = place.module
         request.testsInto = place.testsInto
         request.tests = isTested
@@ -127,7 +141,7 @@ public struct RecordedUnit: Sendable {
         if let addition { try request.add(addition, in: definition) }
         // What opens it is written by its own record, unless the unit is handed more than before.
         return addition == nil
-            ? try UnitScaffold(request, in: source, besides: []) : try UnitScaffold(request, in: source)
+            ? try UnitScaffold(request, in: source, besides: others) : try UnitScaffold(request, in: source)
     }
 }
 

@@ -109,9 +109,7 @@ public struct UnitMerge: Sendable {
                 ours: file.text.components(separatedBy: "\n"))
             return result(.kept, theirs, theirs, [whole])
         }
-        let merge = ThreeWayMerge(base: base, theirs: theirs, ours: file.text) { text in
-            !file.path.hasSuffix(".swift") || !Parser.parse(source: text).hasError
-        }
+        let merge = ThreeWayMerge(base: base, theirs: theirs, ours: file.text, parses: parses(file.path))
         let found = merge.conflicts
         if found.isEmpty {
             let text = merge.text
@@ -123,6 +121,11 @@ public struct UnitMerge: Sendable {
             let text = merge.marked(theirs: "as it is", base: "as it was written", ours: "as it is written now")
             return result(.marked, theirs, text, found)
         }
+    }
+
+    /// Whether a text is one that may stand in a file.
+    static func parses(_ path: String) -> (String) -> Bool {
+        { text in !path.hasSuffix(".swift") || !Parser.parse(source: text).hasError }
     }
 
     /// The unit with the texts that its files get, and a record of what they came of.

@@ -8,6 +8,11 @@ struct WrittenTexts: Codable, Equatable {
 
     private(set) var texts: [String: String]
 
+    /// Keeps texts by their paths in the project.
+    init(_ texts: [String: String]) {
+        self.texts = texts
+    }
+
     /// Gathers the texts that a record's hashes name.
     ///
     /// - Parameters:

@@ -1,0 +1,52 @@
+import Architecture
+import Foundation
+import Mocking
+import Scaffolding
+import SourceModel
+
+/// The sources of a project, read for a command that changes some of them.
+struct ProjectSources {
+    /// The project's files.
+    let list: SourceFileList
+    /// Their types.
+    let index: TypeIndex
+
+    /// Reads the sources.
+    ///
+    /// - Parameter project: the project's settings.
+    init(_ project: ProjectDefaults) {
+        list = SourceFileList(paths: [project.folder])
+        let facts = SourceFacts(
+            list, cachePath: CacheFolder.facts(of: [project.folder]), toolVersion: CacheFolder.toolVersion,
+            jobs: Workers.processorCount
+        ) { _, _ in }
+        index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules))
+    }
+
+    /// Where the tool looks for a unit to change.
+    ///
+    /// - Parameters:
+    ///   - project: the project's settings.
+    ///   - options: what flags say.
+    ///   - place: where what was scaffolded is written again.
+    func surroundings(
+        _ project: ProjectDefaults, _ options: ScaffoldOptions, _ place: ProjectDefaults.Place?
+    ) throws -> UnitRename.Surroundings {
+        let into = options.into.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        let architecture = try project.architecture(options.architecture, into: options.into)
+        var around = UnitRename.Surroundings(
+            project: project.folder, folder: into ?? project.folder, index: index,
+            place: place?.ofRecorded ?? RecordedUnit.Place(),
+            mocks: Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) }))
+        // A flag's architecture rules everything, as for 'check'.
+        if options.architecture == nil, !project.settings.areas.isEmpty {
+            let ruled = Set(
+                index.files.map(\.path).filter { path in
+                    (try? project.architecture(nil, into: URL(fileURLWithPath: path).deletingLastPathComponent().path))
+                        == architecture
+                })
+            around.isRuled = { ruled.contains($0) }
+        }
+        return around
+    }
+}

@@ -1,0 +1,170 @@
+import Architecture
+import Foundation
+import SourceModel
+import SwiftParser
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+@Suite("Units that get another name")
+struct UnitRenameTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("\"ScaenaUIKit\" \"AppTests\" \"ScaenaTesting\"", to: "Package.swift")
+    }
+
+    private var into: String { folder.path + "/Sources/App" }
+
+    private func source(_ name: String) throws -> ArchitectureSource {
+        try #require(ArchitectureSource.builtIns[name])
+    }
+
+    private func write(_ request: UnitRequest, _ source: ArchitectureSource) throws {
+        try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
+    }
+
+    private func rename(
+        _ name: String, to new: String, in source: ArchitectureSource, into: String? = nil
+    ) throws -> UnitRename {
+        let list = SourceFileList(paths: [folder.path])
+        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
+        let index = TypeIndex(facts, modules: ModuleMap(list))
+        return try UnitRename(
+            name, to: new, in: source,
+            .init(project: folder.path, folder: into ?? folder.path, index: index, place: .init()))
+    }
+
+    private func expectFiles(of scaffold: UnitScaffold) throws {
+        for file in scaffold.files {
+            #expect(try folder.text(of: String(file.path.dropFirst(folder.path.count + 1))) == file.text)
+        }
+    }
+
+    /// Whether everything that was scaffolded is as it is written now.
+    private func expectFollowing(_ source: ArchitectureSource) throws {
+        for unit in RecordedUnit.all(around: folder.path) {
+            let merge = UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removedStay: true)
+            #expect(merge.changesNothing, "\(unit.name): \(merge.files.filter { $0.change != .unchanged }.map(\.path))")
+        }
+    }
+
+    @Test(
+        "are what they would have been under it, and so is what goes to them, in every architecture",
+        arguments: ["snp", "mvpcf", "viper-s", "bviper", "viper", "clean-swift"])
+    func likeAtOnce(architecture: String) throws {
+        let source = try source(architecture)
+        let items = UnitRequest(name: "Items", into: into, takes: "count: Int", returns: "picked: Int")
+        try write(items, source)
+        try write(UnitRequest(name: "ItemsDetail", into: into), source)
+        try write(UnitRequest(name: "Home", into: into, navigates: "Items, ItemsDetail"), source)
+        if architecture == "mvpcf" {
+            let flow = KindRequest(kind: "flow", name: "Main", into: into, values: nil, opens: "Home, Items")
+            try UnitWriter.write(UnitScaffold(flow, in: source), replacing: false)
+        }
+        let rename = try rename("Items", to: "Articles", in: source)
+        #expect(rename.notes.isEmpty)
+        let before = folder.contents
+        try rename.write()
+        var articles = items
+        articles.name = "Articles"
+        try expectFiles(of: UnitScaffold(articles, in: source, besides: []))
+        try expectFiles(
+            of: UnitScaffold(UnitRequest(name: "ItemsDetail", into: into), in: source, besides: []))
+        try expectFiles(
+            of: UnitScaffold(
+                UnitRequest(name: "Home", into: into, navigates: "Articles, ItemsDetail"), in: source, besides: []))
+        try expectFollowing(source)
+        // Nothing but the detail's own files is called so any more.
+        let old = folder.contents.filter { $0.contains("Items") && !$0.contains("ItemsDetail") }
+        #expect(old == [])
+        // And back again.
+        try self.rename("Articles", to: "Items", in: source).write()
+        #expect(folder.contents == before)
+    }
+
+    @Test("keep what a person changed: code follows, strings and comments are told")
+    func edited() throws {
+        let source = try source("snp")
+        try write(UnitRequest(name: "Items", into: into), source)
+        try write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
+        let name = "Sources/App/Items/ItemsInteractor.swift"
+        let mine = "\n/// ItemsRouter is mine.\nlet title = \"ItemsRouter of Items\", other: ItemsRouter? = nil\n"
+        try folder.write(try folder.text(of: name) + mine, to: name)
+        try folder.write(
+            "// ItemsRouter\nfunc use(_ interactor: ItemsInteractor, itemsCount: Int) {}\n",
+            to: "Sources/App/Helper.swift")
+        let rename = try rename("Items", to: "Articles", in: source)
+        try rename.write()
+        let text = try folder.text(of: "Sources/App/Articles/ArticlesInteractor.swift")
+        let generated = try UnitScaffold(UnitRequest(name: "Articles", into: into), in: source, besides: [])
+            .files.first { $0.path.hasSuffix("ArticlesInteractor.swift") }
+        #expect(
+            text == (generated?.text ?? "")
+                + "\n/// ItemsRouter is mine.\nlet title = \"ItemsRouter of Items\", other: ArticlesRouter? = nil\n")
+        #expect(
+            try folder.text(of: "Sources/App/Helper.swift")
+                == "// ItemsRouter\nfunc use(_ interactor: ArticlesInteractor, itemsCount: Int) {}\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.hasPrefix("let title") }) + 1
+        let place = "\(into)/Articles/ArticlesInteractor.swift"
+        #expect(rename.notes.contains("\(place):\(line): a string says 'ItemsRouter': it stays as it is"))
+        #expect(rename.notes.contains("\(place):\(line): a string says 'Items': it stays as it is"))
+        #expect(rename.notes.contains("\(place):\(line - 1): a comment says 'ItemsRouter': it stays as it is"))
+        #expect(rename.notes.contains("\(into)/Helper.swift:1: a comment says 'ItemsRouter': it stays as it is"))
+        #expect(rename.notes.count == 4)
+        try expectFollowing(source)
+    }
+
+    @Test("need not have been scaffolded: their files, tests and callers follow, and every other byte stays")
+    func unknown() throws {
+        let source = try source("snp")
+        try write(UnitRequest(name: "Items", into: into), source)
+        try write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
+        try FileManager.default.removeItem(atPath: folder.path + "/.scaena")
+        let contracts = ["Router", "Presenter", "Interactor", "ViewController"].map { "Items\($0)Protocol" }
+        try folder.write(
+            "@testable import App\n\n" + contracts.map { "final class \($0)Mock: \($0) {}\n" }.joined(),
+            to: "Tests/AppTests/AppMocks.swift")
+        try folder.write(Data([0, 1, 255]), to: "Sources/App/Items/items.bin")
+        let router = "Sources/App/Home/HomeRouter.swift"
+        try folder.write(try folder.text(of: router).replacing("\n", with: "\r\n"), to: router)
+        try rename("Items", to: "Articles", in: source).write()
+        let contents = folder.contents
+        #expect(contents.contains("Sources/App/Articles/items.bin"))
+        #expect(contents.contains("Tests/AppTests/Articles/ArticlesInteractorTests.swift"))
+        #expect(!contents.contains { $0.contains("Items") })
+        let text = try folder.text(of: router)
+        #expect(text.contains("func navigateToArticles() {\r\n") && text.contains("ArticlesConfigurator.build()"))
+        for path in contents where path.hasSuffix(".swift") && path != "Package.swift" {
+            let text = try folder.text(of: path)
+            #expect(!Parser.parse(source: text).hasError)
+            #expect(SourceNames(text).identifiers.filter { $0.contains("Items") } == [], "\(path)")
+        }
+    }
+
+    @Test("are refused where the name is taken, is none, or nobody is called so; nothing is written then")
+    func refuses() throws {
+        let source = try source("snp")
+        try write(UnitRequest(name: "Items", into: into), source)
+        try write(UnitRequest(name: "Home", into: into), source)
+        try folder.write("struct ArticlesRouter {}\n", to: "Sources/App/Own.swift")
+        let before = folder.contents
+        let cases = [
+            ("Items", "Home", "there is a scene 'Home' already, in '\(into)/Home': nothing was written"),
+            ("Items", "Articles", "\(into)/Own.swift:1:"),
+            ("Itms", "Other", "there is no scene 'Itms': did you mean 'Items'?"),
+            ("Items", "items", "'items' begins with a lower-case letter"),
+            ("Items", "Items", "it is called 'Items' already"),
+        ]
+        for (old, new, message) in cases {
+            let error = #expect(throws: ScaffoldError.self) { try rename(old, to: new, in: source) }
+            #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+        }
+        try folder.write("mine", to: "Sources/App/Others/OthersView.swift")
+        #expect(throws: ScaffoldError.self) { try rename("Items", to: "Others", in: source) }
+        #expect(folder.contents.filter { !$0.contains("Others") } == before)
+    }
+}
