@@ -1,5 +1,6 @@
 /// The tracker that a leak check sets for the scenes which begin inside it, so that checks that run side by side do not
 /// see each other's scenes.
+@usableFromInline
 package enum LifetimeScope {
     private struct Watched {
         let window: WeakReference<AnyObject>
@@ -8,7 +9,7 @@ package enum LifetimeScope {
 
     @TaskLocal static var tracker: LifetimeTracker?
     // An app has no leak checks: it is spared the look at the task's values for each scene.
-    @MainActor package private(set) static var isUsed = false
+    @exclusivity(unchecked) @usableFromInline @MainActor package private(set) static var isUsed = false
     @MainActor private static var watched: [Watched] = []
 
     /// Runs `body` with a tracker for the scenes which begin in it or in its tasks.

@@ -89,6 +89,16 @@ public final class LifetimeTracker {
         #endif
     }
 
+    /// Whether ``current`` may be a tracker, for those who should pay little where it is none.
+    @inlinable
+    static var mayTrack: Bool {
+        #if DEBUG
+            return true
+        #else
+            return LifetimeScope.isUsed || RuntimeWatch.isOn
+        #endif
+    }
+
     static func sceneName(of type: AnyObject.Type) -> String {
         let name = String(describing: type)
         let suffix = "ViewController"

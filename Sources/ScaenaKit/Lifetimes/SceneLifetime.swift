@@ -25,16 +25,24 @@ public struct SceneLifetime {
     // None where nothing is tracked and no task is to be cancelled: a release build's scene pays nothing.
     @usableFromInline var end: LifetimeEnd?
 
+    // Inlinable, as naming actors is: where nothing is tracked, a scene pays for a look at a flag.
+
     /// The beginning of a scene's life.
     ///
     /// - Parameter viewController: The scene's owner. Held weakly; expected to hold this lifetime to its own end.
+    @inlinable
     public init(of viewController: AnyObject) {
-        guard let tracker = LifetimeTracker.current else { return }
+        if LifetimeTracker.mayTrack { end = Self.beginning(of: viewController) }
+    }
+
+    @usableFromInline
+    static func beginning(of viewController: AnyObject) -> LifetimeEnd? {
+        guard let tracker = LifetimeTracker.current else { return nil }
         let type: AnyObject.Type = Swift.type(of: viewController)
         let record = LifetimeRecord(scene: LifetimeTracker.sceneName(of: type), tracker: tracker)
         record.track(viewController, as: "view controller")
-        end = LifetimeEnd(record)
         tracker.begin(viewController, of: type, record: record)
+        return LifetimeEnd(record)
     }
 
     /// The beginning of the life of an owner that says nothing of its comings and goings: whoever watches it tells its end,
@@ -63,6 +71,7 @@ public struct SceneLifetime {
     ///   - role: Its role in the architecture's words, such as "presenter".
     ///   - holders: The roles that hold it strongly, such as "interactor": if it stays with them, they are named instead
     ///     of somebody unknown.
+    @inlinable
     public func track(_ actor: AnyObject, as role: String, heldBy holders: String...) {
         end?.track(actor, as: role, heldBy: holders)
     }
