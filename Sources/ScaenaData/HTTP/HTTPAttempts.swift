@@ -12,21 +12,15 @@ struct HTTPAttempts: Sendable {
     let tokens: BearerTokens?
     let log: HTTPLog?
     let time: any TimeSource
+    let deadlines: Deadlines
 
     /// The answer to the last attempt, whatever its status.
     func response(_ exchange: @escaping Exchange) async throws -> HTTPResponse {
         guard let deadline = request.deadline else { return try await attempts(exchange) }
-        let (url, time) = (url, request.hasOwnDeadline ? time : SystemTime())
-        return try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
-            group.addTask { try await attempts(exchange) }
-            group.addTask {
-                try await time.sleep(deadline)
-                throw HTTPError.timedOut(url)
-            }
-            defer { group.cancelAll() }
-            guard let first = try await group.next() else { throw CancellationError() }
-            return first
-        }
+        // The standard one is the device's, even where a test sets the time.
+        return try await (request.hasOwnDeadline ? deadlines : .device).run(
+            within: deadline, orThrow: HTTPError.timedOut(url)
+        ) { try await attempts(exchange) }
     }
 
     private func attempts(_ exchange: Exchange) async throws -> HTTPResponse {

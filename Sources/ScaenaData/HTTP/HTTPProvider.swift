@@ -17,6 +17,7 @@ public struct HTTPProvider: Sendable {
     private let retry: HTTPRetry
     private let log: HTTPLog?
     private let time: any TimeSource
+    private let deadlines: Deadlines
     private let makeDecoder: @Sendable () -> JSONDecoder
 
     /// A provider for one server.
@@ -44,6 +45,7 @@ public struct HTTPProvider: Sendable {
         self.retry = retry
         self.log = log
         self.time = time
+        deadlines = .by(time)
         self.makeDecoder = makeDecoder
     }
 
@@ -134,7 +136,8 @@ public struct HTTPProvider: Sendable {
         let body = try UploadBody(of: request)
         defer { body.remove() }
         let attempts = HTTPAttempts(
-            request: body.request, url: url, retry: retry, tokens: tokens, log: log, time: time)
+            request: body.request, url: url, retry: retry, tokens: tokens, log: log, time: time,
+            deadlines: deadlines)
         let response = try await attempts.response { try await exchange($0, url) }
         if let limit = request.bodyLimit, response.body.count > limit { throw HTTPError.tooLarge(url, limit: limit) }
         guard response.isSuccess else { throw HTTPError.status(response.status, url, body: response.body) }

@@ -97,7 +97,7 @@ public struct HTTPRequest: Equatable, Sendable {
 
     private var movesFile: Bool { isDownload || upload != nil }
 
-    /// Whether somebody set the deadline: the standard one is the device's time, even where a test sets the time.
+    /// Whether somebody set the deadline.
     var hasOwnDeadline: Bool { ownDeadline != nil }
 
     var mayBeRepeated: Bool { isRepeatable ?? method.isIdempotent }
