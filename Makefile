@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks check-apple sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-apple sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install uninstall install_templates uninstall_templates clean
 
 help:
@@ -24,13 +24,18 @@ test:
 	@$(MAKE) --no-print-directory test-runtime test-tools check-apple test-showcase test-consumer docs
 	@echo "All checks and tests passed."
 
-## make checks          imports between targets, the tables of the documentation, and that the checks can fail
+## make checks          imports between targets (make check-own), the tables of the documentation, and that the checks can fail
 checks:
-	@Scripts/check-imports
+	@$(MAKE) --no-print-directory check-own
 	@Scripts/check-availability
 	@Scripts/check-migration
 	@Scripts/support-table --check
 	@Scripts/test-checks
+
+## make check-own       which target may import which: our own tool checks our own scaena.yml
+check-own:
+	@$(SWIFT) build --quiet --package-path Tools --product scaena
+	@Tools/.build/debug/scaena check Sources Tools/Sources Showcase/Sources --ci
 
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
 ##                      (after make test-tools, whose tool writes the apps that are checked, too)

@@ -54,9 +54,9 @@ def swift_files(folder):
 
 def targets(root):
     """The targets of the runtime in the order of their imports, and what stands behind a trait."""
-    lines = (SCRIPTS / "allowed-imports.txt").read_text().splitlines()
-    matches = [re.match(r"Sources/(\w+):(.*)", line) for line in lines]
-    imports = {match[1]: match[2].split() for match in matches if match}
+    lines = (SCRIPTS.parent / "scaena.yml").read_text().splitlines()
+    matches = [re.match(r"  (\w+): \{ knows: \[(.*)\] \}", line) for line in lines]
+    imports = {match[1]: match[2].split(", ") for match in matches if match}
     ordered = []
 
     def add(target):

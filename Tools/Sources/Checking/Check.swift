@@ -36,10 +36,12 @@ package enum Check {
     /// - Parameters:
     ///   - app: The app.
     ///   - rules: The rules that are asked.
+    ///   - severities: How much their findings matter, where a project says it otherwise.
     ///   - lines: The texts of files with findings.
     /// - Returns: The report.
     package static func report(
-        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, lines: SourceLines = SourceLines()
+        on app: CheckedApp, rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
+        lines: SourceLines = SourceLines()
     ) -> CheckReport {
         var report = CheckReport()
         report.counts = app.map.counts
@@ -49,6 +51,7 @@ package enum Check {
             let verdict = rule.init().verdict(on: app)
             report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
             for var finding in verdict.findings {
+                finding.severity = severities[rule.id] ?? finding.severity
                 finding.place = lines.place(finding.place, of: finding.subject)
                 // What a base class has, each of its heirs would be told of.
                 guard told.insert(finding).inserted else { continue }
@@ -59,7 +62,11 @@ package enum Check {
                 }
             }
         }
-        report.findings += suppressions.findings(asked: Set(rules.map { $0.id }))
+        report.findings += suppressions.findings(asked: Set(rules.map { $0.id })).map { finding in
+            var finding = finding
+            finding.severity = severities[finding.rule] ?? finding.severity
+            return finding
+        }
         report.sort()
         return report
     }

@@ -7,6 +7,8 @@ import SourceModel
 package struct CheckedApp: Sendable {
     /// The app as its definition sees it.
     package let map: RoleMap
+    /// The project's modules.
+    let modules: CheckedModules
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
 
@@ -14,17 +16,23 @@ package struct CheckedApp: Sendable {
     ///
     /// - Parameters:
     ///   - map: The app.
-    ///   - source: The text of its definition.
-    package init(_ map: RoleMap, _ source: ArchitectureSource) {
+    ///   - source: The text of its definition; nil where no architecture is known.
+    ///   - modules: The project's modules.
+    package init(_ map: RoleMap, _ source: ArchitectureSource?, modules: CheckedModules = CheckedModules()) {
         self.map = map
+        self.modules = modules
         var texts: [String: [String]] = [:]
-        var next: ArchitectureSource? = source
+        texts[modules.file] = Self.lines(modules.text)
+        var next = source
         while let source = next {
-            texts[source.knownAs] = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
-                String.init)
+            texts[source.knownAs] = Self.lines(source.text)
             next = source.extended
         }
         self.texts = texts
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// The definition.

@@ -58,7 +58,7 @@ package struct Verdict: Sendable {
 package enum Rules {
     package static let all: [any Rule.Type] = [
         CarriesAndKnowsRule.self, HoldRule.self, ImportsRule.self, ChannelRule.self, ContractRule.self, UnitRule.self,
-        AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self,
+        AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self, ModulesRule.self,
     ]
 
     /// The rules that are asked where none is named.

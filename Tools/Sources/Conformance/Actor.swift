@@ -103,6 +103,11 @@ package struct Actor: Sendable {
         /// The module.
         package var module: String
         package var spot: Spot
+
+        package init(module: String, spot: Spot) {
+            self.module = module
+            self.spot = spot
+        }
     }
 }
 

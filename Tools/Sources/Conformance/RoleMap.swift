@@ -8,6 +8,8 @@ package struct RoleMap: Sendable {
     package let definition: ArchitectureDefinition
     /// The types of the app.
     package let index: TypeIndex
+    /// The files that the definition rules, tests left out.
+    package let files: [Int]
     /// The units, by name.
     package let units: [MappedUnit]
     /// The types that are parts of the definition.
@@ -87,6 +89,7 @@ package struct RoleMap: Sendable {
         self.index = index
         let tests = TestFiles(index)
         let checked = index.files.indices.filter { !tests[$0] && isRuled($0) }
+        files = checked
         let isChecked = Set(checked)
         let mapping = UnitMapping(definition, index) { isChecked.contains($0) }
         units = mapping.units

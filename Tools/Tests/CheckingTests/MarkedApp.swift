@@ -52,12 +52,26 @@ struct MarkedApp {
 
     /// Asks the rules.
     func report(_ source: ArchitectureSource, _ rules: [any Rule.Type] = Rules.all) throws -> CheckReport {
-        let sorted = files.sorted { $0.key < $1.key }
-        let facts = try sorted.map { path, text in
-            (path: path, modules: ["App"], facts: try #require(FileFacts(parsing: text, depth: .whole)))
-        }
-        let map = RoleMap(try source.definition(), TypeIndex(facts), jobs: 1)
+        let map = RoleMap(try source.definition(), try index { _ in ["App"] }, jobs: 1)
         return Check.report(on: CheckedApp(map, source), rules: rules, lines: SourceLines(texts: files))
+    }
+
+    /// Asks the rules of an app without an architecture, whose folders are modules.
+    func report(settings text: String) throws -> CheckReport {
+        let file = "/app/scaena.yml"
+        let settings = try ProjectSettings(text, file: file)
+        let index = try index { path in path.split(separator: "/").dropFirst().first.map { [String($0)] } ?? [] }
+        let app = CheckedApp(
+            RoleMap(.withoutUnits(file: file), index, jobs: 1), nil,
+            modules: CheckedModules(settings, file: file, text: text))
+        return Check.report(on: app, lines: SourceLines(texts: files))
+    }
+
+    private func index(_ modules: (String) -> [String]) throws -> TypeIndex {
+        TypeIndex(
+            try files.sorted { $0.key < $1.key }.map { path, text in
+                (path: path, modules: modules(path), facts: try #require(FileFacts(parsing: text, depth: .whole)))
+            })
     }
 
     /// Expects these findings at their marks, and no others.
@@ -66,6 +80,23 @@ struct MarkedApp {
         _ specs: [FindingSpec], by source: ArchitectureSource, location: Testing.SourceLocation = #_sourceLocation
     ) throws -> CheckReport {
         let report = try report(source)
+        try expect(specs, in: report, location)
+        return report
+    }
+
+    /// Expects these findings of an app without an architecture.
+    @discardableResult
+    func expect(
+        _ specs: [FindingSpec], settings: String, location: Testing.SourceLocation = #_sourceLocation
+    ) throws -> CheckReport {
+        let report = try report(settings: settings)
+        try expect(specs, in: report, location)
+        return report
+    }
+
+    private func expect(
+        _ specs: [FindingSpec], in report: CheckReport, _ location: Testing.SourceLocation
+    ) throws {
         var left = report.findings
         for spec in specs {
             let place = try #require(places[spec.mark], "no mark \(spec.mark)", sourceLocation: location)
@@ -83,6 +114,5 @@ struct MarkedApp {
             let place = "\(finding.place.path):\(finding.place.line):\(finding.place.column)"
             Issue.record("unexpected: \(place): \(finding.message) [\(finding.rule)]", sourceLocation: location)
         }
-        return report
     }
 }

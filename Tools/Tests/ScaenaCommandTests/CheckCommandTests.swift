@@ -62,6 +62,36 @@ struct CheckCommandTests {
         #expect(try folder.text(of: "out.sarif").contains("2.1.0"))
     }
 
+    @Test("scaena.yml says how much a rule matters, and a word that is no rule is refused at its place")
+    func weights() throws {
+        try leak(in: "Login")
+        let settings = "architecture: viper\ninto: Sources/App\n"
+        try folder.write(settings + "check:\n  notes: hold\n", to: "scaena.yml")
+        #expect(try check(status: 0).output.contains("note: 'view' of LoginPresenter"))
+        try folder.write(settings + "check:\n  off: [hold]\n", to: "scaena.yml")
+        #expect(try check(status: 0).output.contains("No findings"))
+        #expect(try check("--only", "hold", status: 1).output.contains("[hold]"))
+        try folder.write(settings + "check:\n  warnings: [hold]\n  off: [hold, hlod]\n", to: "scaena.yml")
+        let refused = try check(status: 65)
+        #expect(refused.errors.contains("scaena.yml:5:8: error: there is no rule 'hlod'"))
+        #expect(refused.errors.contains("'hold' stands in 'warnings' and in 'off'"))
+    }
+
+    @Test("Modules alone are checked, without an architecture; beside one, too")
+    func modules() throws {
+        let modules = "modules:\n  Core: { folders: Core, knows: [] }\n  App: { folders: Sources/App, knows: Core }\n"
+        try folder.write("import Foundation\nimport App\n", to: "Core/Store.swift")
+        try folder.write(modules, to: "scaena.yml")
+        let run = try check(status: 1)
+        #expect(run.output.contains("Core/Store.swift:2:8: error: the module Core imports App"))
+        #expect(run.output.contains("scaena.yml:2"))
+        try folder.write("architecture: viper\n" + modules, to: "scaena.yml")
+        #expect(try check(status: 1).output.contains("1 finding: 1 modules."))
+        try folder.write("areas:\n  Sources/App: viper\n" + modules, to: "scaena.yml")
+        let both = try check(status: 1).output
+        #expect(both.contains("1 finding: 1 modules.") && both.contains("Checked 2 units"))
+    }
+
     @Test("An accepted finding is told no more; a new one is; what is mended leaves the baseline by itself")
     func baseline() throws {
         try leak(in: "Login")

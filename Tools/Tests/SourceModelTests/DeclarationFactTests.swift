@@ -110,6 +110,26 @@ struct DeclarationFactTests {
         #expect(!file.hasSyntaxError)
     }
 
+    @Test("what talks to the tool begins a comment, and stands in no string")
+    func directives() {
+        let file = wholeFacts(
+            """
+            /// Written as `// scaena:ignore hold: no`.
+            let text = "// scaena:ignore hold: no"
+            let long = \"\"\"
+                // scaena:ignore hold: no
+                \"\"\"
+            let made = f("\\(x)")  // scaena:first
+            /* scaena:second */
+            /*
+             * scaena:third
+             */
+            // see scaena:ignore
+            """)
+        #expect(file.directives.map(\.text) == ["first", "second", "third"])
+        #expect(file.directives.map(\.line) == [6, 7, 9])
+    }
+
     @Test("all facts come back from their bytes as they went in")
     func roundTrip() throws {
         let before = wholeFacts(try ownSource("Tools/Sources/SourceModel/Extracting/Bodies/BodyReader.swift"))

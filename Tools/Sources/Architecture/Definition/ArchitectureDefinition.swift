@@ -157,6 +157,8 @@ extension ArchitectureDefinition {
         public let id: String
         /// What belongs into it.
         public let about: String?
+        /// The modules that stand in it as a whole.
+        public var modules: [String] = []
         /// Modules that a file of this layer imports where it imports anything.
         public let imports: [String]
         /// What takes their place where a team uses nothing of the runtime; nil where the layer cannot do without.

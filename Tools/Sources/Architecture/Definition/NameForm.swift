@@ -37,6 +37,9 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     public let description: String
     let pieces: [Piece]
 
+    /// A form without a letter: nothing is named so.
+    static let none = NameForm(pieces: [])
+
     private init(pieces: [Piece]) {
         self.pieces = pieces
         description = pieces.map(\.description).joined()

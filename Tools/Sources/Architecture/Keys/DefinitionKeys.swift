@@ -100,20 +100,21 @@ enum DomainKey: String, KeySet {
 
 /// The keys of a layer.
 enum LayerKey: String, KeySet {
-    case about, imports, plainImports, mayNotImport, knows
+    case about, modules, imports, plainImports, mayNotImport, knows
 
     static var part: String { "layer" }
 
     var rule: KeyRule {
         switch self {
         case .about: KeyRule(.word, "What belongs into it.")
+        case .modules: KeyRule(.words, "The modules that stand in it with all of their files, where whole ones do.")
         case .imports: KeyRule(.words, "What its files begin with.").shaping
         case .plainImports: KeyRule(.words, "The same without the runtime, for --runtime none.").shaping
         case .mayNotImport: KeyRule(.words, "Modules that none of its files may import.")
         case .knows:
             KeyRule(
                 .ids([.dataKind, .layer, .role], atLeast: 0),
-                "Data kinds, layers and roles that its roles may know beside their own layer; all where nothing is said."
+                "Data kinds, layers and roles that its roles may know beside their own layer, and layers whose modules its modules may import; all where nothing is said."
             )
         }
     }

@@ -65,6 +65,22 @@ struct KeySchema {
             ]
         case .wordByName: [("type", .text("object")), ("additionalProperties", word)]
         case .wordsByName: [("type", .text("object")), ("additionalProperties", .object(words(atLeast: 0)))]
+        case .wordsOrPartByName(let part):
+            [
+                ("type", .text("object")),
+                (
+                    "additionalProperties",
+                    .object([
+                        (
+                            "anyOf",
+                            .list([
+                                word, .object([("type", .text("array")), ("items", word)]),
+                                .object([("$ref", reference(to: part))]),
+                            ])
+                        )
+                    ])
+                ),
+            ]
         }
     }
 
@@ -91,7 +107,8 @@ extension KeySet {
         parts.append(self)
         for key in allCases {
             switch key.rule.value {
-            case .part(let part), .parts(let part), .channels(let part): part.collectParts(into: &parts)
+            case .part(let part), .parts(let part), .channels(let part), .wordsOrPartByName(let part):
+                part.collectParts(into: &parts)
             default: break
             }
         }

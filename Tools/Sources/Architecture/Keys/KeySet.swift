@@ -89,6 +89,8 @@ indirect enum KeyValue: Sendable {
     case wordByName
     /// A mapping of names to words.
     case wordsByName
+    /// A mapping of names to words, or to a part.
+    case wordsOrPartByName(any KeySet.Type)
 
     /// One of the words of a type.
     static func choice<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> KeyValue

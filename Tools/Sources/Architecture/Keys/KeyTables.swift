@@ -72,6 +72,7 @@ struct KeyTables {
         case .channels(let part): "a list of `from -> to:`, each with the keys of a \(part.part)"
         case .wordByName: "names, each with a word"
         case .wordsByName: "names, each with words"
+        case .wordsOrPartByName(let part): "names, each with words or the keys of a \(part.part)"
         }
     }
 

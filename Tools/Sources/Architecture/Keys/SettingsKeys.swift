@@ -1,6 +1,6 @@
 /// The keys of a project's settings, `scaena.yml`; a definition may have them, too.
 enum SettingsKey: String, KeySet {
-    case requires, architecture, areas, into, testsInto, module, runtime, mocks, modules
+    case requires, architecture, areas, into, testsInto, module, runtime, mocks, modules, check
 
     static var part: String { "settings" }
 
@@ -23,8 +23,44 @@ enum SettingsKey: String, KeySet {
         case .mocks: KeyRule(.part(MockKey.self), "Of scaena.yml: how the project's mocks are made.")
         case .modules:
             KeyRule(
-                .wordsByName,
-                "Of scaena.yml: the folders of modules, by name, where no manifest and no Xcode project tells them.")
+                .wordsOrPartByName(ModuleKey.self),
+                "Of scaena.yml: the modules, by name: their folders, where no manifest and no Xcode project tells them, and which others they may import."
+            )
+        case .check: KeyRule(.part(CheckKey.self), "Of scaena.yml: how much the rules of 'scaena check' matter.")
+        }
+    }
+}
+
+/// The keys of a module of a project.
+enum ModuleKey: String, KeySet {
+    case folders, knows
+
+    static var part: String { "module" }
+
+    var rule: KeyRule {
+        switch self {
+        case .folders: KeyRule(.words, "Its folders, where no manifest and no Xcode project tells them.")
+        case .knows:
+            KeyRule(
+                .words,
+                "The modules that it may import, of those that 'modules' names here or in anybody's 'knows': what is named nowhere, such as Foundation, is everybody's. All where nothing is said, and [] is none."
+            )
+        }
+    }
+}
+
+/// The keys of `check` of a project's settings.
+enum CheckKey: String, KeySet {
+    case errors, warnings, notes, off
+
+    static var part: String { "check" }
+
+    var rule: KeyRule {
+        switch self {
+        case .errors: KeyRule(.words, "Rules whose findings are errors, whatever they are by themselves.")
+        case .warnings: KeyRule(.words, "Rules whose findings are warnings.")
+        case .notes: KeyRule(.words, "Rules whose findings are told, and fail no run.")
+        case .off: KeyRule(.words, "Rules that are not asked.")
         }
     }
 }

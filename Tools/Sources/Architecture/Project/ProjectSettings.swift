@@ -25,6 +25,12 @@ public struct ProjectSettings: Sendable, Equatable {
     public var mocks: MockSettings
     /// The folders of modules, by name, where neither a package manifest nor an Xcode project tells them.
     public var modules: [String: [String]]
+    /// What modules may know of each other, in the order of the file.
+    public var knowledge: [ModuleKnowledge] = []
+    /// Layers of whole modules; those of a definition are that's own.
+    public var layers: [ArchitectureDefinition.Layer] = []
+    /// How much the rules of `scaena check` matter.
+    public var check = CheckSettings()
 
     /// What scaffolded code may import.
     public enum RuntimeUse: String, CaseIterable, Sendable {
@@ -93,7 +99,8 @@ public struct ProjectSettings: Sendable, Equatable {
         }
         // A file may be both: the settings, and the definition that they name.
         let isDefinition = root["roles"] != nil || root["extends"] != nil
-        let further = isDefinition ? DefinitionKey.names : []
+        let layersKey = DefinitionKey.layers.rawValue
+        let further = isDefinition ? DefinitionKey.names : [layersKey]
         guard
             let fields = KeyedFields<SettingsKey>(root, of: "a project's settings", further: further, log: log)
         else { throw log.error }
@@ -106,6 +113,9 @@ public struct ProjectSettings: Sendable, Equatable {
             mocks: fields.part(.mocks).map { MockSettings($0, log: log) } ?? MockSettings(),
             modules: Self.modules(fields))
         areas = Self.areas(fields, log: log)
+        knowledge = Self.knowledge(fields, log: log)
+        check = CheckSettings(fields)
+        if !isDefinition, let node = root[layersKey] { layers = Self.layers(node, log: log) }
         if !isDefinition, let word = fields.word(.architecture) { Self.check(word, log) }
         Self.checkNames(fields, log: log)
         guard log.mistakes.isEmpty else {
@@ -126,6 +136,8 @@ public struct ProjectSettings: Sendable, Equatable {
         _ = fields.part(.mocks).map { MockSettings($0, log: log) }
         _ = modules(fields)
         _ = areas(fields, log: log)
+        _ = knowledge(fields, log: log)
+        _ = CheckSettings(fields)
         checkNames(fields, log: log)
     }
 
@@ -200,7 +212,10 @@ public struct ProjectSettings: Sendable, Equatable {
     private static func modules(_ fields: KeyedFields<SettingsKey>) -> [String: [String]] {
         guard let entries = fields.named(.modules) else { return [:] }
         var modules: [String: [String]] = [:]
-        for entry in entries.all { modules[entry.key.text] = entries.value(entry).words.map(\.text) }
+        for entry in entries.all {
+            let folders = entry.value.pairs == nil ? entries.value(entry).words : module(entry, log: nil).folders
+            modules[entry.key.text] = folders.map(\.text)
+        }
         return modules
     }
 

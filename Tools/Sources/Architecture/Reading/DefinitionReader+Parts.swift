@@ -18,9 +18,10 @@ extension DefinitionReader {
         .init(id: id.text, about: fields.word(.about)?.text, places: fields.places(id.position))
     }
 
-    func layer(_ id: Word, _ fields: KeyedFields<LayerKey>) -> ArchitectureDefinition.Layer? {
+    static func layer(_ id: Word, _ fields: KeyedFields<LayerKey>) -> ArchitectureDefinition.Layer? {
         .init(
-            id: id.text, about: fields.word(.about)?.text, imports: fields.words(.imports).map(\.text),
+            id: id.text, about: fields.word(.about)?.text, modules: fields.words(.modules).map(\.text),
+            imports: fields.words(.imports).map(\.text),
             plainImports: fields.saidWords(.plainImports)?.map(\.text),
             mayNotImport: fields.words(.mayNotImport).map(\.text), knows: fields.saidWords(.knows)?.map(\.text),
             places: fields.places(id.position))

@@ -74,7 +74,7 @@ public struct DefinitionReader {
         ProjectSettings.check(fields.keyed(), log: log)
         let id = fields.word(.architecture)
         let about = fields.word(.about)
-        let layers = named(fields, .layers, layer)
+        let layers = named(fields, .layers, Self.layer)
         let domains = named(fields, .domains, domain)
         let contracts = named(fields, .contracts, contract)
         let data = named(fields, .data, dataKind)

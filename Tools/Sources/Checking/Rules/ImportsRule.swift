@@ -1,16 +1,20 @@
 import Architecture
 import Conformance
 import Findings
+import SourceModel
 
 /// The files of a layer import nothing that the layer may not.
 package struct ImportsRule: Rule {
     package static let id = "imports"
     package static let severity = Severity.warning
     package static let explanation = RuleExplanation(
-        wants: "A file with a role of a layer imports no module that the layer may not import.",
+        wants:
+            "A file with a role of a layer imports no module that the layer may not; a layer of modules, no layer that it does not know.",
         more: """
             Business code that imports UIKit cannot be tested or moved without it. A file that also holds a role of a layer \
-            that may import the module is not judged.
+            that may import the module is not judged. A layer may consist of whole modules, in scaena.yml without an \
+            architecture too: `layers: { core: { modules: [Models, Network], mayNotImport: UIKit, knows: [] } }`. Then all \
+            of their files are judged, and they import modules of layers alone that their own `knows`.
             """,
         good: """
             import Foundation
@@ -60,6 +64,45 @@ package struct ImportsRule: Rule {
                 verdict.findings.append(finding)
             }
         }
+        for layer in app.modules.layers + app.definition.layers where !layer.modules.isEmpty {
+            judge(layer, app, &told, &verdict)
+        }
         return verdict
+    }
+
+    /// Judges a layer of whole modules.
+    private func judge(
+        _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp, _ told: inout Set<Actor.Import>,
+        _ verdict: inout Verdict
+    ) {
+        let layers = app.modules.layers + app.definition.layers
+        for file in app.map.files {
+            let source = app.map.index.files[file]
+            guard let own = source.modules.first(where: layer.modules.contains) else { continue }
+            guard source.modules.allSatisfy(layer.modules.contains) else {
+                verdict.unjudged += 1
+                continue
+            }
+            for fact in source.imports {
+                verdict.judged += 1
+                let other = layers.first { $0.modules.contains(fact.module) }
+                let isUnknown = other.map { $0.id != layer.id && layer.knows?.contains($0.id) == false } ?? false
+                let found = Actor.Import(module: fact.module, spot: Actor.Spot(file: file, line: fact.line))
+                guard isUnknown || layer.mayNotImport.contains(fact.module), told.insert(found).inserted else {
+                    continue
+                }
+                let whose = isUnknown ? " of the layer \(other?.id ?? "")" : ""
+                let identity = Finding.Identity(rule: Self.id, unit: "", role: own, subject: fact.module)
+                var finding = Finding(
+                    identity, "\(own) imports \(fact.module)\(whose), which the layer \(layer.id) may not",
+                    at: app.spot(found.spot), subject: fact.module)
+                finding.severity = Self.severity
+                finding.statement =
+                    isUnknown ? app.statement(layer, "knows") : app.statement(layer, "mayNotImport", fact.module)
+                finding.reason = layer.about.map { "The layer \(layer.id) is this: \($0)." } ?? ""
+                finding.remedy = "Remove the import, and move what needs \(fact.module) to a layer that may import it."
+                verdict.findings.append(finding)
+            }
+        }
     }
 }

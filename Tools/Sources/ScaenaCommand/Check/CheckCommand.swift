@@ -74,8 +74,8 @@ struct CheckCommand: ParsableCommand {
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
         let project = try ProjectDefaults(from: startFolder)
         let check = try ProjectCheck(
-            project, paths: paths, architecture: architecture, rules: try rules(), cache: cache,
-            jobs: jobs ?? Workers.processorCount)
+            project, paths: paths, architecture: architecture, rules: try rules(project),
+            severities: project.severities, cache: cache, jobs: jobs ?? Workers.processorCount)
         var report = check.report
         try apply(CheckBaseline(of: project), to: &report)
         if let changedSince {
@@ -83,7 +83,8 @@ struct CheckCommand: ParsableCommand {
             report.findings.removeAll { !changed.holds($0.place.path) }
         }
         try tell(report, root: project.folder)
-        if !report.findings.isEmpty { throw ExitCode(Failure.Code.findings.rawValue) }
+        // A note is worth knowing, and fails no run.
+        if report.findings.contains(where: { $0.severity > .note }) { throw ExitCode(Failure.Code.findings.rawValue) }
     }
 
     /// Settings are looked for from the first path up.
@@ -92,11 +93,16 @@ struct CheckCommand: ParsableCommand {
         return SourceFileList.absolutePath(first)
     }
 
-    private func rules() throws -> [any Rule.Type] {
+    private func rules(_ project: ProjectDefaults) throws -> [any Rule.Type] {
+        try project.refuseUnknownRules()
         for name in (only?.names ?? []) + (except?.names ?? []) where !Rules.ids.contains(name) {
             throw Failure(.usage, RulesCommand.unknown(name))
         }
-        let asked = only.map { only in Rules.all.filter { only.names.contains($0.id) } } ?? Rules.standard
+        // Who names a rule asks it, whatever the settings say.
+        let off = project.settings.check.rules[.off] ?? []
+        let asked =
+            only.map { only in Rules.all.filter { only.names.contains($0.id) } }
+            ?? Rules.standard.filter { !off.contains($0.id) }
         return asked.filter { !(except?.names.contains($0.id) ?? false) }
     }
 

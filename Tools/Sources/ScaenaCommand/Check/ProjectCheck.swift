@@ -1,6 +1,7 @@
 import Architecture
 import Checking
 import Conformance
+import Findings
 import Foundation
 import SourceModel
 
@@ -15,11 +16,12 @@ struct ProjectCheck {
     ///   - paths: The folders and files; the project's own where there are none.
     ///   - architecture: What a flag says instead of the settings.
     ///   - rules: The rules that are asked.
+    ///   - severities: How much their findings matter, where the project says it otherwise.
     ///   - cache: Whether facts are remembered.
     ///   - jobs: How many threads take part.
     init(
-        _ project: ProjectDefaults, paths: [String], architecture: String?, rules: [any Rule.Type], cache: Bool,
-        jobs: Int
+        _ project: ProjectDefaults, paths: [String], architecture: String?, rules: [any Rule.Type],
+        severities: [String: Severity], cache: Bool, jobs: Int
     ) throws {
         let paths = paths.isEmpty ? [project.folder] : paths
         let named = try Self.names(project, architecture)
@@ -38,16 +40,25 @@ struct ProjectCheck {
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
-        var report = CheckReport()
+        let modules = CheckedModules(project.settings, file: project.file ?? "", text: project.text)
         let lines = SourceLines()
-        for name in sources.keys.sorted() {
-            guard let source = sources[name] else { continue }
-            let definition: ArchitectureDefinition
-            do { definition = try source.definition() } catch { throw Failure(error) }
+        var report = CheckReport()
+        func judge(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruledBy name: String?) {
             let map = RoleMap(
                 definition, index,
                 isRuled: { file in Self.ruler(of: index.files[file].path, named) == name }, jobs: jobs)
-            report.add(Check.report(on: CheckedApp(map, source), rules: rules, lines: lines))
+            report.add(
+                Check.report(
+                    on: CheckedApp(map, source, modules: modules), rules: rules, severities: severities, lines: lines))
+        }
+        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+            let definition: ArchitectureDefinition
+            do { definition = try source.definition() } catch { throw Failure(error) }
+            judge(definition, source, ruledBy: name)
+        }
+        // Modules are ruled where no architecture is.
+        if project.settings.rulesModules, named.last?.folder != "" {
+            judge(.withoutUnits(file: project.file ?? ""), nil, ruledBy: nil)
         }
         report.notes = facts.notes
         self.report = report
@@ -65,7 +76,7 @@ struct ProjectCheck {
             (folder: project.absolute($0.key) + "/", architecture: absolute($0.value))
         }
         if let own = project.ownArchitecture { named.append((folder: "", architecture: own)) }
-        guard !named.isEmpty else {
+        guard !named.isEmpty || project.settings.rulesModules else {
             throw Failure(
                 .usage,
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"

@@ -8,8 +8,11 @@ struct ProjectDefaults {
     let settings: ProjectSettings
     /// The folder of the settings, or the current one when there are none.
     let folder: String
+    /// The settings' file, and its text; nil and nothing where there is none.
+    let file: String?
+    let text: String
     /// Whether there are settings.
-    let isWritten: Bool
+    var isWritten: Bool { file != nil }
 
     /// Finds and reads the settings.
     ///
@@ -19,7 +22,8 @@ struct ProjectDefaults {
         guard let path = ProjectSettings.path(from: current) else {
             settings = ProjectSettings()
             folder = current
-            isWritten = false
+            file = nil
+            text = ""
             return
         }
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -31,7 +35,8 @@ struct ProjectDefaults {
             throw Failure(error)
         }
         folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        isWritten = true
+        file = path
+        text = String(decoding: data, as: UTF8.self)
         if let required = settings.requires.flatMap({ ToolVersion($0) }), required > .current {
             throw Failure(
                 .usage,

@@ -143,7 +143,7 @@ struct FactExtractor: ~Copyable {
         readTypes(statements, Context())
         readTopLevel(statements)
         facts.hasSyntaxError = file.hasError
-        facts.directives = DirectiveFact.all(in: source, lines)
+        facts.directives = DirectiveFact.all(in: source, file, lines)
     }
 
     /// Reads the types that stand in a list of statements or members.
@@ -351,21 +351,27 @@ struct FactExtractor: ~Copyable {
 }
 
 extension DirectiveFact {
-    /// Finds the comments that talk to the tool by their bytes.
-    static func all(in source: UnsafeBufferPointer<UInt8>, _ lines: LineIndex) -> [DirectiveFact] {
+    /// Finds the comments that talk to the tool by their bytes, those that begin so; a string's text is no comment.
+    static func all(
+        in source: UnsafeBufferPointer<UInt8>, _ file: SourceNode, _ lines: LineIndex
+    ) -> [DirectiveFact] {
         let bytes = UnsafeRawBufferPointer(source)
         var found: [DirectiveFact] = []
         var offset = 0
         while let hit = ByteNeedle.directive.firstByWords(in: bytes, from: offset) {
             offset = hit + ByteNeedle.directive.count
-            // Blanks, and then what begins a comment or one of its lines.
+            // Nothing stands between the beginning of the comment, or of its line, and the word.
+            guard let start = file.startOfBlanks(around: hit) else { continue }
             var before = hit
-            while before > 0, bytes[before - 1] == UInt8(ascii: " ") || bytes[before - 1] == UInt8(ascii: "\t") {
+            var hasMark = false
+            while before > start {
+                let byte = bytes[before - 1]
+                let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
+                guard isMark || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") else { break }
+                hasMark = hasMark || isMark
                 before -= 1
             }
-            guard before > 0, bytes[before - 1] == UInt8(ascii: "/") || bytes[before - 1] == UInt8(ascii: "*") else {
-                continue
-            }
+            guard hasMark, before == start || bytes[before - 1] == UInt8(ascii: "\n") else { continue }
             var end = offset
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
             var text = Substring(String(decoding: bytes[offset..<end], as: UTF8.self))

@@ -166,6 +166,29 @@ struct SourceNode {
         return String(decoding: bytes.dropLast(last.trailingTriviaByteLength), as: UTF8.self)
     }
 
+    /// The offset at which the blanks and comments begin that an offset lies in; nil where it lies in a token's text.
+    ///
+    /// - Parameter offset: An offset from the node's own first byte, blanks before it among them.
+    func startOfBlanks(around offset: Int) -> Int? {
+        var (raw, start) = (raw, 0)
+        while raw.tokenView == nil {
+            var next: RawSyntax?
+            for case let child? in Self.children(of: raw) {
+                if offset < start + child.byteLength {
+                    next = child
+                    break
+                }
+                start += child.byteLength
+            }
+            guard let next else { return nil }
+            raw = next
+        }
+        guard let token = raw.tokenView else { return nil }
+        if offset < start + token.leadingTriviaByteLength { return start }
+        let trailing = start + raw.byteLength - token.trailingTriviaByteLength
+        return offset >= trailing ? trailing : nil
+    }
+
     private static func firstToken(of raw: RawSyntax) -> RawSyntaxTokenView? {
         if let token = raw.tokenView { return token.presence == .present ? token : nil }
         for child in children(of: raw) {

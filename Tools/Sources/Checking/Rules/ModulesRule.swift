@@ -1,0 +1,116 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A module imports only those modules that it may know, and no modules import each other in a circle.
+package struct ModulesRule: Rule {
+    package static let id = "modules"
+    package static let severity = Severity.error
+    package static let explanation = RuleExplanation(
+        wants: "A module imports only those that its `knows` names, and modules do not import each other in a circle.",
+        more: """
+            What a module may know, `modules` of scaena.yml says: `modules: { Core: { folders: Modules/Core, knows: [] } }`. \
+            Judged are imports of modules that are named there, as a module or in anybody's `knows`: Foundation, which \
+            nobody names, is everybody's. A circle is told once, at one import of it. Files of tests may import what they \
+            test, and are not judged; nothing is said of files that no module or several modules compile.
+            """,
+        good: """
+            // modules: { Core: { knows: [] }, Feed: { knows: Core } }
+            import Core  // in a file of Feed
+            """,
+        bad: """
+            import Feed  // in a file of Core, which knows nobody
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let knowledge = Dictionary(app.modules.knowledge.map { ($0.name, $0) }) { first, _ in first }
+        for file in app.map.files {
+            let source = app.map.index.files[file]
+            let own = source.modules.compactMap { knowledge[$0] }.filter { $0.knows != nil }
+            guard let module = own.first else { continue }
+            guard source.modules.count == 1 else {
+                verdict.unjudged += 1
+                continue
+            }
+            for fact in source.imports where app.modules.named.contains(fact.module) && fact.module != module.name {
+                verdict.judged += 1
+                guard let knows = module.knows, !knows.contains(fact.module) else { continue }
+                let spot = Actor.Spot(file: file, line: fact.line)
+                verdict.findings.append(finding(module, knows, imports: fact.module, at: spot, app))
+            }
+        }
+        circles(knowledge, app, &verdict)
+        return verdict
+    }
+
+    private func finding(
+        _ module: ModuleKnowledge, _ knows: [String], imports other: String, at spot: Actor.Spot, _ app: CheckedApp
+    ) -> Finding {
+        let identity = Finding.Identity(rule: Self.id, unit: "", role: module.name, subject: other)
+        var finding = Finding(
+            identity, "the module \(module.name) imports \(other), which it may not know", at: app.spot(spot),
+            subject: other)
+        finding.severity = Self.severity
+        finding.statement = app.statement(module, "knows")
+        finding.reason =
+            "A module that knows more than it needs is built, tested and moved only together with what it knows."
+        let known = knows.isEmpty ? "knows none of the others" : "knows \(knows.joined(separator: ", "))"
+        finding.remedy =
+            "\(module.name) \(known): move what needs \(other) to a module that knows it, or add it to 'knows'."
+        return finding
+    }
+
+    // MARK: Circles
+
+    private func circles(_ knowledge: [String: ModuleKnowledge], _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard app.map.index.modules.count > 1 else { return }
+        let arrows = CheckedModules.arrows(app.map)
+        let byModule = Dictionary(grouping: arrows, by: \.from)
+        var told: Set<Set<String>> = []
+        for start in byModule.keys.sorted() {
+            verdict.judged += 1
+            guard let circle = circle(from: start, byModule) else { continue }
+            let names = circle.map(\.from)
+            // Where one of its imports is forbidden, that is what is wrong.
+            let isForbidden = circle.contains { arrow in
+                knowledge[arrow.from]?.knows.map { !$0.contains(arrow.to) } ?? false
+            }
+            guard !isForbidden, told.insert(Set(names)).inserted, let last = circle.last else { continue }
+            let identity = Finding.Identity(
+                rule: Self.id, unit: "", role: "circle", subject: names.sorted().joined(separator: " "))
+            var finding = Finding(
+                identity, "modules import each other in a circle: " + (names + [start]).joined(separator: " → "),
+                at: app.spot(last.spot), subject: last.to)
+            finding.severity = Self.severity
+            finding.statement = app.statement(knowledge[last.from] ?? knowledge[start])
+            finding.reason = "None of them can be built, tested or used without all of the others."
+            finding.remedy = "Move what both need to a module that both import, or put a protocol in between."
+            finding.notes = circle.dropLast().map {
+                Finding.Note(message: "\($0.from) imports \($0.to)", place: app.spot($0.spot))
+            }
+            verdict.findings.append(finding)
+        }
+    }
+
+    /// The shortest way of imports from a module back to itself.
+    private func circle(
+        from start: String, _ arrows: [String: [CheckedModules.Arrow]]
+    ) -> [CheckedModules.Arrow]? {
+        var seen: Set<String> = []
+        var queue = (arrows[start] ?? []).map { [$0] }
+        var next = 0
+        while next < queue.count {
+            let way = queue[next]
+            next += 1
+            guard let last = way.last else { continue }
+            if last.to == start { return way }
+            guard seen.insert(last.to).inserted else { continue }
+            queue += (arrows[last.to] ?? []).map { way + [$0] }
+        }
+        return nil
+    }
+}
