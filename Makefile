@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks check-own check-apple sanitize test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-apple sanitize soak test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install uninstall install_templates uninstall_templates clean
 
 help:
@@ -63,6 +63,10 @@ test-consumer:
 ## make sanitize        the runtime's tests under the thread and the address sanitizer (Linux; takes some minutes)
 sanitize:
 	@Scripts/sanitize
+
+## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler
+soak:
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter ScaffoldedCodeTests
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:

@@ -14,6 +14,11 @@ struct FixturePackage {
         case swift6
         case mainActor
 
+        /// The modes in which units are built and their tests run: one, and all in `make soak`. In the others the compiler
+        /// reads what an app is made of and reports what it would when building, which is a fiftieth of the work.
+        static let built: [Mode] =
+            ProcessInfo.processInfo.environment["SCAENA_SOAK"] == "1" ? allCases : [.swift6]
+
         /// The name of the module with an architecture's units that is built in this mode; as long as that of every other mode,
         /// so that lines are broken at the same places.
         func module(of architecture: String) -> String {
@@ -31,14 +36,26 @@ struct FixturePackage {
             case .swift5: ".swiftLanguageMode(.v5)"
             case .swift6: ".swiftLanguageMode(.v6)"
             case .mainActor:
-                """
-                .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny"),
-                        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
-                        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                        .enableUpcomingFeature("InferIsolatedConformances"), .enableUpcomingFeature("ImmutableWeakCaptures"),
-                """
+                ([".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)"]
+                    + Self.upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }).joined(separator: ", ")
             }
         }
+
+        /// The same for the compiler itself.
+        var flags: [String] {
+            switch self {
+            case .swift5: ["-swift-version", "5"]
+            case .swift6: ["-swift-version", "6"]
+            case .mainActor:
+                ["-swift-version", "6", "-default-isolation", "MainActor"]
+                    + Self.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+            }
+        }
+
+        private static let upcomingFeatures = [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+            "InferIsolatedConformances", "ImmutableWeakCaptures",
+        ]
     }
 
     static let repository = URL(fileURLWithPath: #filePath)
@@ -80,6 +97,21 @@ struct FixturePackage {
     /// Builds the package and its tests.
     func build() throws -> CommandResult { try Self.build(path) }
 
+    /// What the compiler says of a module's sources in a mode in which they are not built: all that it would say when building,
+    /// since it goes as far as the checks of initialization and of data that crosses actors.
+    func diagnose(_ module: String, in mode: Mode) throws -> CommandResult {
+        let sources = "\(path)/Sources/\(module)"
+        let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+        let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
+        let folder = "\(Self.scratch)/diagnosed"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return try CommandResult(
+            running: [
+                "swiftc", "-emit-module", "-wmo", "-enable-testing", "-warnings-as-errors", "-module-name", module,
+                "-o", "\(folder)/\(module).swiftmodule", "-I", "\(Self.scratch)/debug/Modules",
+            ] + mode.flags + files)
+    }
+
     /// Runs the tests that were built.
     func test() throws -> CommandResult { try Self.test(path) }
 
@@ -110,7 +142,7 @@ struct FixturePackage {
     /// Warnings are errors in the scaffolded targets: a warning is printed only when a file is compiled, and an error again
     /// on every run.
     private func manifest(_ architectures: [String]) -> String {
-        let modules = Mode.allCases.flatMap { mode in architectures.map { (mode, module: mode.module(of: $0)) } }
+        let modules = Mode.built.flatMap { mode in architectures.map { (mode, module: mode.module(of: $0)) } }
         let targets = modules.map { mode, module in
             """
                 .target(
@@ -122,7 +154,7 @@ struct FixturePackage {
                     swiftSettings: [
                         .treatAllWarnings(as: .error), \(mode.settings)
                     ]),
-                // Compiled only: eighteen programs would take longer to link than all else.
+                // Compiled only: so many programs would take longer to link than all else.
                 .target(
                     name: "\(module)Stage",
                     dependencies: [
