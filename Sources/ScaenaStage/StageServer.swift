@@ -28,6 +28,8 @@
         private var app: (any UIApplicationDelegate)?
         private var listener: StageListener?
         private var isOpening = false
+        /// This app's life under `scaena run`, where it was started so.
+        private var run: StageRun?
         /// Whether this is a stage of the application, whose addresses go to its browsers.
         private let showsApp: Bool
 
@@ -94,10 +96,29 @@
             guard listener == nil, !isOpening else { throw .alreadyOpen }
             isOpening = true
             defer { isOpening = false }
-            let listener = try await StageListener.open(hub, on: port, token: token)
+            let listener = try await openListener()
             self.listener = listener
             if showsApp { UIApplication.shared.opensURL = { [weak hub] url in hub?.offer(url) ?? false } }
             return listener.address
+        }
+
+        /// Under `scaena run`, where the app before was: its page is open.
+        private func openListener() async throws(StageError) -> StageListener {
+            guard let folder = RunFolder.current else { return try await .open(hub, on: port, token: token) }
+            let known = folder.address
+            let key = known?.fragment.flatMap { $0.hasPrefix("token=") ? String($0.dropFirst(6)) : nil } ?? token
+            let place = known?.port.flatMap { UInt16(exactly: $0) }
+            var opened: StageListener?
+            if let place { opened = try? await .open(hub, on: .exactly(place), token: key) }
+            let listener: StageListener
+            if let opened { listener = opened } else { listener = try await .open(hub, on: port, token: key) }
+            folder.address = listener.address
+            if run == nil {
+                let run = StageRun(folder, hub: hub)
+                self.run = run
+                run.begin()
+            }
+            return listener
         }
 
         /// Closes the stage: all browsers are told, and nothing listens any more.

@@ -248,6 +248,8 @@
                 if (answer.refused && !quiet.has(answer.seq)) showNotice(answer.refused);
                 quiet.delete(answer.seq);
               }
+              if (update.build) showBuild(update.build);
+              else if (update.tree) showBuild({ state: "none" });
               showConnection("live", "Live");
               followHistory();
             }
@@ -297,12 +299,17 @@
               } catch {
                 showConnection("waiting", "The app is not running. This page waits for it.");
               }
-              if (answer?.ok === false) {
+              if (answer?.status === 503) {
+                // `scaena run` stands in for an app that is not there.
+                showConnection("waiting", "The app is not running. This page waits for it.");
+                try { showBuild(await answer.json()); } catch { /* Another server is there by now. */ }
+              } else if (answer?.ok === false) {
                 showConnection("closed", "This door is closed. Open the address that the app printed at its last start.");
               }
               if (closed !== socket || socket.readyState !== WebSocket.CLOSED || document.hidden) return;
               clearTimeout(reconnection);
-              reconnection = setTimeout(connect, Math.min(2000, 100 * 2 ** failures));
+              const longest = buildState === "none" ? 2000 : 200;
+              reconnection = setTimeout(connect, Math.min(longest, 100 * 2 ** failures));
             }
 
             // Asks the app whether it is there, and says so when it is not: nothing is sent to it meanwhile.

@@ -5,7 +5,7 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, history,
+            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, build, history,
             connection,
         ].joined(separator: "\n")
     }

@@ -46,6 +46,8 @@
         package var log: [StagePanel.Entry]?
         /// An address that the app wants to be opened elsewhere: for a person to follow, or not.
         package var link: String?
+        /// How the app's next build goes, when that changed.
+        package var build: Build?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -54,7 +56,7 @@
         /// Whether there is nothing to tell.
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
-                && link == nil && answers == nil
+                && link == nil && build == nil && answers == nil
         }
 
         /// The update as UTF-8 JSON.

@@ -50,6 +50,18 @@
         /// The address that the app wanted to be opened last, and how many there were.
         private(set) var link: (address: String, number: Int) = ("", 0)
 
+        /// How the app's next build goes, under `scaena run`; its number grows with each change.
+        package var build = StageUpdate.Build(state: .none) {
+            didSet {
+                guard build != oldValue else { return }
+                buildRevision += 1
+                for session in sessions.values { session.wake() }
+            }
+        }
+        private(set) var buildRevision = 0
+        /// Told in words what a person does, before it is done.
+        var onDeed: (@MainActor (String) -> Void)?
+
         package init(
             name: String, source: any StageSource, controls: [StageControl], panel: (any StagePanelSource)? = nil,
             limits: Limits = Limits()
@@ -151,6 +163,7 @@
                 }
                 return nil
             }
+            if let onDeed, let words = action.words(in: tree) { onDeed(words) }
             let refusal = source.perform(action)
             render()
             return refusal
@@ -186,6 +199,13 @@
 
         func sessionDidClose(_ session: StageSession) {
             sessions[ObjectIdentifier(session)] = nil
+        }
+
+        /// Waits until all browsers have been told all, for half a second at most.
+        func settle() async {
+            for _ in 0..<50 where !sessions.values.allSatisfy(\.isTold) {
+                try? await Task.sleep(nanoseconds: 10_000_000)
+            }
         }
 
         /// Sends all browsers away.

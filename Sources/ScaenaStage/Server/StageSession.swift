@@ -12,6 +12,7 @@
         private var toldControls: Int?
         private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
         private var toldLink: Int
+        private var toldBuild = 0
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
         private var closing: StageFrame.CloseCode?
@@ -89,6 +90,10 @@
                 update.link = hub.link.address
                 toldLink = hub.link.number
             }
+            if toldBuild != hub.buildRevision {
+                update.build = hub.build
+                toldBuild = hub.buildRevision
+            }
             if !answers.isEmpty {
                 update.answers = answers
                 answers = []
@@ -115,6 +120,9 @@
             waiting?.resume()
             waiting = nil
         }
+
+        /// Whether there is nothing that the browser has not been given.
+        var isTold: Bool { waiting != nil }
 
         // MARK: From the browser
 

@@ -17,6 +17,7 @@ struct Scaena: ParsableCommand {
             LearnCommand.self, CheckCommand.self, RulesCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
+            RunCommand.self,
         ])
 
     /// Runs a command. What goes wrong is told on stderr, in the way in which the failure's own kind is told.

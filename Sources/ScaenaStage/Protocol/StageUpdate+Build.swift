@@ -1,0 +1,46 @@
+#if Stage && !canImport(UIKit)
+
+    extension StageUpdate {
+        /// How the app's next build goes, under `scaena run`: `RunNews` of the tool writes it.
+        package struct Build: Equatable, Codable, Sendable {
+            /// How it stands.
+            package enum State: String, Codable, Sendable {
+                /// Nothing is to be said.
+                case none
+                /// It is being built.
+                case building
+                /// It could not be built; what is shown is older.
+                case failed
+                /// The next app takes this one's place.
+                case starting
+                /// It is not there any more.
+                case crashed
+            }
+
+            /// One thing that keeps it from being built.
+            package struct Problem: Equatable, Codable, Sendable {
+                /// The file, as seen from the package; absent where it has no place.
+                package var file: String?
+                /// The line, from 1.
+                package var line: Int?
+                /// The column, from 1.
+                package var column: Int?
+                /// What is wrong.
+                package var message: String
+                /// The line of the source.
+                package var source: String?
+            }
+
+            /// How it stands.
+            package var state: State
+            /// What is wrong, the first of it.
+            package var problems: [Problem]?
+            /// How many more problems there are.
+            package var more: Int?
+            /// The last words of an app that crashed.
+            package var trace: String?
+            /// What was done before that.
+            package var last: String?
+        }
+    }
+#endif

@@ -1,0 +1,41 @@
+#if Stage && !canImport(UIKit)
+
+    extension StageInput.Action {
+        /// What a person does, in words, for who asks what was done before something broke; `nil` where it is the page's
+        /// own doing.
+        func words(in tree: StageNode) -> String? {
+            func name(_ id: Int) -> String {
+                guard let node = tree.first(where: { $0.id == id }) else { return "what is gone" }
+                return node.spokenName.map { "“\($0)” (\(node.kind.rawValue))" } ?? "a \(node.kind.rawValue)"
+            }
+            return switch self {
+            case .tap(let id): "a tap on \(name(id))"
+            case .press(let id): "a long press on \(name(id))"
+            case .type(let id, _): "typing into \(name(id))"
+            case .submit(let id): "return in \(name(id))"
+            case .goBack: "the way back"
+            case .swipeDown(let id): "a swipe down on \(name(id))"
+            case .slide(let id, let value): "\(name(id)) brought to \(value)"
+            case .step(let id, let up): "\(up ? "more" : "less") of \(name(id))"
+            case .chooseDate(let id, let text): "the date \(text) in \(name(id))"
+            case .pullDown(let id): "a pull down on \(name(id))"
+            case .swipeRow(let id, _, _): "a swipe over \(name(id))"
+            case .moveRow(let id, let row): "\(name(id)) moved to row \(row)"
+            case .drag, .scroll, .control, .show, .beat, .traits: nil
+            }
+        }
+    }
+
+    extension StageNode {
+        /// By what a person knows it: its label, what it says, or what is in it.
+        var spokenName: String? {
+            for text in [attributes[StageAttribute.label], text] {
+                if let text, !text.isEmpty { return String(text.prefix(80)) }
+            }
+            for child in children {
+                if let name = child.spokenName { return name }
+            }
+            return nil
+        }
+    }
+#endif

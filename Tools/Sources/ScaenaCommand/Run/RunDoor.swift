@@ -1,0 +1,175 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Stands in an app's place while there is none: the page that waits for the app is told why.
+///
+/// It listens where the app did and asks for the app's own token, since a trace shows paths and what was tapped.
+final class RunDoor: @unchecked Sendable {
+    private let socket: Int32
+    /// Where it listens: for tests, which let the system choose.
+    let boundPort: UInt16
+    private let token: String
+    private let news: RunNews
+    private let onAgain: @Sendable () -> Void
+
+    /// Listens.
+    ///
+    /// - Parameters:
+    ///   - address: the address that the app printed, with its token.
+    ///   - news: what is told.
+    ///   - onAgain: called when the page asks for the app to be started again.
+    /// - Returns: `nil` where the port is taken.
+    init?(at address: URL, telling news: RunNews, onAgain: @escaping @Sendable () -> Void) {
+        guard let port = address.port.flatMap({ UInt16(exactly: $0) }),
+            let token = address.fragment.flatMap({ $0.hasPrefix("token=") ? String($0.dropFirst(6)) : nil })
+        else { return nil }
+        #if canImport(Darwin)
+            let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+        #elseif canImport(Musl)
+            let socket = Musl.socket(AF_INET, Int32(SOCK_STREAM) | Int32(SOCK_CLOEXEC), 0)
+        #else
+            let socket = Glibc.socket(
+                AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        #endif
+        guard socket >= 0 else { return nil }
+        var yes: Int32 = 1
+        setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = port.bigEndian
+        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let bound = withUnsafePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard bound == 0, listen(socket, 16) == 0 else {
+            _ = closeFile(socket)
+            return nil
+        }
+        self.socket = socket
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(socket, $0, &length) }
+        }
+        boundPort = UInt16(bigEndian: place.sin_port)
+        self.token = token
+        self.news = news
+        self.onAgain = onAgain
+        Thread { [self] in serve() }.start()
+    }
+
+    /// Makes room for the app. It returns when nothing listens any more.
+    func close() {
+        shutdown(socket, Int32(SHUT_RDWR))
+        done.wait()
+    }
+
+    private let done = DispatchSemaphore(value: 0)
+
+    private func serve() {
+        while true {
+            let connection = accept(socket, nil, nil)
+            if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+            guard connection >= 0 else { break }
+            // One at a time and for a second each: nobody but the page has business here.
+            var patience = timeval(tv_sec: 1, tv_usec: 0)
+            for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+                setsockopt(connection, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+            }
+            if let head = Self.head(of: connection) {
+                let answer = Array(answer(to: head).utf8)
+                _ = answer.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
+            }
+            shutdown(connection, Int32(SHUT_WR))
+            _ = closeFile(connection)
+        }
+        _ = closeFile(socket)
+        done.signal()
+    }
+
+    private static func head(of connection: Int32) -> String? {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 2048)
+        while bytes.count < 16 * 1024 {
+            let count = part.withUnsafeMutableBytes { recv(connection, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { return nil }
+            bytes += part.prefix(count)
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.contains("\r\n\r\n") { return text }
+        }
+        return nil
+    }
+
+    /// The answer to the head of a request.
+    func answer(to head: String) -> String {
+        let lines = head.components(separatedBy: "\r\n")
+        let words = lines[0].split(separator: " ")
+        var fields: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            fields[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        }
+        let hosts = ["127.0.0.1:\(boundPort)", "localhost:\(boundPort)"]
+        let origin = fields["origin"]
+        guard words.count == 3, hosts.contains(fields["host"]?.lowercased() ?? ""),
+            origin == nil || hosts.contains(where: { origin?.lowercased() == "http://\($0)" })
+        else { return Self.response("403 Forbidden", "This stage answers its own page only.") }
+        let isKnown = isSame(fields["authorization"] ?? "", "Bearer \(token)")
+        switch (words[0], words[1]) {
+        case ("GET", "/"):
+            return Self.response("503 Service Unavailable", Self.page, type: "text/html; charset=utf-8")
+        case (_, "/door") where !isKnown, (_, "/again") where !isKnown:
+            return Self.response("403 Forbidden", "The token is missing or wrong.")
+        case ("GET", "/door"):
+            return Self.response("503 Service Unavailable", news.json(news), type: "application/json")
+        case ("POST", "/again"):
+            onAgain()
+            return Self.response("202 Accepted", "It starts.")
+        default:
+            return Self.response("404 Not Found", "There is nothing here while the app does not run.")
+        }
+    }
+
+    /// Compares in a time that does not tell how much is right.
+    private func isSame(_ given: String, _ secret: String) -> Bool {
+        let (given, secret) = (Array(given.utf8), Array(secret.utf8))
+        var difference = UInt8(given.count == secret.count ? 0 : 1)
+        for index in secret.indices { difference |= secret[index] ^ (index < given.count ? given[index] : 0) }
+        return difference == 0
+    }
+
+    private static func response(
+        _ status: String, _ body: String, type: String = "text/plain; charset=utf-8"
+    ) -> String {
+        """
+        HTTP/1.1 \(status)\r
+        Content-Type: \(type)\r
+        Content-Length: \(body.utf8.count)\r
+        Cache-Control: no-store\r
+        Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r
+        X-Content-Type-Options: nosniff\r
+        Connection: close\r
+        \r
+        \(body)
+        """
+    }
+
+    /// What who comes now sees, until there is an app again.
+    private static let page = """
+        <!doctype html>
+        <html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+        <meta http-equiv="refresh" content="1"><title>Waiting for the app</title></head>
+        <body><h1>The app is not running</h1>
+        <p>The terminal of <code>scaena run</code> says why. This page loads again by itself.</p></body></html>
+        """
+}
+
+private func closeFile(_ file: Int32) -> Int32 { close(file) }
