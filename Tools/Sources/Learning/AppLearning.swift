@@ -20,6 +20,8 @@ public struct AppLearning: Sendable {
     public let testedModule: String?
     /// The view controllers that are in none of the ways, sorted by file and line.
     public let otherScreens: [LearnedType]
+    /// All scenes, flows and components that were seen, each with its way or why it is in none.
+    public let members: [SeenMember]
     /// How many view controllers the app has, those of tests and what is nested left out.
     public let screenCount: Int
     /// The folders of tests, absolute, the one with most files first.
@@ -105,6 +107,7 @@ public struct AppLearning: Sendable {
             LearnedType(name: types[index].name, file: files[types[index].file].path, line: types[index].line)
         }
         typeCount = app.types.count { type in !app.files[type.file].isTest }
+        self.members = SeenMembers(read, units: found.all, ways: found.units, named: named).members()
         let nested = NestedKinds(read)
         let scenes = found.units
         let made = Slots<RoleSheet>(scenes.count)
@@ -138,6 +141,8 @@ public struct AppLearning: Sendable {
 private struct FoundScenes: Sendable {
     /// The units of each dialect.
     let units: [[AppUnit]]
+    /// All units that were found, those that are no scenes among them.
+    var all: [AppUnit] { finder.units }
     /// The types that belong to the scenes of each dialect, each with its unit's number.
     let named: [[Int: Int]]
     /// The files of the types whose members matter.

@@ -24,12 +24,13 @@ struct LearnCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How it is told: text (and scaena.yml is written) or html (and it is not).", valueName: "format"))
+            "How it is told: text (and scaena.yml is written), html or json (and it is not).", valueName: "format"))
     var format: Format = .text
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file that is written instead of scaena.yml; for html, of printing.", valueName: "file"))
+        help: ArgumentHelp(
+            "The file that is written instead of scaena.yml; for html and json, of printing.", valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("The architecture's name; the folder's if it is not given.", valueName: "name"))
@@ -51,6 +52,7 @@ struct LearnCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
         case html
+        case json
     }
 
     func run() throws {
@@ -84,8 +86,11 @@ struct LearnCommand: ParsableCommand {
             )
         }
         let root = paths.count == 1 ? SourceFileList.absolutePath(paths[0]) : folder
-        if format == .html {
-            let page = LearnedPage(learning, title: title(of: root), root: root).html
+        if format != .text {
+            let page =
+                format == .html
+                ? LearnedPage(learning, title: title(of: root), root: root).html
+                : LearnedJSON(learning, root: root).text
             guard let output else { return print(page) }
             try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
             return print("wrote \(output)")

@@ -12,6 +12,7 @@ enum FactReading {
         var file = SourceFile(path: path)
         file.imports = facts.imports.map(\.module)
         file.tested = facts.imports.filter { $0.attributes.contains("@testable") }.map(\.module)
+        let directives = facts.directives.compactMap { SourceType.Directive($0.text, line: $0.line) }
         for fact in facts.types {
             switch fact.kind {
             case .class: file.types.append(type(fact, .class))
@@ -31,6 +32,7 @@ enum FactReading {
             file.types.append(
                 type(fact.name, .protocol, fact.line, fact.nesting, fact.inheritance, fact.members))
         }
+        if !directives.isEmpty { for type in file.types { type.directives = directives } }
         return file
     }
 

@@ -145,6 +145,7 @@ struct SourceApp: Sendable {
                 own.functions = type.functions
                 own.declaredMembers = type.declaredMembers
                 own.isGeneric = type.isGeneric
+                own.directives = type.directives
             }
         }
         for (file, source) in sources {

@@ -22,6 +22,8 @@ final class SourceType: @unchecked Sendable {
     var properties: [Property] = []
     /// Its functions and initialisers; of a protocol, what it demands.
     var functions: [Function] = []
+    /// The comments of its file that say what is meant.
+    var directives: [Directive] = []
     /// Whether it takes types, or is a protocol with types that are to be named.
     var isGeneric = false
     /// How many of its properties and functions stand at the declaration itself.
@@ -54,6 +56,24 @@ final class SourceType: @unchecked Sendable {
                 (function.parameters + function.result + function.creates).contains(where: isInterface)
                     || function.staticCalls.contains { isInterface($0.type) }
             }
+    }
+
+    /// A comment that allows something: `// scaena:ignore hold: why`.
+    struct Directive: Sendable {
+        var line: Int
+        /// The rules of a check that it allows to be broken.
+        var rules: [String]
+        var isOfFile: Bool
+
+        /// Reads what follows `scaena:` in a comment; `nil` where it allows nothing.
+        init?(_ text: String, line: Int) {
+            let isOfFile = text.hasPrefix("ignore-file ")
+            guard isOfFile || text.hasPrefix("ignore ") else { return nil }
+            let rest = text.drop { $0 != " " }.prefix { $0 != ":" }
+            self.line = line
+            self.isOfFile = isOfFile
+            rules = rest.split { $0 == "," || $0 == " " }.map(String.init)
+        }
     }
 
     /// A property.

@@ -130,35 +130,12 @@ struct ArchitectureLearning {
             })
         var builders = Tally<RoleName>()
         var details: [RoleName: BuilderDetails] = [:]
-        for (number, unit) in sheet.types.enumerated() {
-            var best: (role: RoleName, made: Set<RoleName>, function: SourceType.Function)?
-            for entry in roles where !entry.name.isOpen {
-                for index in unit[entry.name] ?? [] {
-                    let type = app.types[index]
-                    // Previews make a screen to look at.
-                    if type.inherits.contains("PreviewProvider") { continue }
-                    var all: Set<RoleName> = []
-                    var top: (function: SourceType.Function, made: Set<RoleName>, rank: Int)?
-                    for function in type.functions where !Self.callbacks.contains(function.name) {
-                        let made = Set(
-                            function.creates.compactMap { name -> RoleName? in
-                                guard let place = sheet.place(of: name, from: type.file), place.unit == number,
-                                    sheet.entry(place.role)?.kind == .role
-                                else { return nil }
-                                return place.role
-                            })
-                        all.formUnion(made)
-                        // Who makes the screen makes the unit.
-                        let rank = made.count + (made.contains(where: { screens.contains($0) }) ? roles.count : 0)
-                        if rank > (top?.rank ?? 0) { top = (function, made, rank) }
-                    }
-                    if let top, all.count > (best?.made.count ?? 0) { best = (entry.name, all, top.function) }
-                }
-            }
-            guard let best else { continue }
+        for number in sheet.types.indices {
+            guard let best = builder(of: number, screens) else { continue }
             builders.add(best.role)
             let unitName = sheet.names[number].typeName
             details[best.role, default: BuilderDetails()].units.append(number)
+            if best.isScreen { details[best.role]?.byScreen += 1 }
             details[best.role]?.functions.add(best.function.name.replacingFirst(unitName, with: "{Unit}"))
             for role in best.made { details[best.role]?.creates[role, default: 0] += 1 }
             if let returned = returned(best.function, number) { details[best.role]?.returns.add(returned) }
@@ -179,6 +156,15 @@ struct ArchitectureLearning {
         let order = sheet.entries.map(\.id)
         let sorted = creates.sorted { (order.firstIndex(of: $0.value) ?? 0) < (order.firstIndex(of: $1.value) ?? 0) }
         guard !sorted.isEmpty else { return nil }
+        if detail.byScreen * 2 > built {
+            // Whoever makes the screen has the unit, where it makes most of what units have.
+            let usual = roles.count { $0.name != most.value && !$0.name.isOpen && $0.count * 2 >= sheet.units.count }
+            guard sorted.count * 2 >= usual else { return nil }
+            return LearnedAssembly(
+                by: Learned(by.id, Evidence(built, of: by.count)),
+                function: Learned("init", Evidence(built, of: by.count)),
+                creates: sorted, returns: Learned(by.id, Evidence(built, of: by.count)), isByScreen: true)
+        }
         let returns =
             detail.returns.most
             ?? owner(learned).map { Learned($0.value, Evidence(0, of: built)) }
@@ -187,6 +173,56 @@ struct ArchitectureLearning {
             by: Learned(by.id, Evidence(built, of: by.count)),
             function: Learned(function.value, Evidence(having(function.value, most.value), of: by.count)),
             creates: sorted, returns: returns, style: StyleLearning(sheet: sheet).builder(most.value, function.value))
+    }
+
+    private typealias Builder = (
+        role: RoleName, made: Set<RoleName>, function: SourceType.Function, isScreen: Bool
+    )
+
+    /// The role of a unit that makes most of its others, and the function that makes most of them. A screen that makes what it needs
+    /// is one where nobody makes the screen.
+    private func builder(of number: Int, _ screens: Set<RoleName>) -> Builder? {
+        var best: Builder?
+        var bestRank = (0, 0)
+        for entry in roles where !entry.name.isOpen {
+            for index in sheet.types[number][entry.name] ?? [] {
+                let type = app.types[index]
+                // Previews make a screen to look at.
+                if type.inherits.contains("PreviewProvider") { continue }
+                let made = type.functions.map { function in
+                    (function: function, roles: self.made(by: function, in: number, file: type.file))
+                }
+                // One that makes a screen from within is made by nobody else's function.
+                let building = made.filter { !Self.callbacks.contains($0.function.name) }
+                let isScreen =
+                    screens.contains(entry.name) && !building.contains { $0.roles.contains(entry.name) }
+                var all: Set<RoleName> = []
+                var top: (function: SourceType.Function, rank: Int)?
+                for (function, roles) in isScreen ? made : building {
+                    all.formUnion(roles)
+                    // Who makes the screen makes the unit.
+                    let rank = roles.count + (roles.isDisjoint(with: screens) ? 0 : self.roles.count)
+                    if rank > (top?.rank ?? 0) { top = (function, rank) }
+                }
+                let rank = (isScreen ? 0 : 1, all.count)
+                if let top, rank > bestRank {
+                    best = (entry.name, all, top.function, isScreen)
+                    bestRank = rank
+                }
+            }
+        }
+        return best
+    }
+
+    /// The roles of a unit that a function makes.
+    private func made(by function: SourceType.Function, in unit: Int, file: Int) -> Set<RoleName> {
+        Set(
+            function.creates.compactMap { name -> RoleName? in
+                guard let place = sheet.place(of: name, from: file), place.unit == unit,
+                    sheet.entry(place.role)?.kind == .role
+                else { return nil }
+                return place.role
+            })
     }
 
     /// How many units have a builder with a function of a name.
@@ -208,6 +244,8 @@ struct ArchitectureLearning {
     /// What is seen of a role that builds.
     private struct BuilderDetails {
         var units: [Int] = []
+        /// In how many of them it is a screen that makes what it needs.
+        var byScreen = 0
         var functions = Tally<String>()
         var creates: [RoleName: Int] = [:]
         var returns = Tally<String>()

@@ -158,6 +158,8 @@ public struct LearnedAssembly: Sendable {
     public var creates: [Learned<String>]
     /// The id of what comes back.
     public var returns: Learned<String>
+    /// Whether a unit's own screen makes what it needs, so that whoever makes the screen has the unit.
+    public var isByScreen = false
     /// How the function is declared.
     public var style = Style()
 
@@ -213,10 +215,88 @@ public struct Outlier: Sendable, Hashable {
         public var file: String?
         /// The line in it.
         public var line: Int?
+        /// What kind of otherwise it is.
+        public var cause = Cause.missing
+        /// What the others do, which is the same for all that do this otherwise.
+        public var others = ""
+        /// What to write where it is meant.
+        public var meant = ""
+    }
+
+    /// What kind of otherwise a deviation is, the one that matters most first.
+    public enum Cause: Int, Sendable, Hashable, Comparable, CaseIterable {
+        /// Holds strongly what others hold weakly: nobody may ever be released.
+        case keepsAlive
+        /// Has so little of what others have that it may be made in another way.
+        case lacksMost
+        /// Has no part that nearly all have.
+        case missing
+        /// Does not hold what others hold.
+        case unheld
+        /// Holds weakly what others hold strongly.
+        case heldOtherwise
+        /// Sees a type where others see a protocol.
+        case seesType
+        /// Imports what others do not.
+        case imports
+        /// Stands elsewhere.
+        case place
+
+        /// The cause in few words.
+        public var words: String {
+            switch self {
+            case .keepsAlive: "may keep a scene alive"
+            case .lacksMost: "has little of what the others have"
+            case .missing: "lacks a part"
+            case .unheld: "does not hold"
+            case .heldOtherwise: "holds otherwise"
+            case .seesType: "sees a type and no protocol"
+            case .imports: "imports"
+            case .place: "stands elsewhere"
+            }
+        }
+
+        /// Whether one matters more than another.
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 }
 
+/// All units that do one thing otherwise.
+public struct OutlierGroup: Sendable {
+    /// What kind of otherwise it is.
+    public let cause: Outlier.Cause
+    /// What the others do.
+    public let others: String
+    /// What to write where it is meant.
+    public let meant: String
+    /// The units with what is otherwise in each, sorted by name.
+    public let items: [(unit: String, deviation: Outlier.Deviation)]
+}
+
 extension LearnedArchitecture {
+    /// What units do otherwise by what it is: what may keep scenes alive first, then missing parts, names and places last.
+    public var outlierGroups: [OutlierGroup] {
+        struct Key: Hashable {
+            var cause: Outlier.Cause
+            var others: String
+        }
+        var groups: [Key: [(unit: String, deviation: Outlier.Deviation)]] = [:]
+        for outlier in outliers {
+            for deviation in outlier.deviations {
+                groups[Key(cause: deviation.cause, others: deviation.others), default: []].append(
+                    (outlier.unit, deviation))
+            }
+        }
+        return groups.sorted { left, right in
+            (left.key.cause.rawValue, right.value.count, left.key.others)
+                < (right.key.cause.rawValue, left.value.count, right.key.others)
+        }.map { key, items in
+            let sorted = items.sorted { ($0.unit, $0.deviation.text) < ($1.unit, $1.deviation.text) }
+            return OutlierGroup(
+                cause: key.cause, others: key.others, meant: items.first?.deviation.meant ?? "", items: sorted)
+        }
+    }
+
     /// The channels of which it is not sure that they are meant to be, or how their ends are held, and that a definition
     /// would have.
     public var doubtfulChannels: [LearnedChannel] {

@@ -9,39 +9,74 @@ struct OutlierFinding {
     func outliers() -> [Outlier] {
         var found: [Outlier] = []
         for number in sheet.units.indices {
-            let deviations =
+            var deviations =
                 missing(number) + unheld(number) + holds(number) + contracts(number) + places(number)
                 + imports(number)
+            let allowed = Allowed(sheet, number)
+            deviations.removeAll(where: allowed.contains)
             guard !deviations.isEmpty else { continue }
             let unit = sheet.units[number]
             found.append(Outlier(unit: unit.stem, folder: unit.folder, deviations: deviations))
         }
-        return found.sorted { ($1.deviations.count, $0.unit) < ($0.deviations.count, $1.unit) }
+        // Those with what matters most first.
+        func rank(_ outlier: Outlier) -> Int { outlier.deviations.map(\.cause.rawValue).min() ?? 0 }
+        return found.sorted { left, right in
+            (rank(left), right.deviations.count, left.unit) < (rank(right), left.deviations.count, right.unit)
+        }
+    }
+
+    /// What nearly all units have.
+    private var needed: [LearnedRole] {
+        (learned.roles + learned.contracts).filter { $0.presence.isSure && !$0.name.isOpen }
     }
 
     private func missing(_ number: Int) -> [Outlier.Deviation] {
-        (learned.roles + learned.contracts).compactMap { role in
-            guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
-            let unit = sheet.units[number]
-            let name = role.form.replacingFirst("{Unit}", with: unit.stem)
-            let missing = "has no \(name), as \(role.presence) have"
-            if let other = sheet.app.indices[name]?.first {
-                let type = sheet.app.types[other]
-                let isOther = (type.kind == .protocol) != role.name.isProtocol
-                let text =
-                    isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
-                return .init(
-                    text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
-                    line: type.line)
-            }
-            if role.id == learned.owner?.value, let screen = screen(of: unit) {
-                let type = sheet.app.types[screen]
-                return .init(
-                    text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
-                    line: type.line)
-            }
-            return .init(text: missing, file: nil, line: nil)
+        let needed = needed
+        let absent = needed.filter { sheet.types[number][$0.name] == nil }
+        let unit = sheet.units[number]
+        if absent.count > 2, absent.count * 2 >= needed.count {
+            let screen = screen(of: unit).map { sheet.app.types[$0] }
+            let names = absent.map { $0.form.replacingFirst("{Unit}", with: unit.stem) }.joined(separator: ", ")
+            return [
+                .init(
+                    text: "has \(needed.count - absent.count) of \(needed.count) parts; no \(names)",
+                    file: screen.map { sheet.app.files[$0.file].path }, line: screen?.line, cause: .lacksMost,
+                    others: "nearly all have \(needed.map(\.form).joined(separator: ", "))",
+                    meant: "areas: in scaena.yml gives its folder an architecture of its own")
+            ]
         }
+        return absent.compactMap { role in
+            guard role.presence.isSure, !role.name.isOpen, sheet.types[number][role.name] == nil else { return nil }
+            var deviation = missing(role, unit)
+            deviation.cause = .missing
+            deviation.others = "\(role.presence) have \(role.form)"
+            deviation.meant =
+                role.kind == .contract
+                ? "contracts: \(role.id): optional: true" : "roles: \(role.id): count: optional"
+            return deviation
+        }
+    }
+
+    private func missing(_ role: LearnedRole, _ unit: AppUnit) -> Outlier.Deviation {
+        let name = role.form.replacingFirst("{Unit}", with: unit.stem)
+        let missing = "has no \(name), as \(role.presence) have"
+        if let other = sheet.app.indices[name]?.first {
+            let type = sheet.app.types[other]
+            let isOther = (type.kind == .protocol) != role.name.isProtocol
+            let text =
+                isOther ? "is \(type.kind == .protocol ? "a" : "no") protocol" : "stands outside of its folder"
+            return .init(
+                text: "\(name) \(text), unlike \(role.presence)", file: sheet.app.files[type.file].path,
+                line: type.line)
+        }
+        if role.id == learned.owner?.value, let screen = screen(of: unit) {
+            let type = sheet.app.types[screen]
+            return .init(
+                text: "\(missing); its screen is \(type.name)", file: sheet.app.files[type.file].path,
+                line: type.line)
+        }
+        let known = unit.members.first.map { sheet.app.types[$0.type] }
+        return .init(text: missing, file: known.map { sheet.app.files[$0.file].path }, line: known?.line)
     }
 
     /// A screen in a unit's folder that is named after the unit.
@@ -67,7 +102,9 @@ struct OutlierFinding {
                 files.filter { sheet.app.files[$0].imports.contains(module.value) }.map { file in
                     Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",
-                        file: sheet.app.files[file].path, line: 1)
+                        file: sheet.app.files[file].path, line: 1, cause: .imports,
+                        others: "\(module.evidence) files of \(layer.id) do not import \(module.value)",
+                        meant: "// scaena:ignore imports: why, behind the import")
                 }
             }
         }
@@ -83,6 +120,8 @@ struct OutlierFinding {
                 let held = sheet.types[number][to.name]?.first
             else { return nil }
             let type = sheet.app.types[holder]
+            let others = "in \(channel.presence) the \(from.id) holds the \(to.id)"
+            let meant = "leave '- \(from.id) -> \(to.id)' out of channels:"
             // Its base may hold it, under the name of a base.
             let isDerived = sheet.app.ancestors(of: holder).contains { name in
                 sheet.app.index(of: name, near: type.file).map { sheet.app.types[$0].kind == .class } ?? false
@@ -93,11 +132,12 @@ struct OutlierFinding {
                 return .init(
                     text: "\(type.name) holds \(property.name)\(whom), \(hold(of: property)), and not what "
                         + "\(channel.presence) do",
-                    file: sheet.app.files[type.file].path, line: property.line)
+                    file: sheet.app.files[type.file].path, line: property.line, cause: .unheld, others: others,
+                    meant: meant)
             }
             return .init(
                 text: "\(type.name) is not seen to hold \(sheet.app.types[held].name), as \(channel.presence) are",
-                file: sheet.app.files[type.file].path, line: type.line)
+                file: sheet.app.files[type.file].path, line: type.line, cause: .unheld, others: others, meant: meant)
         }
     }
 
@@ -128,7 +168,11 @@ struct OutlierFinding {
                         .init(
                             text: "\(type.name) holds \(property.name) \(hold(of: property)), not "
                                 + "\(channel.hold.value.rawValue)ly as \(channel.hold.evidence)",
-                            file: sheet.app.files[type.file].path, line: property.line))
+                            file: sheet.app.files[type.file].path, line: property.line,
+                            cause: property.hold == .strong ? .keepsAlive : .heldOtherwise,
+                            others: "in \(channel.hold.evidence) the \(from.id) holds the \(to.id) "
+                                + "\(channel.hold.value.rawValue)ly",
+                            meant: "// scaena:ignore hold: why, behind the property"))
                 }
             }
         }
@@ -153,7 +197,9 @@ struct OutlierFinding {
                         .init(
                             text: "\(type.name) sees \(property.types.first ?? "") itself, not a protocol as "
                                 + "\(through.evidence)",
-                            file: sheet.app.files[type.file].path, line: property.line))
+                            file: sheet.app.files[type.file].path, line: property.line, cause: .seesType,
+                            others: "in \(through.evidence) the \(from.id) sees the \(to.id) as \(through.value)",
+                            meant: "// scaena:ignore contract: why, behind the property"))
                 }
             }
         }
@@ -178,7 +224,8 @@ struct OutlierFinding {
                 let deviation = Outlier.Deviation(
                     text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
                         + "\(file.path.value.replacingAll("{Unit}", with: stem))",
-                    file: sheet.app.files[type.file].path, line: type.line)
+                    file: sheet.app.files[type.file].path, line: type.line, cause: .place,
+                    others: "\(held.evidence) \(role.id) stand in \(file.path.value)", meant: Self.meantPlace)
                 if own.hasSuffix("/" + file.path.value) {
                     moved[String(own.dropLast(file.path.value.count)), default: []].append(deviation)
                 } else {
@@ -195,10 +242,13 @@ struct OutlierFinding {
             deviations.append(
                 .init(
                     text: "\(all.count) of its types stand in \(name), not beside it", file: first.file,
-                    line: first.line))
+                    line: first.line, cause: .place, others: "nearly all have no folder for these",
+                    meant: Self.meantPlace))
         }
         return deviations
     }
+
+    private static let meantPlace = "// scaena:ignore unit: why, above the type"
 
     private func target(
         of property: SourceType.Property, _ type: SourceType, _ number: Int
@@ -214,5 +264,39 @@ struct OutlierFinding {
             }
         }
         return nil
+    }
+}
+
+/// What comments in the files of a unit say is meant: `// scaena:ignore hold: why`.
+private struct Allowed {
+    private var comments: [String: [SourceType.Directive]] = [:]
+
+    init(_ sheet: RoleSheet, _ unit: Int) {
+        for index in sheet.types[unit].values.joined() {
+            let type = sheet.app.types[index]
+            if !type.directives.isEmpty { comments[sheet.app.files[type.file].path] = type.directives }
+        }
+    }
+
+    /// Whether a comment is on the deviation's line or the one above, or for the file.
+    func contains(_ deviation: Outlier.Deviation) -> Bool {
+        guard let file = deviation.file, let found = comments[file], let line = deviation.line else { return false }
+        return found.contains { comment in
+            guard comment.rules.contains(deviation.cause.rule) else { return false }
+            return comment.isOfFile || comment.line == line || comment.line + 1 == line
+        }
+    }
+}
+
+extension Outlier.Cause {
+    /// The rule of a check that looks for the same.
+    fileprivate var rule: String {
+        switch self {
+        case .keepsAlive, .heldOtherwise: "hold"
+        case .lacksMost, .missing, .place: "unit"
+        case .unheld: "channel"
+        case .seesType: "contract"
+        case .imports: "imports"
+        }
     }
 }

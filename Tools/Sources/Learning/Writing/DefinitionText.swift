@@ -154,8 +154,13 @@ struct DefinitionText {
         lines.add(0, "assembly:")
         lines.add(
             1, "by: \(written.builder)", learned.assembly?.by.evidence.comment ?? "not sure: nobody is seen to build")
-        lines.add(1, "function: \(Scalar.word(written.function.value))", written.function.evidence.comment)
-        let made = learned.assembly == nil ? "not sure: nobody is seen to build" : evidence(written.creates)
+        lines.add(
+            1, "function: \(Scalar.word(written.function.value))",
+            learned.assembly == nil ? "a guess: nobody is seen to build" : written.function.evidence.comment)
+        var made = learned.assembly == nil ? "not sure: nobody is seen to build" : evidence(written.creates)
+        if let assembly = learned.assembly, assembly.isByScreen {
+            made = "makes itself: " + assembly.creates.map { "\($0.value) in \($0.evidence)" }.joined(separator: ", ")
+        }
         lines.add(1, "creates: \(Scalar.list(written.creates.map(\.value)))", made)
         lines.add(1, "returns: \(written.returns)", returned)
         guard let performs = learned.performs, let decides = learned.decides else { return }

@@ -29,6 +29,7 @@ public struct LearnedPage: Sendable {
         <main>
         \(comparison)
         \(learning.architectures.enumerated().map { section($0, $1) }.joined(separator: "\n"))
+        \(members)
         </main></body></html>
 
         """
@@ -41,6 +42,29 @@ public struct LearnedPage: Sendable {
     private var ways: String {
         let count = learning.architectures.count
         return count == 1 ? "Its scenes are made in one way." : "Its scenes are made in \(count) ways."
+    }
+
+    // MARK: What was seen
+
+    /// All scenes, flows and components, each with its way or why it is in none.
+    private var members: String {
+        let kinds = SeenMember.Kind.allCases.compactMap { kind -> String? in
+            let found = learning.members.filter { $0.kind == kind }
+            guard !found.isEmpty else { return nil }
+            let rows = found.map { member in
+                let way =
+                    member.way.map { "<a href=\"#way-\($0)\">way \($0)</a>" } ?? HTML.text(member.reason ?? "in none")
+                return "<tr><td>\(HTML.text(member.name))</td><td>\(way)</td>"
+                    + "<td><code>\(HTML.text(path(member.file))):\(member.line)</code></td></tr>"
+            }
+            let inNone = found.count { $0.way == nil }
+            return """
+                <details><summary>\(found.count) \(kind.rawValue)s, \(inNone) in no way</summary><div class="scroll"><table>
+                \(rows.joined(separator: "\n"))
+                </table></div></details>
+                """
+        }
+        return "<section><h2>What was seen</h2>\(kinds.joined(separator: "\n"))</section>"
     }
 
     // MARK: Side by side
@@ -144,21 +168,23 @@ public struct LearnedPage: Sendable {
 
     private func outliers(_ learned: LearnedArchitecture) -> String {
         guard !learned.outliers.isEmpty else { return "<p>No unit does otherwise.</p>" }
-        let items = learned.outliers.map { outlier in
-            let texts = outlier.deviations.map { deviation in
+        let groups = learned.outlierGroups.map { group in
+            let texts = group.items.map { unit, deviation in
                 var place = ""
                 if let file = deviation.file {
                     place = " <code>\(HTML.text(path(file))):\(deviation.line ?? 1)</code>"
                 }
-                return "<li>\(HTML.text(deviation.text))\(place)</li>"
+                return "<li><b>\(HTML.text(unit))</b>: \(HTML.text(deviation.text))\(place)</li>"
             }
+            let meant = group.meant.isEmpty ? "" : "<p><small>Meant? \(HTML.text(group.meant))</small></p>"
             return """
-                <details><summary>\(HTML.text(outlier.unit)) <small>\(outlier.deviations.count)</small></summary>\
-                <ul>\(texts.joined())</ul></details>
+                <details\(group.cause == .keepsAlive ? " open" : "")><summary>\(HTML.text(group.cause.words)): \
+                \(HTML.text(group.others)) <small>\(group.items.count)</small></summary>\
+                <ul>\(texts.joined())</ul>\(meant)</details>
                 """
         }
         return "<h3>Outliers: \(learned.outliers.count) of \(learned.units.count) units</h3>"
-            + items.joined(separator: "\n")
+            + groups.joined(separator: "\n")
     }
 
     private static let style = """

@@ -21,6 +21,7 @@ public struct LearnedReport: Sendable {
             "types that belong to scenes and have a role: \(learning.typesWithRole), \(learning.typesWithRole.percent)",
         ]
         if let others = learning.others(5) { lines.append(others) }
+        if let more = learning.beyondScenes { lines.append(more) }
         for (number, learned) in learning.architectures.enumerated() { lines += section(number, learned) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -48,14 +49,24 @@ public struct LearnedReport: Sendable {
         let unsure = doubts(learned)
         if !unsure.isEmpty { lines += ["   not sure:"] + unsure.map { "     \($0)" } }
         guard !learned.outliers.isEmpty else { return lines }
-        lines.append("   outliers, \(learned.outliers.count) of \(learned.units.count):")
-        for outlier in learned.outliers {
-            lines.append("     \(outlier.unit)")
-            for deviation in outlier.deviations { lines.append("       \(sentence(deviation))") }
-        }
+        lines.append("   outliers, \(learned.outliers.count) of \(learned.units.count), what matters most first:")
+        for group in learned.outlierGroups { lines += outliers(group) }
         return lines
     }
 
+    /// Units that do one thing otherwise: each with its place, as many as one reads.
+    private func outliers(_ group: OutlierGroup) -> [String] {
+        var lines = ["     \(group.cause.words): \(group.others)"]
+        for (unit, deviation) in group.items.prefix(Self.shownOutliers) {
+            lines.append("       \(unit): \(sentence(deviation))")
+        }
+        let more = group.items.count - Self.shownOutliers
+        if more > 0 { lines.append("       and \(more) more, which --format html lists") }
+        if !group.meant.isEmpty { lines.append("       meant? \(group.meant)") }
+        return lines
+    }
+
+    private static let shownOutliers = 8
     private static let shownRareRoles = 8
 
     private func usual(_ learned: LearnedArchitecture) -> String {
@@ -79,6 +90,16 @@ extension AppLearning {
         let more = otherScreens.count - shown
         return "\(otherScreens.count) of \(screenCount) view controllers are in none of these ways: "
             + otherScreens.prefix(shown).map(\.name).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// How many flows and components were seen beside scenes; `nil` where none were.
+    var beyondScenes: String? {
+        let counts = [SeenMember.Kind.flow, .component].compactMap { kind -> String? in
+            let count = members.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
+        }
+        return counts.isEmpty
+            ? nil : "beside scenes: \(counts.joined(separator: ", ")) (--format json or html lists all that was seen)"
     }
 }
 

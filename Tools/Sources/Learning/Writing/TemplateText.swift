@@ -56,7 +56,7 @@ struct TemplateText {
         let isController = learned.isController(role)
         if role.isSwiftUIView { return swiftUIView(id) }
         if role.isPreview { return preview(id) }
-        let makesUnit = written.builder == id && learned.assembly != nil
+        let makesUnit = written.builder == id && hasBuilder
         if role.keyword == "enum", makesUnit, isStatic, !written.creates.contains(where: { $0.value == id }) {
             return "enum {{ roles.\(id).type }} {\n\(builder)}\n"
         }
@@ -174,6 +174,9 @@ struct TemplateText {
         }.map(\.name)
     }
 
+    /// Whether a function builds units.
+    private var hasBuilder: Bool { learned.assembly.map { !$0.isByScreen } ?? false }
+
     /// Whether builders are called on their types.
     private var isStatic: Bool { learned.assembly?.style.isStatic.value ?? true }
 
@@ -209,7 +212,7 @@ struct TemplateText {
         for channel in made(by: id) { text += declaration(of: channel) }
         if hasReferences(id) { text += "\n" }
         text += "    var body: some View {\n        Text(\"{{ unit.words }}\")\n    }\n"
-        if written.builder == id, learned.assembly != nil { text += "\n" + builder }
+        if written.builder == id, hasBuilder { text += "\n" + builder }
         return text + "}\n"
     }
 

@@ -14,7 +14,7 @@ struct WrittenArchitecture {
     private(set) var owner = ""
     /// Who builds; where nobody is seen to, the owner.
     private(set) var builder = ""
-    private(set) var function = Learned("make", Evidence(0, of: 0))
+    private(set) var function = Learned("init", Evidence(0, of: 0))
     private(set) var returns = ""
     /// What was left out, in words.
     private(set) var notes: [String] = []
@@ -40,7 +40,7 @@ struct WrittenArchitecture {
             builder = assembly.by.value
             function = assembly.function
             returns = assembly.returns.value
-            takeCreated(assembly.creates)
+            takeCreated(assembly.isByScreen ? [assembly.returns] : assembly.creates)
         } else {
             builder = owner
             returns = owner

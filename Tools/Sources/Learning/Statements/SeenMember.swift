@@ -1,0 +1,132 @@
+/// A scene, a flow or a component that was seen in the sources, be it in a way or in none.
+public struct SeenMember: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A unit with a screen, or a screen by itself.
+        case scene
+        /// A type that goes from scene to scene: a coordinator, a flow.
+        case flow
+        /// A view with parts of its own, which screens hold: a cell with its view model.
+        case component
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// Its name: of a unit what its types begin with, else the type's.
+    public var name: String
+    /// The absolute path of the file with its screen, or of its first type's.
+    public var file: String
+    /// The line there.
+    public var line: Int
+    /// The number of the way that it is made in, from 1; `nil` where it is in none.
+    public var way: Int?
+    /// Why it is in none.
+    public var reason: String?
+}
+
+/// Lists what was seen.
+struct SeenMembers {
+    private let app: SourceApp
+    private let units: [AppUnit]
+    /// The units of each way, each with its members.
+    private let ways: [[AppUnit]]
+    /// The types that belong to the units of each way.
+    private let owned: [Int: Int]
+    /// The roles of each unit.
+    private let sets: [Set<RoleName>]
+
+    init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
+        self.app = app
+        self.units = units
+        sets = units.map(\.roles)
+        self.ways = ways
+        var owned: [Int: Int] = [:]
+        for (way, types) in named.enumerated() { for type in types.keys { owned[type] = way } }
+        self.owned = owned
+    }
+
+    /// All members, sorted by kind, file and line.
+    func members() -> [SeenMember] {
+        var members: [SeenMember] = []
+        var seen: Set<Int> = []
+        for (way, units) in ways.enumerated() {
+            for unit in units {
+                let types = unit.members.map(\.type)
+                guard
+                    let shown = types.first(where: app.isViewController) ?? types.first(where: app.isScreen)
+                        ?? types.first
+                else { continue }
+                members.append(member(.scene, unit.stem, shown, way: way + 1))
+            }
+        }
+        for unit in units where !unit.members.contains(where: { owned[$0.type] != nil }) {
+            let types = unit.members.map(\.type)
+            let controller = types.first(where: app.isViewController)
+            guard let shown = controller ?? types.first(where: isView), unit.roles.count > 1 else { continue }
+            seen.formUnion(types)
+            if controller != nil {
+                members.append(member(.scene, unit.stem, shown, reason: reason(of: unit)))
+            } else {
+                let reason = "a view with parts of its own, and no view controller"
+                members.append(member(.component, unit.stem, shown, reason: reason))
+            }
+        }
+        for index in app.controllers where owned[index] == nil && !seen.contains(index) {
+            let heirs = app.heirs[app.types[index].name]?.count ?? 0
+            let reason =
+                heirs > 0
+                ? "\(heirs) \(heirs == 1 ? "type inherits" : "types inherit") from it"
+                : "nothing else in its folder carries its name"
+            members.append(member(.scene, app.types[index].name, index, reason: reason))
+        }
+        for index in app.types.indices where isFlow(index) {
+            let way = owned[index]
+            members.append(
+                member(
+                    .flow, app.types[index].name, index, way: way.map { $0 + 1 },
+                    reason: way == nil ? "belongs to no scene: it leads to some" : nil))
+        }
+        return members.sorted { left, right in
+            (order(left.kind), left.file, left.line, left.name) < (
+                order(right.kind), right.file, right.line, right.name
+            )
+        }
+    }
+
+    private func order(_ kind: SeenMember.Kind) -> Int { SeenMember.Kind.allCases.firstIndex(of: kind) ?? 0 }
+
+    private func member(
+        _ kind: SeenMember.Kind, _ name: String, _ type: Int, way: Int? = nil, reason: String? = nil
+    ) -> SeenMember {
+        SeenMember(
+            kind: kind, name: name, file: app.files[app.types[type].file].path, line: app.types[type].line, way: way,
+            reason: reason)
+    }
+
+    /// What no way has enough of.
+    private func reason(of unit: AppUnit) -> String {
+        let roles = unit.roles.sorted().map(\.form)
+        let own = unit.roles
+        let alike = sets.count { $0.count > 1 && ($0.isSuperset(of: own) || own.isSuperset(of: $0)) } - 1
+        let parts = "has \(roles.joined(separator: ", "))"
+        return alike < 1 ? "\(parts): nothing else is made so" : "\(parts): too few are made so (\(alike + 1))"
+    }
+
+    private func isView(_ type: Int) -> Bool {
+        let names = app.types[type].kind == .class ? app.ancestors(of: type) : app.types[type].inherits
+        return names.contains { $0 == "View" || $0.hasPrefix("UI") && ($0.hasSuffix("View") || $0.hasSuffix("Cell")) }
+    }
+
+    private static let flowWords = ["Coordinator", "Flow", "FlowController", "Wireframe"]
+
+    private func isFlow(_ index: Int) -> Bool {
+        let type = app.types[index]
+        guard type.kind == .class, type.nesting.isEmpty, !app.files[type.file].isTest, !app.isViewController(index)
+        else {
+            return false
+        }
+        // A base of others is none itself.
+        return Self.flowWords.contains { type.name.utf8.count > $0.utf8.count && type.name.hasSuffix($0) }
+            && app.heirs[type.name] == nil
+    }
+}
