@@ -2,9 +2,11 @@ extension ServiceContainer {
     /// Runs `body`, during which other factories take the place of the registered ones: for a test.
     ///
     /// ```swift
-    /// await app.overriding { $0.register((any Engine).self) { _ in ElectricEngine() } } during: {
-    ///     let car = try app.resolve(Car.self)
-    ///     …
+    /// try await app.overriding {
+    ///     $0.registerSendable((any ItemsRepository).self) { _ in OfflineItemsRepository() }
+    /// } during: {
+    ///     let presenter = try app.resolve(ItemsPresenter.self)
+    ///     await #expect(throws: ItemsError.offline) { try await presenter.repository.items() }
     /// }
     /// ```
     ///
@@ -25,6 +27,15 @@ extension ServiceContainer {
     }
 
     /// As the asynchronous one, for a body that does not wait.
+    ///
+    /// ```swift
+    /// let favourites = DefaultItemsRepository([])
+    /// let presenter = try app.overriding {
+    ///     $0.registerSendable((any ItemsRepository).self) { _ in favourites }
+    /// } during: {
+    ///     try app.resolve(ItemsPresenter.self)
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - register: Registers what serves meanwhile.

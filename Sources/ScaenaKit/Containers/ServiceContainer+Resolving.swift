@@ -1,6 +1,11 @@
 extension ServiceContainer {
     /// Makes or finds a service, on the main actor.
     ///
+    /// ```swift
+    /// let presenter = try app.resolve(ItemsPresenter.self)
+    /// let draft: Draft? = try? app.resolve(Draft.self)  // nobody registered one: nil
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type that it was registered as.
     ///   - name: The name that it was registered under.
@@ -15,6 +20,12 @@ extension ServiceContainer {
     }
 
     /// Makes a service with an argument, on the main actor.
+    ///
+    /// ```swift
+    /// func build(itemID: Int) throws -> ItemPresenter {
+    ///     try app.resolve(ItemPresenter.self, itemID)  // an Int, as its factory takes
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it was registered as.
@@ -32,6 +43,13 @@ extension ServiceContainer {
 
     /// Makes or finds a service, wherever this is. It may wait for another thread that is making it.
     ///
+    /// ```swift
+    /// let count = Task.detached { [app] in
+    ///     let uploader = try app.resolveSendable(ItemUploader.self)
+    ///     return try await uploader.repository.items().count
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type that it was registered as, by ``registerSendable(_:name:scope:_:)``.
     ///   - name: The name that it was registered under.
@@ -45,6 +63,13 @@ extension ServiceContainer {
     }
 
     /// Makes a service with an argument, wherever this is.
+    ///
+    /// ```swift
+    /// let folder = Task.detached { [app] in
+    ///     let uploader = try app.resolveSendable(ItemUploader.self, "photos")
+    ///     return uploader.folder
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it was registered as, by ``registerSendable(_:name:_:)``.
@@ -61,6 +86,12 @@ extension ServiceContainer {
 
     /// Makes or finds a service, however it was registered.
     ///
+    /// ```swift
+    /// async let first = app.resolveAsync(Database.self)
+    /// async let second = app.resolveAsync(Database.self)
+    /// let isOpenedOnce = try await first === second
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type that it was registered as.
     ///   - name: The name that it was registered under.
@@ -73,6 +104,10 @@ extension ServiceContainer {
     }
 
     /// Makes a service with an argument, however it was registered.
+    ///
+    /// ```swift
+    /// let archive = try await app.resolveAsync(Database.self, "archive.sqlite")
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it was registered as.

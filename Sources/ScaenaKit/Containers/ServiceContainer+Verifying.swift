@@ -1,9 +1,36 @@
 /// All that a container cannot make.
+///
+/// ```swift
+/// app.register(Draft.self) { _ in throw ItemsError.offline }
+/// let error = await #expect(throws: ContainerVerificationError.self) {
+///     try await app.verify(arguments: [7])
+/// }
+/// #expect(error?.failures.count == 1)
+/// ```
 public struct ContainerVerificationError: Error, CustomStringConvertible, Sendable {
     /// One for each registration that failed.
+    ///
+    /// ```swift
+    /// app.register(Draft.self) { _ in throw ItemsError.offline }
+    /// let error = await #expect(throws: ContainerVerificationError.self) {
+    ///     try await app.verify(arguments: [7])
+    /// }
+    /// #expect(error?.failures.count == 1)
+    /// ```
     public let failures: [ContainerError]
 
     /// The failures, a line each.
+    ///
+    /// ```swift
+    /// func problems(of app: ServiceContainer) async -> String {
+    ///     do {
+    ///         try await app.verify()
+    ///     } catch {
+    ///         return error.description  // "The factory of Draft threw: …", a line for each
+    ///     }
+    ///     return "Whole"
+    /// }
+    /// ```
     public var description: String {
         failures.map(\.description).joined(separator: "\n")
     }
@@ -14,6 +41,10 @@ extension ServiceContainer {
     ///
     /// It works on copies of the containers, so that the shared instances of the real ones stay what they are. The
     /// factories do run.
+    ///
+    /// ```swift
+    /// try await app.verify(arguments: [7])  // 7 is for the factories that take an Int
+    /// ```
     ///
     /// - Parameter arguments: Samples for the factories that take an argument: the first of its type is given.
     /// - Throws: A ``ContainerVerificationError`` with every failure at once.

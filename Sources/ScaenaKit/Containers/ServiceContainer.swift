@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let app = ServiceContainer("app")
-/// app.register(ItemsRepository.self, scope: .shared) { _ in DefaultItemsRepository() }
+/// app.registerSendable((any ItemsRepository).self, scope: .shared) { _ in DefaultItemsRepository() }
 /// app.register(ItemsPresenter.self) { ItemsPresenter(repository: try $0.resolve()) }
 ///
 /// let flow = ServiceContainer("add item", parent: app)
@@ -18,9 +18,19 @@
 /// is made for a child the parent's services.
 public final class ServiceContainer: Sendable {
     /// What messages call it.
+    ///
+    /// ```swift
+    /// let containers = sequence(first: flow, next: \.parent)
+    /// let place = containers.map(\.name).joined(separator: " in ")  // "add item in app"
+    /// ```
     public let name: String
 
     /// Asked for what this container does not know. Kept alive by it.
+    ///
+    /// ```swift
+    /// let containers = sequence(first: flow, next: \.parent)
+    /// let place = containers.map(\.name).joined(separator: " in ")  // "add item in app"
+    /// ```
     public let parent: ServiceContainer?
 
     // Changed on the main actor only, and then under the lock: so the main actor reads it without, everybody else with
@@ -38,6 +48,14 @@ public final class ServiceContainer: Sendable {
 
     /// A container without registrations.
     ///
+    /// ```swift
+    /// let flow = ServiceContainer("add item", parent: app)
+    /// flow.register(Draft.self, scope: .shared) { _ in Draft() }  // goes with the flow
+    ///
+    /// let draft = try flow.resolve(Draft.self)
+    /// let repository = try flow.resolve((any ItemsRepository).self)  // the app's
+    /// ```
+    ///
     /// - Parameters:
     ///   - name: What messages call it.
     ///   - parent: Asked for what this container does not know; kept alive by it.
@@ -52,6 +70,12 @@ public final class ServiceContainer: Sendable {
 
     /// Registers a service that is made on the main actor. A registration of the same type and name takes the place of
     /// the one before.
+    ///
+    /// ```swift
+    /// app.register(ItemsPresenter.self) { container in
+    ///     ItemsPresenter(repository: try container.resolve())
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
@@ -68,6 +92,12 @@ public final class ServiceContainer: Sendable {
 
     /// Registers a service that is made on the main actor with an argument: each resolution makes a new one.
     ///
+    /// ```swift
+    /// app.register(ItemPresenter.self) { container, id in
+    ///     ItemPresenter(id: id, repository: try container.resolve())
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
     ///   - name: Tells it apart from others of that type.
@@ -81,6 +111,12 @@ public final class ServiceContainer: Sendable {
     }
 
     /// Registers a service that is made wherever it is asked for.
+    ///
+    /// ```swift
+    /// app.registerSendable(ItemUploader.self, scope: .shared) { container in
+    ///     ItemUploader(repository: try container.resolveSendable())
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
@@ -99,6 +135,12 @@ public final class ServiceContainer: Sendable {
 
     /// Registers a service that is made wherever it is asked for, with an argument: each resolution makes a new one.
     ///
+    /// ```swift
+    /// app.registerSendable(ItemUploader.self) { container, folder in
+    ///     ItemUploader(repository: try container.resolveSendable(), folder: folder)
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
     ///   - name: Tells it apart from others of that type.
@@ -113,6 +155,12 @@ public final class ServiceContainer: Sendable {
 
     /// Registers a service that takes a while to make, such as a database that is opened. It is resolved by
     /// ``resolveAsync(_:name:)``.
+    ///
+    /// ```swift
+    /// app.registerAsync(Database.self, scope: .shared) { _ in
+    ///     try await Database.open()
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.
@@ -131,6 +179,12 @@ public final class ServiceContainer: Sendable {
     }
 
     /// Registers a service that takes a while to make, with an argument: each resolution makes a new one.
+    ///
+    /// ```swift
+    /// app.registerAsync(Database.self) { _, path in
+    ///     try await Database.open(path)
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type that it is resolved as, most often a protocol.

@@ -3,6 +3,7 @@
 /// ```swift
 /// extension ServiceName {
 ///     static let remote = ServiceName("remote")
+///     static let favourites = ServiceName("favourites")
 /// }
 /// ```
 ///
@@ -31,6 +32,13 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The name of that text.
     ///
+    /// ```swift
+    /// extension ServiceName {
+    ///     static let remote = ServiceName("remote")
+    ///     static let favourites = ServiceName("favourites")
+    /// }
+    /// ```
+    ///
     /// - Parameter text: What the name says in messages.
     public init(_ text: String) {
         identity = Self.known.withLock { known in
@@ -42,6 +50,11 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// The name of that text.
+    ///
+    /// ```swift
+    /// let favourites = try app.resolve((any ItemsRepository).self, name: "favourites")
+    /// let same = try app.resolve((any ItemsRepository).self, name: .favourites)
+    /// ```
     ///
     /// - Parameter value: What the name says in messages.
     public init(stringLiteral value: String) {

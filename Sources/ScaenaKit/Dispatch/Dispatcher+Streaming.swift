@@ -2,12 +2,16 @@ extension Dispatcher {
     /// What the observers of a protocol are told, as a stream of values.
     ///
     /// ```swift
-    /// for await ride in dispatcher.stream(RideObserver.self, through: RideStream.init) { … }
+    /// final class ItemStream: ItemObserver {
+    ///     private let items: AsyncStream<Item>.Continuation
+    ///     init(_ items: AsyncStream<Item>.Continuation) { self.items = items }
+    ///     func itemDidChange(_ item: Item) { items.yield(item) }
+    /// }
     ///
-    /// final class RideStream: RideObserver {
-    ///     private let rides: AsyncStream<Ride>.Continuation
-    ///     init(_ rides: AsyncStream<Ride>.Continuation) { self.rides = rides }
-    ///     func rideDidChange(_ ride: Ride) { rides.yield(ride) }
+    /// func firstFavourite(in manager: ItemsManager) async -> Item? {
+    ///     let changes = manager.dispatcher.stream(ItemObserver.self, replaying: true, through: ItemStream.init)
+    ///     for await item in changes where item.isFavourite { return item }
+    ///     return nil
     /// }
     /// ```
     ///

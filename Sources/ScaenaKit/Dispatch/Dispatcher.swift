@@ -1,8 +1,15 @@
 /// Tells observers, through the protocol that both sides know, what happened.
 ///
 /// ```swift
-/// dispatcher.register(RideObserver.self, self)
-/// dispatcher.notify(RideObserver.self) { $0.rideDidChange(ride) }
+/// @MainActor
+/// final class ItemsManager {
+///     let dispatcher = Dispatcher()
+///
+///     func rename(_ item: Item, to name: String) {
+///         let renamed = Item(id: item.id, name: name)
+///         dispatcher.notify(ItemObserver.self) { $0.itemDidChange(renamed) }
+///     }
+/// }
 /// ```
 ///
 /// Observers are held weakly and told in the order of their registration. One that registers during a post hears the
@@ -13,6 +20,18 @@ public final class Dispatcher {
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lists = ObserverLists()
 
     /// A dispatcher without observers.
+    ///
+    /// ```swift
+    /// @MainActor
+    /// final class ItemsManager {
+    ///     let dispatcher = Dispatcher()
+    ///
+    ///     func rename(_ item: Item, to name: String) {
+    ///         let renamed = Item(id: item.id, name: name)
+    ///         dispatcher.notify(ItemObserver.self) { $0.itemDidChange(renamed) }
+    ///     }
+    /// }
+    /// ```
     public nonisolated init() {}
 
     deinit {
@@ -20,6 +39,12 @@ public final class Dispatcher {
     }
 
     /// Registers an observer. Registering it again for the same protocol changes nothing.
+    ///
+    /// ```swift
+    /// func viewDidLoad() {
+    ///     manager.dispatcher.register(ItemObserver.self, self)  // held weakly
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol through which it is told, as in `RideObserver.self` (with `ExistentialAny`:
@@ -38,6 +63,12 @@ public final class Dispatcher {
 
     /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
     ///
+    /// ```swift
+    /// func pauseTapped() {
+    ///     manager.dispatcher.unregister(ItemObserver.self, self)
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - protocol: The protocol that it was registered for.
     ///   - observer: The observer.
@@ -47,6 +78,13 @@ public final class Dispatcher {
 
     /// Tells every observer of a protocol, in the order of registration. Nothing is allocated unless observers come
     /// or go meanwhile.
+    ///
+    /// ```swift
+    /// func nameChanged(to name: String) {
+    ///     let item = Item(id: 1, name: name)
+    ///     dispatcher.notify(ItemObserver.self) { $0.itemDidChange(item) }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
@@ -68,6 +106,12 @@ public final class Dispatcher {
     /// Tells every observer of a protocol, and keeps the message for those who register later and ask for it
     /// (``register(_:_:replaying:)``): the state of the ride that is under way, for a scene that opens in its middle.
     ///
+    /// ```swift
+    /// func orderBegan() {
+    ///     dispatcher.notify(ItemObserver.self, keeping: "order") { $0.itemDidChange(lamp) }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
     ///   - name: What is said. A message takes the place of the one that was kept under its name before.
@@ -82,6 +126,12 @@ public final class Dispatcher {
     }
 
     /// Forgets a kept message: whoever registers from now on is not told any more.
+    ///
+    /// ```swift
+    /// func orderEnded() {
+    ///     dispatcher.forget(ItemObserver.self, kept: "order")  // who comes now is told nothing
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers were told.

@@ -7,7 +7,14 @@
 /// protocol ConnectionObserver: AnyObject, Sendable {
 ///     func connectionDidChange(_ connection: Connection)
 /// }
-/// dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }
+///
+/// actor ConnectionManager {
+///     nonisolated let dispatcher = SendableDispatcher()
+///
+///     func pingFailed() {
+///         dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }
+///     }
+/// }
 /// ```
 ///
 /// Observers are held weakly and told in the order of their registration; no lock is held meanwhile. Who registers during
@@ -17,9 +24,28 @@ public final class SendableDispatcher: Sendable {
     private let lists = Locked<[ObjectIdentifier: any SendableObserverListProtocol]>([:])
 
     /// A dispatcher without observers.
+    ///
+    /// ```swift
+    /// final class SocketReader: Sendable {
+    ///     let dispatcher = SendableDispatcher()
+    ///
+    ///     func opened() {
+    ///         dispatcher.notify(ConnectionObserver.self, keeping: "connection") { $0.connectionDidChange(.there) }
+    ///     }
+    ///
+    ///     func closed() {
+    ///         dispatcher.forget(ConnectionObserver.self, kept: "connection")
+    ///         dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }
+    ///     }
+    /// }
+    /// ```
     public init() {}
 
     /// Registers an observer. Registering it again for the same protocol changes nothing.
+    ///
+    /// ```swift
+    /// manager.dispatcher.register(ConnectionObserver.self, log, replaying: true)
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol through which it is told, as in `ConnectionObserver.self`.
@@ -37,6 +63,10 @@ public final class SendableDispatcher: Sendable {
 
     /// Ends the registration of an observer for a protocol. One that is not registered is none to end.
     ///
+    /// ```swift
+    /// manager.dispatcher.unregister(ConnectionObserver.self, log)
+    /// ```
+    ///
     /// - Parameters:
     ///   - protocol: The protocol that it was registered for.
     ///   - observer: The observer.
@@ -45,6 +75,12 @@ public final class SendableDispatcher: Sendable {
     }
 
     /// Tells every observer of a protocol, here and now, in the order of registration.
+    ///
+    /// ```swift
+    /// func pong() {
+    ///     dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.there) }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
@@ -59,6 +95,14 @@ public final class SendableDispatcher: Sendable {
 
     /// Tells every observer of a protocol, and keeps the message for those who register later and ask for it.
     ///
+    /// ```swift
+    /// func reconnected() {
+    ///     dispatcher.notify(ConnectionObserver.self, keeping: "connection") { observer in
+    ///         observer.connectionDidChange(.there)
+    ///     }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers are told.
     ///   - name: What is said. A message takes the place of the one that was kept under its name before.
@@ -72,6 +116,14 @@ public final class SendableDispatcher: Sendable {
     }
 
     /// Forgets a kept message: whoever registers from now on is not told any more.
+    ///
+    /// ```swift
+    ///
+    /// func closed() {
+    ///     dispatcher.forget(ConnectionObserver.self, kept: "connection")
+    ///     dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - protocol: The protocol whose observers were told.

@@ -2,16 +2,38 @@
 ///
 /// Debug builds report to ``shared``, which warns on standard error (in the system's log on Apple platforms). Release
 /// builds track nothing.
+///
+/// ```swift
+/// LifetimeTracker.shared.onFinding = { finding in
+///     analytics.count("Leak: \(finding)")
+/// }
+/// ```
 @MainActor
 public final class LifetimeTracker {
     /// The tracker of debug builds.
+    ///
+    /// ```swift
+    /// LifetimeTracker.shared.onFinding = { finding in
+    ///     analytics.count("Leak: \(finding)")
+    /// }
+    /// ```
     public static let shared = LifetimeTracker()
 
     /// Called with each finding. Warns by default; a test sets its own.
+    ///
+    /// ```swift
+    /// LifetimeTracker.shared.onFinding = { finding in
+    ///     analytics.count("Leak: \(finding)")
+    /// }
+    /// ```
     public var onFinding: @MainActor (LifetimeFinding) -> Void = { LifetimeTracker.warn($0) }
 
     /// How long, in seconds, the cancelled tasks of a scene may take to notice, and whoever is still held by a transition
     /// to go, before who stayed is reported. One second by default.
+    ///
+    /// ```swift
+    /// LifetimeTracker.shared.grace = 3  // this app's transitions are long
+    /// ```
     public var grace: Double = 1
 
     /// Measures ``grace``: the device, unless a test sets its own.
@@ -50,6 +72,11 @@ public final class LifetimeTracker {
 
     /// How many view controllers, or coordinators, of exactly this type are alive.
     ///
+    /// ```swift
+    /// let alive = LifetimeTracker.shared.aliveCount(of: CountedViewController.self)
+    /// #expect(alive == 1, "Opening an item twice should show the one that is there.")
+    /// ```
+    ///
     /// - Parameter viewController: The type of the scene's view controller, or of the flow's coordinator.
     /// - Returns: The number of those alive.
     public func aliveCount(of viewController: AnyObject.Type) -> Int {
@@ -57,6 +84,10 @@ public final class LifetimeTracker {
     }
 
     /// Limits how many of a scene, or of a flow, may be alive at once. One more is a finding, never a trap.
+    ///
+    /// ```swift
+    /// LifetimeTracker.shared.limit(LifetimeItemViewController.self, to: 5)  // a sixth is a finding
+    /// ```
     ///
     /// - Parameters:
     ///   - viewController: The type of the scene's view controller, or of the flow's coordinator.
@@ -67,6 +98,13 @@ public final class LifetimeTracker {
     }
 
     /// Returns when every scene that has left by now has been judged.
+    ///
+    /// ```swift
+    /// screen?.templateDidPop()
+    /// screen = nil
+    /// await tracker.settle()
+    /// #expect(findings.isEmpty)
+    /// ```
     public func settle() async {
         // A view controller that was just released says so one turn later.
         await Task.yield()

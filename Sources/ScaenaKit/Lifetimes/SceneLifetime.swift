@@ -3,8 +3,16 @@
 /// The view owns the scene: when the view goes, everything goes. A configurator names the scene's actors once,
 ///
 /// ```swift
-/// viewController.lifetime.track(interactor, as: "interactor")
-/// viewController.lifetime.track(presenter, as: "presenter", heldBy: "interactor")
+/// @MainActor
+/// static func build(itemID: Int) -> LifetimeItemViewController {
+///     let presenter = ItemPresenter()
+///     let interactor = ItemInteractor(presenter: presenter)
+///     let viewController = LifetimeItemViewController(itemID: itemID, interactor: interactor)
+///     viewController.lifetime.track(interactor, as: "interactor")
+///     viewController.lifetime.track(presenter, as: "presenter", heldBy: "interactor")
+///     viewController.lifetime.cancelAtEnd(interactor.tasks)  // a fetch in flight does not outlive the scene
+///     return viewController
+/// }
 /// ```
 ///
 /// and when the view controller has left for good, whoever is still alive after a moment of grace is reported to the
@@ -13,6 +21,14 @@
 public struct SceneLifetime {
     /// Whether the scene is kept on purpose after it has left the screen, in a pool for instance: its leaving is then
     /// not its end, and only the end of its view controller is.
+    ///
+    /// ```swift
+    /// @MainActor
+    /// func keep(_ page: LifetimeItemViewController) {
+    ///     page.lifetime.isKeptOnPurpose = true  // swiped away, and soon seen again
+    ///     pages[page.itemID] = page
+    /// }
+    /// ```
     public var isKeptOnPurpose: Bool {
         get { end?.isKeptOnPurpose ?? false }
         set {
@@ -28,6 +44,26 @@ public struct SceneLifetime {
     // Inlinable, as naming actors is: where nothing is tracked, a scene pays for a look at a flag.
 
     /// The beginning of a scene's life.
+    ///
+    /// ```swift
+    /// final class CarScreen {
+    ///     private(set) lazy var lifetime = SceneLifetime(of: self)
+    ///     private let interactor: ItemInteractor
+    ///
+    ///     init(interactor: ItemInteractor) {
+    ///         self.interactor = interactor
+    ///         lifetime.track(interactor, as: "interactor")
+    ///     }
+    ///
+    ///     func templateDidAppear() {
+    ///         lifetime.viewIsBack()
+    ///     }
+    ///
+    ///     func templateDidPop() {
+    ///         lifetime.viewHasLeft()  // who is still alive a second later is named
+    ///     }
+    /// }
+    /// ```
     ///
     /// - Parameter viewController: The scene's owner. Held weakly; expected to hold this lifetime to its own end.
     @inlinable
@@ -66,6 +102,11 @@ public struct SceneLifetime {
 
     /// Names an actor of the scene, which is expected to go when the view goes.
     ///
+    /// ```swift
+    /// viewController.lifetime.track(interactor, as: "interactor")
+    /// viewController.lifetime.track(presenter, as: "presenter", heldBy: "interactor")
+    /// ```
+    ///
     /// - Parameters:
     ///   - actor: The actor, held weakly.
     ///   - role: Its role in the architecture's words, such as "presenter".
@@ -78,6 +119,10 @@ public struct SceneLifetime {
 
     /// Has tasks cancelled when the scene leaves: a task in flight may hold the actor that started it.
     ///
+    /// ```swift
+    /// viewController.lifetime.cancelAtEnd(interactor.tasks)  // a fetch in flight does not outlive the scene
+    /// ```
+    ///
     /// - Parameter tasks: The tasks of one of the scene's actors.
     public mutating func cancelAtEnd(_ tasks: SceneTasks) {
         if let end { end.add(tasks) } else { end = LifetimeEnd(nil, cancelling: tasks) }
@@ -88,12 +133,26 @@ public struct SceneLifetime {
     ///
     /// ScaenaUIKit calls this for every `UIViewController` with a lifetime, whatever it inherits from. Only what owns a
     /// scene without being one calls it itself.
+    ///
+    /// ```swift
+    ///
+    /// func templateDidPop() {
+    ///     lifetime.viewHasLeft()  // who is still alive a second later is named
+    /// }
+    /// ```
     public func viewHasLeft() {
         end?.viewHasLeft()
     }
 
     /// Tells that the view is seen, for the first time or again: what was about to be judged is not. ScaenaUIKit calls this,
     /// as it does ``viewHasLeft()``.
+    ///
+    /// ```swift
+    ///
+    /// func templateDidAppear() {
+    ///     lifetime.viewIsBack()
+    /// }
+    /// ```
     public func viewIsBack() {
         end?.record?.viewIsBack()
     }
