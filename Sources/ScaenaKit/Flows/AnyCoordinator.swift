@@ -92,7 +92,9 @@ open class AnyCoordinator {
 
     /// Waits until the flow is ready for actions; not so if it ends before, or the waiting task is cancelled.
     final func isReady() async -> Bool {
-        await ready.wait(atMost: nil) ?? false
+        // It stays ready in name when it has ended: an action must not reach it then.
+        let isReady = await ready.wait(atMost: nil) ?? false
+        return isReady && !isOver
     }
 
     /// Whether the flow has ended by the time that the task is cancelled.

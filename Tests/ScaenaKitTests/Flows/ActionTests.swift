@@ -107,6 +107,18 @@ struct ActionTests {
         await root.stop()
     }
 
+    @Test func aFlowThatHasEndedIsAskedNothing() async {
+        let root = await runningRoot()
+        var isAsked = false
+        root.whenActing = { _, _ in
+            isAsked = true
+            return .arrived
+        }
+        await root.stop()
+        #expect("\(await root.send(OpenURLAction.example))" == "Stopped at root: the flow has ended.")
+        #expect(!isAsked)
+    }
+
     @Test func aSenderWhoIsCancelledWaitsNoLonger() async {
         let root = TestFlow("root", log)
         let outcome = Task { await root.send(OpenURLAction.example) }
