@@ -118,7 +118,6 @@ public final class SendableDispatcher: Sendable {
     /// Forgets a kept message: whoever registers from now on is not told any more.
     ///
     /// ```swift
-    ///
     /// func closed() {
     ///     dispatcher.forget(ConnectionObserver.self, kept: "connection")
     ///     dispatcher.notify(ConnectionObserver.self) { $0.connectionDidChange(.lost) }

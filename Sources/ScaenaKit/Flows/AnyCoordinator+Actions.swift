@@ -4,6 +4,14 @@ extension AnyCoordinator {
     /// A flow that is not ready yet keeps it waiting until it is. Each flow that the action reaches says in
     /// ``Coordinator/process(action:)`` whether it is done, passed down, carried on by one certain flow, or refused.
     ///
+    /// ```swift
+    /// func open(_ url: URL) async -> Bool {
+    ///     guard let id = Int(url.lastPathComponent) else { return false }
+    ///     if case .arrived = await welcome.send(OpenItem(id: id)) { return true }
+    ///     return false
+    /// }
+    /// ```
+    ///
     /// - Parameter action: The action.
     /// - Returns: Where it arrived, or at which flow it stopped, and why.
     public final func send(_ action: any FlowAction) async -> ActionOutcome {

@@ -1,6 +1,12 @@
 extension AnyCoordinator {
     /// What this flow and the flows in it are doing, to be kept: asked for when the app goes to the background.
     ///
+    /// ```swift
+    /// func sceneDidEnterBackground(_ root: AnyCoordinator) throws {
+    ///     kept = try root.saved().map { try JSONEncoder().encode($0) }
+    /// }
+    /// ```
+    ///
     /// - Returns: The tree; nil if this flow has no ``restorationID`` or is not running. Flows without one are left out,
     ///   with all that is in them.
     /// - Throws: What the encoding of a flow's ``stateToSave()`` throws.
@@ -15,6 +21,13 @@ extension AnyCoordinator {
     /// A flow that is not ready yet keeps it waiting until it is. Then each takes up its own state, and begins the flows
     /// that were in it again. One that cannot says why, and the others come all the same: an app that was updated
     /// meanwhile may know some of them no more.
+    ///
+    /// ```swift
+    /// func sceneWillConnect(_ root: AnyCoordinator) async throws -> FlowRestoration? {
+    ///     guard let kept else { return nil }
+    ///     return await root.restore(try JSONDecoder().decode(SavedFlow.self, from: kept))
+    /// }
+    /// ```
     ///
     /// - Parameter saved: What ``saved()`` gave, of a flow with this one's ``restorationID``.
     /// - Returns: Which flows are there again, and which are not.

@@ -1,10 +1,31 @@
 /// A coordinator, whatever its result: what the tree of flows is made of. See ``Coordinator``.
+///
+/// ```swift
+/// func outline(of flow: AnyCoordinator, depth: Int = 0) -> [String] {
+///     let line = String(repeating: "  ", count: depth) + flow.name
+///     return [line] + flow.children.flatMap { outline(of: $0, depth: depth + 1) }
+/// }
+/// ```
 @MainActor
 open class AnyCoordinator {
     /// Where the flow's services come from: most often a child of the parent flow's container.
+    ///
+    /// ```swift
+    /// func makeAddItem() -> AddItemCoordinator {
+    ///     let flow = AddItemCoordinator(container: ServiceContainer("add item", parent: container))
+    ///     adding = flow
+    ///     return flow
+    /// }
+    /// ```
     public let container: ServiceContainer
 
     /// The flow that this one is a part of, while it runs.
+    ///
+    /// ```swift
+    /// func root(of flow: AnyCoordinator) -> AnyCoordinator {
+    ///     sequence(first: flow, next: \.parent).reduce(flow) { $1 }
+    /// }
+    /// ```
     public private(set) weak var parent: AnyCoordinator?
 
     private enum Phase {
@@ -31,14 +52,40 @@ open class AnyCoordinator {
     // MARK: What is known of it
 
     /// What messages call it: its type's name.
+    ///
+    /// ```swift
+    /// final class ItemCoordinator: Coordinator<Void> {
+    ///     let item: Item
+    ///     override var name: String { "item \(item.id)" }  // in outcomes, logs and errors
+    ///
+    ///     init(item: Item, container: ServiceContainer) {
+    ///         self.item = item
+    ///         super.init(container: container)
+    ///     }
+    /// }
+    /// ```
     open var name: String { String(describing: type(of: self)) }
 
     /// The flows that run as parts of this one, in the order in which they began.
+    ///
+    /// ```swift
+    /// func outline(of flow: AnyCoordinator, depth: Int = 0) -> [String] {
+    ///     let line = String(repeating: "  ", count: depth) + flow.name
+    ///     return [line] + flow.children.flatMap { outline(of: $0, depth: depth + 1) }
+    /// }
+    /// ```
     public final var children: [AnyCoordinator] {
         childrenByIdentity.values.sorted { $0.number < $1.number }.map(\.child)
     }
 
     /// Whether the flow has begun and not ended.
+    ///
+    /// ```swift
+    /// func addShortcutChosen() {
+    ///     guard items.adding?.isRunning != true else { return }  // it is on the screen already
+    ///     items.addMenuChosen()
+    /// }
+    /// ```
     public final var isRunning: Bool { phase == .running || phase == .ending }
 
     /// Whether flows can begin in this one, and screens be shown.
@@ -53,6 +100,13 @@ open class AnyCoordinator {
     /// shows has gone from the screen. Stopping it twice, or one that has ended, changes nothing.
     ///
     /// From within the flow's own `start()` or `performStop()` it returns at once, since it cannot wait for itself.
+    ///
+    /// ```swift
+    /// func loggedOut() async {
+    ///     await items.stop()  // the flows in it first; nothing of them is on the screen then
+    ///     screens.show("Login")
+    /// }
+    /// ```
     public final func stop() async {
         switch phase {
         case .idle:
@@ -71,6 +125,12 @@ open class AnyCoordinator {
 
     /// The flow takes what it shows off the screen, and returns when it has gone. Called once, after the flows in it
     /// have ended; also where the user has left by hand, when there is nothing left to take away.
+    ///
+    /// ```swift
+    /// override func performStop() async {
+    ///     screens.remove("2 items")
+    /// }
+    /// ```
     open func performStop() async {}
 
     /// Shows that a flow which was launched failed, and that nobody asked to be told: the user is not left before an empty
@@ -86,6 +146,23 @@ open class AnyCoordinator {
 
     /// Says that the flow is ready for actions, before `start()` has returned: where it is a whole story that awaits
     /// one flow after the other.
+    ///
+    /// ```swift
+    /// final class WelcomeCoordinator: Coordinator<Void> {
+    ///     override func start() async throws {
+    ///         try container.resolve(Screens.self).show("Welcome")
+    ///         becomeReady()  // addresses may open screens while the first item is added
+    ///         _ = try await coordinate(to: AddItemCoordinator(container: container))
+    ///         finish(())
+    ///     }
+    ///
+    ///     override func process(action: any FlowAction) async throws -> ActionStep {
+    ///         guard let open = action as? OpenItem else { return .passDown }
+    ///         try container.resolve(Screens.self).show("Item \(open.id)")
+    ///         return .arrived
+    ///     }
+    /// }
+    /// ```
     public final func becomeReady() {
         ready.set(true)
     }
@@ -109,18 +186,41 @@ open class AnyCoordinator {
 
     /// By what the flow is found again in what ``saved()`` gives; nil, which is the default, if it is not worth keeping.
     /// Texts that stay the same from version to version, such as `items`, serve best.
+    ///
+    /// ```swift
+    /// override var restorationID: String? { "edit \(itemID)" }
+    /// ```
     open var restorationID: String? { nil }
 
     /// What the flow keeps of itself: which item is open, what is typed. By default nothing.
+    ///
+    /// ```swift
+    /// override func stateToSave() -> (any Encodable)? {
+    ///     text.isEmpty ? nil : text
+    /// }
+    /// ```
     open func stateToSave() -> (any Encodable)? { nil }
 
     /// The flow takes up what it kept: shows that item again. Called in its own code when it is ready.
+    ///
+    /// ```swift
+    /// override func restoreState(from saved: SavedFlow) async throws {
+    ///     text = try saved.state(String.self) ?? ""  // nil: nothing was typed
+    /// }
+    /// ```
     ///
     /// - Parameter saved: What was saved of it, with its ``SavedFlow/state(_:)``.
     /// - Throws: Why it cannot be as it was: told to the one who awaits ``restore(_:)``.
     open func restoreState(from saved: SavedFlow) async throws {}
 
     /// The flow begins one of its parts again, by ``Coordinator/coordinate(to:whenEnded:)`` as it did at first.
+    ///
+    /// ```swift
+    /// override func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? {
+    ///     guard let id = Int(saved.id.dropFirst("edit ".count)) else { return nil }
+    ///     return edit(itemID: id)
+    /// }
+    /// ```
     ///
     /// - Parameter saved: What was saved of that part; its ``SavedFlow/id`` tells which one.
     /// - Returns: The part, begun; nil if the flow knows none of that ID.

@@ -2,16 +2,17 @@
 /// parts, and ends once: with a result, or not.
 ///
 /// ```swift
-/// final class ItemsCoordinator: FlowCoordinator<Void> {
+/// final class AddItemCoordinator: Coordinator<Item> {
 ///     override func start() async throws {
-///         try await show(navigationController)
+///         try container.resolve(Screens.self).show("Add item")
 ///     }
 ///
-///     private func addButtonTapped() async {
-///         do {
-///             let id = try await coordinate(to: AddItemCoordinator(container: container, over: navigationController))
-///             showDetail(of: id)
-///         } catch { /* FlowEnd.cancelled, FlowEnd.leftByHand, … */ }
+///     func addTapped(name: String) {
+///         finish(Item(id: 3, name: name))  // what coordinate(to:) returns
+///     }
+///
+///     func cancelTapped() {
+///         cancel()  // coordinate(to:) throws FlowEnd.cancelled
 ///     }
 /// }
 /// ```
@@ -27,6 +28,13 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// A flow that has not begun.
     ///
+    /// ```swift
+    /// override init(container: ServiceContainer) {
+    ///     super.init(container: ServiceContainer("items", parent: container))
+    ///     self.container.register(Draft.self, scope: .shared) { _ in Draft() }  // goes with the flow
+    /// }
+    /// ```
+    ///
     /// - Parameter container: Where its services come from.
     public override init(container: ServiceContainer) {
         super.init(container: container)
@@ -37,10 +45,25 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     /// Shows the first screen. The flow is ready for actions when it returns. What it throws ends the flow.
     ///
     /// The flow may end meanwhile; the task is then cancelled.
+    ///
+    /// ```swift
+    /// override func start() async throws {
+    ///     let items = try await repository.items()  // what it throws ends the flow
+    ///     screens.show("\(items.count) items")
+    /// }
+    /// ```
     open func start() async throws {}
 
     /// What the flow does with an action that comes down the tree: see ``AnyCoordinator/send(_:)``. By default it is
     /// passed down to the flows in it.
+    ///
+    /// ```swift
+    /// override func process(action: any FlowAction) async throws -> ActionStep {
+    ///     guard let open = action as? OpenItem else { return .passDown }
+    ///     try container.resolve(Screens.self).show("Item \(open.id)")
+    ///     return .arrived
+    /// }
+    /// ```
     ///
     /// - Parameter action: The action; a flow knows those of its own by their type.
     /// - Returns: What became of it here.
@@ -51,17 +74,35 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// Ends the flow with its result.
     ///
+    /// ```swift
+    /// func addTapped(name: String) {
+    ///     finish(Item(id: 3, name: name))  // what coordinate(to:) returns
+    /// }
+    /// ```
+    ///
     /// - Parameter outcome: What the one who awaits gets.
     public final func finish(_ outcome: Outcome) {
         end(.success(outcome))
     }
 
     /// Ends the flow without a result, because the user chose so: the one who awaits gets ``FlowEnd/cancelled``.
+    ///
+    /// ```swift
+    /// func cancelTapped() {
+    ///     cancel()  // coordinate(to:) throws FlowEnd.cancelled
+    /// }
+    /// ```
     public final func cancel() {
         end(.failure(FlowEnd.cancelled))
     }
 
     /// Ends the flow with an error.
+    ///
+    /// ```swift
+    /// func databaseWasLost() {
+    ///     fail(ItemsError.offline)  // whoever awaits this flow gets it thrown
+    /// }
+    /// ```
     ///
     /// - Parameter error: What the one who awaits gets.
     public final func fail(_ error: any Error) {
@@ -77,6 +118,17 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     // MARK: Beginning one
 
     /// Begins a flow as a part of this one, and awaits its end.
+    ///
+    /// ```swift
+    /// func addButtonTapped() async {
+    ///     do {
+    ///         let item = try await coordinate(to: makeAddItem())
+    ///         screens.show("Item \(item.name)")
+    ///     } catch {
+    ///         if !(error is FlowEnd) { show(error: error) }  // a FlowEnd: the user changed their mind
+    ///     }
+    /// }
+    /// ```
     ///
     /// - Parameter child: The flow, new: a coordinator runs once. Kept until it has ended.
     /// - Returns: Its result.
@@ -95,6 +147,15 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     }
 
     /// Begins a flow as a part of this one, and says when it has ended.
+    ///
+    /// ```swift
+    /// func addMenuChosen() {
+    ///     coordinate(to: makeAddItem()) { [weak self] result in
+    ///         guard case .success(let item) = result else { return }
+    ///         self?.screens.show("Item \(item.name)")
+    ///     }
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - child: The flow, new: a coordinator runs once. Kept until it has ended.
@@ -133,6 +194,11 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
 
     /// Begins this flow as the root of a tree, and awaits its end.
     ///
+    /// ```swift
+    /// let item = try await adding.run()
+    /// ended = "\(item.name) was added"
+    /// ```
+    ///
     /// - Returns: Its result.
     /// - Throws: As ``coordinate(to:)``.
     public final func run() async throws -> Outcome {
@@ -142,6 +208,12 @@ open class Coordinator<Outcome: Sendable>: AnyCoordinator {
     }
 
     /// Begins this flow as the root of a tree, and says when it has ended. It keeps itself until then.
+    ///
+    /// ```swift
+    /// items.launch { result in
+    ///     if case .failure(let error) = result { print("The app's root has ended: \(error)") }
+    /// }
+    /// ```
     ///
     /// - Parameter whenEnded: Called once, after nothing of the flow is left. Where nobody asks, a failure is said in the log,
     ///   and shown in the window whose root the flow is.

@@ -5,6 +5,5 @@
 /// struct OpenItem: FlowAction {
 ///     let id: Int
 /// }
-/// let outcome = await root.send(OpenItem(id: 7))
 /// ```
 public protocol FlowAction: Sendable {}

@@ -3,14 +3,40 @@ import Foundation
 /// What a flow was doing, and the flows in it: kept while the app is not running, and brought back by
 /// ``AnyCoordinator/restore(_:)``. It is `Codable`, so an app keeps it where it keeps such things: in a scene's
 /// `NSUserActivity`, a `ModelStore`, a file.
+///
+/// ```swift
+/// func sceneDidEnterBackground(_ root: AnyCoordinator) throws {
+///     kept = try root.saved().map { try JSONEncoder().encode($0) }
+/// }
+/// ```
 public struct SavedFlow: Codable, Equatable, Sendable {
     /// The flow's ``AnyCoordinator/restorationID``.
+    ///
+    /// ```swift
+    /// override func resumePart(_ saved: SavedFlow) async throws -> AnyCoordinator? {
+    ///     guard let id = Int(saved.id.dropFirst("edit ".count)) else { return nil }
+    ///     return edit(itemID: id)
+    /// }
+    /// ```
     public let id: String
+
     /// The flows in it that can be brought back, in the order in which they began.
+    ///
+    /// ```swift
+    /// func count(_ saved: SavedFlow) -> Int {
+    ///     saved.parts.reduce(1) { $0 + count($1) }  // how many flows were open
+    /// }
+    /// ```
     public let parts: [SavedFlow]
     private let encodedState: Data?
 
     /// Encodes what a flow keeps.
+    ///
+    /// ```swift
+    /// let saved = try SavedFlow(
+    ///     id: "items",
+    ///     parts: [SavedFlow(id: "edit 7", state: "Vase, blue"), SavedFlow(id: "basket")])
+    /// ```
     ///
     /// - Parameters:
     ///   - id: The flow's ``AnyCoordinator/restorationID``.
@@ -25,6 +51,12 @@ public struct SavedFlow: Codable, Equatable, Sendable {
 
     /// What the flow kept of itself.
     ///
+    /// ```swift
+    /// override func restoreState(from saved: SavedFlow) async throws {
+    ///     text = try saved.state(String.self) ?? ""  // nil: nothing was typed
+    /// }
+    /// ```
+    ///
     /// - Parameter type: The type that was kept.
     /// - Returns: The value; nil if the flow kept nothing.
     /// - Throws: `DecodingError` if it is of another form, as after an update of the app.
@@ -34,12 +66,29 @@ public struct SavedFlow: Codable, Equatable, Sendable {
 }
 
 /// What became of a saved tree of flows: see ``AnyCoordinator/restore(_:)``.
+///
+/// ```swift
+/// if restoration.restored.count == 1 {
+///     analytics.count("Only the root came back")
+/// }
+/// ```
 public struct FlowRestoration: Sendable {
     package init() {}
 
     /// The flows that are as they were, each with its path from the first.
+    ///
+    /// ```swift
+    /// let open = restoration.restored.map { $0.joined(separator: "/") }  // ["items", "items/edit 7"]
+    /// ```
     public package(set) var restored: [[String]] = []
+
     /// The flows that could not be brought back, and so nothing in them: each with its path, and why.
+    ///
+    /// ```swift
+    /// for (path, reason) in restoration.lost {
+    ///     analytics.count("\(path.joined(separator: "/")) is lost: \(reason)")
+    /// }
+    /// ```
     public package(set) var lost: [(path: [String], reason: ActionStop)] = []
 
     /// Whether all that was saved is there again.
@@ -48,6 +97,12 @@ public struct FlowRestoration: Sendable {
 
 extension FlowRestoration: CustomStringConvertible {
     /// A sentence for each flow.
+    ///
+    /// ```swift
+    /// func log(_ restoration: FlowRestoration) {
+    ///     for line in restoration.description.split(separator: "\n") { analytics.count(String(line)) }
+    /// }
+    /// ```
     public var description: String {
         let sentences =
             restored.map { "Restored: \($0.joined(separator: " → "))." }

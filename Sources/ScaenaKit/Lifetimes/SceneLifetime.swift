@@ -135,7 +135,6 @@ public struct SceneLifetime {
     /// scene without being one calls it itself.
     ///
     /// ```swift
-    ///
     /// func templateDidPop() {
     ///     lifetime.viewHasLeft()  // who is still alive a second later is named
     /// }
@@ -148,7 +147,6 @@ public struct SceneLifetime {
     /// as it does ``viewHasLeft()``.
     ///
     /// ```swift
-    ///
     /// func templateDidAppear() {
     ///     lifetime.viewIsBack()
     /// }

@@ -6,6 +6,12 @@
         ///
         /// It observes as long as it or a subscription of it lives, and finishes when the relay goes.
         ///
+        /// ```swift
+        /// let searching = search.publisher()
+        ///     .removeDuplicates()
+        ///     .sink { searched.append($0) }
+        /// ```
+        ///
         /// - Returns: The publisher, which sends on the main actor.
         public final func publisher() -> AnyPublisher<Value, Never> {
             let subject = CurrentValueSubject<Value, Never>(currentValue)
@@ -18,6 +24,12 @@
         /// The events as a publisher, from now on.
         ///
         /// It observes as long as it or a subscription of it lives, and finishes when the relay goes.
+        ///
+        /// ```swift
+        /// let adding = added.publisher()
+        ///     .map(\.name)
+        ///     .sink { rows.append($0) }
+        /// ```
         ///
         /// - Returns: The publisher, which sends on the main actor.
         public final func publisher() -> AnyPublisher<Event, Never> {

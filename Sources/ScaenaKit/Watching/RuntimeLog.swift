@@ -5,9 +5,7 @@
 /// Writes down what the runtime does, a line for each event: into the system's log, or wherever an app keeps its own.
 ///
 /// ```swift
-/// #if DEBUG
-///     private let log = RuntimeLog(to: Logger(subsystem: "com.example.shop", category: "scenes"))
-/// #endif
+/// let log = RuntimeLog { line in file.count(line) }  // it listens for as long as somebody holds it
 /// ```
 ///
 /// It listens for as long as somebody holds it.
@@ -16,6 +14,10 @@ public final class RuntimeLog: RuntimeObserver {
     private let write: @MainActor (String) -> Void
 
     /// A log of an app's own, listening from now on.
+    ///
+    /// ```swift
+    /// let log = RuntimeLog { line in file.count(line) }  // it listens for as long as somebody holds it
+    /// ```
     ///
     /// - Parameter write: Keeps a line.
     public init(_ write: @escaping @MainActor (String) -> Void) {
@@ -26,6 +28,10 @@ public final class RuntimeLog: RuntimeObserver {
     #if canImport(os)
         /// The system's log, written from now on. Lines hold names of types and addresses without secrets: they are public.
         ///
+        /// ```swift
+        /// let log = RuntimeLog(to: Logger(subsystem: "com.example.shop", category: "scenes"))
+        /// ```
+        ///
         /// - Parameter logger: Where they go.
         public convenience init(to logger: Logger) {
             self.init { line in logger.debug("\(line, privacy: .public)") }
@@ -33,6 +39,12 @@ public final class RuntimeLog: RuntimeObserver {
     #endif
 
     /// Writes the event down.
+    ///
+    /// ```swift
+    /// func routeIsMissing(_ path: String) {
+    ///     log.runtimeDid(.navigationRefused(reason: "No scene is behind \(path)."))  // a line of the app's own
+    /// }
+    /// ```
     ///
     /// - Parameter event: What happened.
     public func runtimeDid(_ event: RuntimeEvent) {
@@ -42,6 +54,12 @@ public final class RuntimeLog: RuntimeObserver {
 
 extension RuntimeEvent: CustomStringConvertible {
     /// The event in a line.
+    ///
+    /// ```swift
+    /// func keep(_ event: RuntimeEvent) {
+    ///     if worthKeeping(event) { file.count(event.description) }
+    /// }
+    /// ```
     public var description: String {
         switch self {
         case .sceneBegan(let scene): "\(scene.name) begins"

@@ -1,6 +1,11 @@
 /// Who watches the runtime. While there is nobody, each place that could tell something costs one look at a flag.
 ///
 /// Told is what begins from now on: add an observer before the app's first scene.
+///
+/// ```swift
+/// let screenViews = ScreenViews()  // somebody has to hold it: the app's delegate, for instance
+/// RuntimeWatch.add(screenViews)
+/// ```
 @MainActor
 public enum RuntimeWatch {
     // Looked at by every post: unchecked, since it is only ever read and set, here on the main actor.
@@ -11,6 +16,11 @@ public enum RuntimeWatch {
 
     /// Has an observer told of what happens. Adding it again changes nothing.
     ///
+    /// ```swift
+    /// let screenViews = ScreenViews()  // somebody has to hold it: the app's delegate, for instance
+    /// RuntimeWatch.add(screenViews)
+    /// ```
+    ///
     /// - Parameter observer: Held weakly.
     public static func add(_ observer: any RuntimeObserver) {
         guard !observers.contains(where: { $0.observer === observer }) else { return }
@@ -19,6 +29,12 @@ public enum RuntimeWatch {
     }
 
     /// Ends what ``add(_:)`` began. One who goes need not say so.
+    ///
+    /// ```swift
+    /// func consentWasWithdrawn() {
+    ///     RuntimeWatch.remove(screenViews)
+    /// }
+    /// ```
     ///
     /// - Parameter observer: The observer.
     public static func remove(_ observer: any RuntimeObserver) {
@@ -51,7 +67,9 @@ public enum RuntimeWatch {
     /// Tells the observers of a request's end, as Scaena's own HTTP does, from any thread.
     ///
     /// ```swift
-    /// RuntimeWatch.tellRequest("GET /rides: 500", hasFailed: true)
+    /// func answered(_ path: String, status: Int) {
+    ///     RuntimeWatch.tellRequest("GET \(path): \(status)", hasFailed: status >= 400)
+    /// }
     /// ```
     ///
     /// - Parameters:

@@ -1,4 +1,15 @@
 /// One scene, as a ``RuntimeObserver`` sees it. It keeps nothing of the scene alive.
+///
+/// ```swift
+/// private var beginnings: [WatchedScene.ID: Date] = [:]
+/// private(set) var seconds: [String: TimeInterval] = [:]
+///
+/// func runtimeDid(_ event: RuntimeEvent) {
+///     if case .sceneBegan(let scene) = event { beginnings[scene.id] = time.now }
+///     guard case .sceneAppeared(let scene) = event, let began = beginnings[scene.id] else { return }
+///     seconds[scene.name] = time.now.timeIntervalSince(began)
+/// }
+/// ```
 @MainActor
 public struct WatchedScene: Identifiable, Sendable {
     /// An actor of the scene.
@@ -18,8 +29,26 @@ public struct WatchedScene: Identifiable, Sendable {
     }
 
     /// A number that no other scene of this process has.
+    ///
+    /// ```swift
+    /// private var beginnings: [WatchedScene.ID: Date] = [:]
+    /// private(set) var seconds: [String: TimeInterval] = [:]
+    ///
+    /// func runtimeDid(_ event: RuntimeEvent) {
+    ///     if case .sceneBegan(let scene) = event { beginnings[scene.id] = time.now }
+    ///     guard case .sceneAppeared(let scene) = event, let began = beginnings[scene.id] else { return }
+    ///     seconds[scene.name] = time.now.timeIntervalSince(began)
+    /// }
+    /// ```
     public nonisolated var id: Int { record.number }
+
     /// Its name, as in `About` for a view controller `AboutViewController`.
+    ///
+    /// ```swift
+    /// if case .sceneLeft(let scene) = event {
+    ///     note("\(scene.name) left")  // "SeenItem" for a SeenItemViewController
+    /// }
+    /// ```
     public nonisolated var name: String { record.scene }
     /// Whether it has left for good; what is alive of it then should not be.
     package var hasLeft: Bool { record.hasLeft }
@@ -33,11 +62,36 @@ public struct WatchedScene: Identifiable, Sendable {
 }
 
 /// One flow, as a ``RuntimeObserver`` sees it. It keeps nothing of the flow alive.
+///
+/// ```swift
+/// private var running: [WatchedFlow.ID: String] = [:]
+///
+/// func runtimeDid(_ event: RuntimeEvent) {
+///     if case .flowBegan(let flow) = event { running[flow.id] = flow.name }
+///     if case .flowEnded(let flow) = event { running[flow.id] = nil }
+/// }
+/// ```
 @MainActor
 public struct WatchedFlow: Identifiable, Sendable {
     /// The same for as long as the flow lives.
+    ///
+    /// ```swift
+    /// private var running: [WatchedFlow.ID: String] = [:]
+    ///
+    /// func runtimeDid(_ event: RuntimeEvent) {
+    ///     if case .flowBegan(let flow) = event { running[flow.id] = flow.name }
+    ///     if case .flowEnded(let flow) = event { running[flow.id] = nil }
+    /// }
+    /// ```
     public nonisolated let id: ObjectIdentifier
+
     /// What messages call it: its type's name.
+    ///
+    /// ```swift
+    /// if case .flowEnded(let flow) = event {
+    ///     note("\(flow.name) ended")
+    /// }
+    /// ```
     public nonisolated let name: String
     /// The flow that it began in; `nil` for the root of a tree.
     package nonisolated let parent: ObjectIdentifier?

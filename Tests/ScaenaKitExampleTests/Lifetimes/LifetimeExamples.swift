@@ -46,7 +46,8 @@ struct LifetimeExamples {
 
     @Test func aConfiguratorNamesTheActorsOfItsScene() {
         let viewController = ItemConfigurator.build(itemID: 7)
-        #expect(viewController.lifetime.watched?.aliveActors.map(\.role) == ["view controller", "interactor", "presenter"])
+        let roles = viewController.lifetime.watched?.aliveActors.map(\.role)
+        #expect(roles == ["view controller", "interactor", "presenter"])
         let pages = ItemPages()
         pages.keep(viewController)
         #expect(pages.pages[7]?.lifetime.isKeptOnPurpose == true)
