@@ -31,6 +31,13 @@ struct NewKindCommand: ScaffoldingCommand {
     var opens: String = ""
 
     @Option(
+        name: .customLong("verb"),
+        help: ArgumentHelp(
+            "A request that it knows, with where its answer comes from: \"fetchItems(): [Item], GET /items\". May be repeated.",
+            valueName: "request"))
+    var verbs: [String] = []
+
+    @Option(
         help: ArgumentHelp(
             "The scene or module that gets it as one more actor, held, wired and tested: \"scaena new worker Upload --of "
                 + "ItemsList\".", valueName: "name"))
@@ -56,6 +63,7 @@ struct NewKindCommand: ScaffoldingCommand {
                 kind: kind, name: name, into: place.into, values: values, opens: opens, module: place.module,
                 testsInto: place.testsInto, tests: !options.noTests, runtime: place.usesRuntime)
         request.placeFlags = options.placeFlags
+        request.verbs = verbs
         return try UnitScaffold(request, in: source)
     }
 }

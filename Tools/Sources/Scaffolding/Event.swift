@@ -15,8 +15,21 @@ struct Event: Equatable {
     /// What the person wrote, where the architecture says it by another name.
     var written: String?
 
+    /// What of the unit sends it, where it is no button.
+    var sender = Sender.button
+
+    /// What the user touches.
+    enum Sender: Equatable {
+        /// A button, or whatever knows the values that are told.
+        case button
+        /// A row of the unit's list.
+        case row
+        /// The unit's list, which the user pulls down.
+        case pull
+    }
+
     /// Whether the unit has a button that sends it.
-    var hasControl: Bool { !isGiven && passes.isEmpty }
+    var hasControl: Bool { !isGiven && passes.isEmpty && sender == .button }
 
     /// Whether a tap on a control sends it that tells nothing and stays in the unit.
     var isTap: Bool { hasControl && !isRoute && Self.tap.matches(written ?? name) }

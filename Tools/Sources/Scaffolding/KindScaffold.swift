@@ -13,6 +13,8 @@ public struct KindRequest: Sendable {
     public var values: String?
     /// The units that it opens, as in `List, Detail`.
     public var opens: String
+    /// The requests that it knows, as in `fetchItems(): [Item], GET /items`; none for those that its kind has by itself.
+    public var verbs: [String] = []
     /// The module, where the place does not tell.
     public var module: String?
     /// The folder in which the folder of its tests is made, where the place does not tell.
@@ -84,6 +86,7 @@ extension UnitScaffold {
         try SwiftNames.refuseEnding(
             of: name, kind.files.filter { $0.place == .sources }.map(\.path), word: kind.word)
         let opens = try Self.opens(request, of: kind, in: definition)
+        let verbs = try Self.verbs(request, of: kind, in: definition)
         let parts = [kind] + kind.with.compactMap { definition.kind($0) }
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
@@ -110,6 +113,10 @@ extension UnitScaffold {
                 source: source, definition: definition, kind: part, values: ownValues, opens: opened,
                 module: destination.module, runtime: request.runtime)
             renderer.shares = shares
+            if part.word == kind.word {
+                renderer.verbs = verbs
+                renderer.sources = around
+            }
             let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }
@@ -151,7 +158,7 @@ extension UnitScaffold {
                     of: files, sources: sources,
                     asked: [
                         "kind": kind.word, "name": name.typeName, "values": request.values ?? "",
-                        "opens": request.opens,
+                        "opens": request.opens, "verbs": request.verbs.joined(separator: Self.verbSeparator),
                         "runtime": request.runtime ? "" : "none",
                     ], architecture: definition.id, from: source)
             })
@@ -172,6 +179,41 @@ extension UnitScaffold {
         }
         return try PassedValue.list(
             request.values ?? kind.values ?? "", what: "its own", reserved: ["sample"], among: sources)
+    }
+
+    /// What stands between requests in a record.
+    static let verbSeparator = "; "
+
+    private static func verbs(
+        _ request: KindRequest, of kind: UnitKind, in definition: ArchitectureDefinition
+    ) throws(ScaffoldError) -> [RequestVerb] {
+        if !request.verbs.isEmpty, !kind.knowsVerbs {
+            throw ScaffoldError(
+                .usage, "\(kind.word.withArticle) of \(definition.id) is told no requests: leave --verb out")
+        }
+        if !request.verbs.isEmpty, !request.runtime {
+            throw ScaffoldError(
+                .usage, "requests are made by the runtime's HTTPProvider: leave '--runtime none' or --verb out")
+        }
+        var verbs: [RequestVerb] = []
+        for text in request.verbs {
+            let word = SheetWord(text: text, file: "--verb", position: SourcePosition(line: 1, column: 1))
+            switch RequestVerb.read(word) {
+            case .failure(let mistake): throw ScaffoldError(.usage, mistake.description)
+            case .success(let verb):
+                guard verb.method != nil else {
+                    throw ScaffoldError(
+                        .usage,
+                        "nothing says where '\(verb.name)' gets it from: write it as '\(verb.name)(): [Item], GET /items'"
+                    )
+                }
+                if verbs.contains(where: { $0.name == verb.name }) {
+                    throw ScaffoldError(.usage, "'\(verb.name)' stands twice among the requests")
+                }
+                verbs.append(verb)
+            }
+        }
+        return verbs
     }
 
     private static func opens(
@@ -202,6 +244,10 @@ struct KindRenderer {
     let runtime: Bool
     /// Whether the app has what its scenes share in one place, to which more can be added.
     var shares = false
+    /// The requests that a person named.
+    var verbs: [RequestVerb] = []
+    /// The sources around, which tell how tests make what a request is passed.
+    var sources: ModuleSources?
 
     func files(named name: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = kind.files.filter { tests || $0.place == .sources }
@@ -248,7 +294,7 @@ struct KindRenderer {
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
-            "shares": shares,
+            "shares": shares, "verbs": base.requests(verbs, among: sources),
             "needs": Set(opens.flatMap(\.needs)).sorted(),
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),

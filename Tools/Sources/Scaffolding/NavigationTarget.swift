@@ -5,7 +5,7 @@ struct NavigationTarget: Equatable {
     /// The other unit.
     let unit: UnitName
     /// The message that goes there: `navigateToTerms`.
-    let message: String
+    var message: String
     /// The architecture of the other unit, where it is another one.
     var home: ArchitectureDefinition?
     /// What the other unit is handed when it is built, where it is there already.
@@ -16,13 +16,23 @@ struct NavigationTarget: Equatable {
     var answer: UnitAnswer?
     /// Whether it is presented, and not pushed.
     var isPresented = false
+    /// Whether it takes the place of all that is in the stack.
+    var replaces = false
+    /// What stands before the values that are told, where a person names the message's labels: `for`, by the value.
+    var labels: [String: String] = [:]
     /// The address of the web page that is shown in the unit's place; nil where it is a unit.
     var address: String?
     /// Of what the other unit is handed, what comes from what the whole app shares, by its parameter: `dependencies.aboutManager`.
     var fromDependencies: [String: String] = [:]
 
     /// What whoever decides to go there passes.
-    var told: [PassedValue] { passes.filter { fromDependencies[$0.name] == nil } }
+    var told: [PassedValue] {
+        passes.filter { fromDependencies[$0.name] == nil }.map { value in
+            var value = value
+            value.label = labels[value.name] ?? value.name
+            return value
+        }
+    }
 
     /// Reads what the command line takes: `Terms, Settings`.
     ///

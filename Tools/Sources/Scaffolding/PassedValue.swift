@@ -6,6 +6,8 @@ import SwiftSyntax
 struct PassedValue: Equatable {
     /// Its name: `item`.
     let name: String
+    /// What stands before it where it is passed: its name, unless something else is said; `_` for nothing.
+    var label: String
     /// Its type, as code: `Item`.
     let type: String
     /// Code of a value to test with: `.sample`, which the tests of an entity declare.
@@ -30,6 +32,7 @@ struct PassedValue: Equatable {
 
     private init(name: String, _ sample: TypeSample) {
         self.name = name
+        label = name
         type = sample.type
         self.sample = sample.code
         sampled = sample.own
@@ -121,13 +124,21 @@ struct PassedValue: Equatable {
         let types = OwnTypes(sources)
         var values: [PassedValue] = []
         for parameter in clause.parameters where parameter.defaultValue == nil {
-            guard parameter.secondName == nil, parameter.firstName.tokenKind != .wildcard,
-                let sample = TypeSample(of: parameter.type, among: types)
-            else { return nil }
-            values.append(PassedValue(name: parameter.firstName.text, sample))
+            guard let sample = TypeSample(of: parameter.type, among: types) else { return nil }
+            var value = PassedValue(name: (parameter.secondName ?? parameter.firstName).text, sample)
+            value.label = parameter.firstName.text
+            values.append(value)
         }
         return values
     }
+
+    /// As a parameter of a function: `with item: Item`.
+    var parameter: String { (label == name ? name : "\(label) \(name)") + ": \(type)" }
+
+    /// As an argument of a call.
+    ///
+    /// - Parameter code: what is passed.
+    func argument(_ code: String) -> String { label == "_" ? code : "\(label): \(code)" }
 
     /// Its name as a part of another: `Item` of `item`.
     var title: String { name.prefix(1).uppercased() + name.dropFirst() }

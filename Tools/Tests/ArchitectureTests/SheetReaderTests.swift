@@ -25,7 +25,10 @@ struct SheetReaderTests {
             group: Items
             needs: [ItemManager]
             presents: { items: [Item] }
-            list: { of: items, shows: [name, state], empty: No items yet, refresh: true }
+            returns: { picked: Item, canceled: }
+            list: { of: items, shows: [name, state], empty: No items yet, refresh: true, select: itemSelected }
+            fields: { name: text, agrees: switch }
+            verbs: { fetchItems: "[Item], GET /items, at data.items", "addItem(name: String)": "Item, POST /items" }
             ready: { asks: fetchItems }
             events:
               deleteAll: { asks: [deleteAllItems, fetchItems], confirm: Delete all items? }
@@ -36,10 +39,16 @@ struct SheetReaderTests {
         #expect(sheet.needs.map(\.text) == ["ItemManager"])
         #expect(sheet.presents.map(\.code) == ["items: [Item]"])
         #expect(sheet.list?.shows.map(\.text) == ["name", "state"])
-        #expect(sheet.list?.empty?.text == "No items yet" && sheet.list?.refreshes == true)
-        #expect(sheet.ready?.asks.map(\.text) == ["fetchItems"])
+        #expect(sheet.list?.empty?.text == "No items yet" && sheet.list?.refresh?.text == "refresh")
+        #expect(sheet.list?.select?.text == "itemSelected")
+        #expect(sheet.returns.map(\.code) == ["picked: Item", "canceled"])
+        #expect(sheet.fields.map(\.name.text) == ["name", "agrees"] && sheet.fields.map(\.kind) == [.text, .switch])
+        #expect(sheet.verbs.map(\.name) == ["fetchItems", "addItem"])
+        #expect(sheet.verbs.map(\.answer) == ["[Item]", "Item"] && sheet.verbs.map(\.method) == ["GET", "POST"])
+        #expect(sheet.verbs[0].keyPath == "data.items" && sheet.verbs[1].parameters.map(\.name) == ["name"])
+        #expect(sheet.ready?.asks.map(\.verb.text) == ["fetchItems"])
         #expect(sheet.events.map(\.name.text) == ["deleteAll", "itemSelected", "add"])
-        #expect(sheet.events[0].steps.asks.map(\.text) == ["deleteAllItems", "fetchItems"])
+        #expect(sheet.events[0].steps.asks.map(\.verb.text) == ["deleteAllItems", "fetchItems"])
         #expect(sheet.events[0].steps.confirm?.text == "Delete all items?")
         #expect(sheet.events[1].steps.goes?.text == "Detail" && sheet.events[1].steps.with.map(\.text) == ["item"])
         #expect(sheet.events[2].steps.isEmpty)
@@ -50,6 +59,60 @@ struct SheetReaderTests {
         let sheet = try read("presents: { \(name): About }\nevents: { \(name): { goes: \(name) } }")
         #expect(sheet.presents[0].name.text == name)
         #expect(sheet.events[0].name.text == name && sheet.events[0].steps.goes?.text == name)
+    }
+
+    @Test("says where an event leads, what comes back, and what it waits for")
+    func ways() throws {
+        let sheet = try read(
+            """
+            takes: { with item: Item }
+            events:
+              save: { asks: { addItem: created }, tells: created, leaves: true, enabled: [online, idle, name] }
+              add: { goes: AddItem, presented: true, back: { created: { asks: fetchItems }, canceled: } }
+              detail: { goes: Detail, with: item, named: gotoDetail(for:), replaces: true }
+              away: { goes: back }
+              home: { goes: root }
+            """)
+        let steps = sheet.events.map(\.steps)
+        #expect(sheet.takes.map(\.label) == ["with"] && sheet.takes.map(\.code) == ["item: Item"])
+        #expect(sheet.takes[0].name.position == SourcePosition(line: 1, column: 15))
+        #expect(steps[0].asks.map(\.answer?.text) == ["created"] && steps[0].tells?.text == "created")
+        #expect(steps[0].leaves != nil && steps[0].enabled.map(\.text) == ["online", "idle", "name"])
+        #expect(steps[1].back.map(\.name.text) == ["created", "canceled"] && steps[1].isPresented)
+        #expect(steps[1].back[0].steps.asks.map(\.verb.text) == ["fetchItems"])
+        #expect(steps[2].named?.text == "gotoDetail(for:)" && steps[2].replaces)
+        #expect(steps[3].leaves?.text == "back" && steps[3].goes == nil)
+        #expect(steps[4].root?.text == "root" && steps[4].goes == nil)
+    }
+
+    @Test(
+        "refuses what cannot be meant, at its place",
+        arguments: [
+            ("list: { shows: [name] }", "1:7: error: 'list' lacks 'of': what is presented as rows"),
+            (
+                "fields: { name: txt }",
+                "1:17: error: unknown word 'txt' for 'name' of 'fields': did you mean 'text'?"
+            ),
+            (
+                "events: { away: { goes: back, with: item } }",
+                "1:31: error: 'with' of the event 'away' says how a new unit comes, and 'goes: back' leads to one that is there"
+            ),
+            (
+                "events: { on: { goes: Terms, presented: true, replaces: true } }",
+                "1:57: error: the event 'on' is both 'presented' and 'replaces' the stack: one of them is the way"
+            ),
+            (
+                "verbs: { fetchItems: GET items }",
+                "1:10: error: 'GET' is followed by a path, as in 'GET /items': a request is written "
+                    + "'fetchItems(): [Item], GET /items', and this is 'fetchItems: GET items'"
+            ),
+            (
+                "events: { a: { goes: B, back: { done: { gos: C } } } }",
+                "1:41: error: unknown key 'gos' in 'done' of 'back' of the event 'a': did you mean 'goes'?"
+            ),
+        ])
+    func refused(sheet: String, mistake: String) {
+        #expect(mistakes(.file("about.yml", text: sheet)) == ["about.yml:" + mistake])
     }
 
     @Test("tells all mistakes at once, with their places and what may be meant")

@@ -87,7 +87,7 @@ import Testing
             #expect(screen.contains("snp has no 'scne': did you mean 'scene'?\n"))
             #expect(screen.contains("a scene needs a name, such as 'About'\nName: "))
             #expect(
-                screen.contains("Changed): ")
+                screen.contains("Pulled): ")
                     && screen.contains("= scaena new scene Ride --architecture snp --events stopTapped\n"))
             #expect(screen.contains("└── RideViewController.swift"))
             #expect(try folder.text(of: "Sources/App/Ride/RideProtocols.swift").contains("func stopTapped()"))

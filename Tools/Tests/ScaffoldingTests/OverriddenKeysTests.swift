@@ -114,7 +114,8 @@ struct OverriddenKeysTests {
     func layers(id: String) throws {
         let builtIn = try BuiltIn(id)
         let roles = builtIn.definition.roles.filter { role in
-            role.scope == .unit && builtIn.definition.files.contains { $0.holds.contains(role.id) }
+            role.scope == .unit && role.id != builtIn.definition.sheet?.cells
+                && builtIn.definition.files.contains { $0.holds.contains(role.id) }
         }
         let free = builtIn.definition.layers.filter { $0.knows != nil }.map { "  \($0.id): { knows: }\n" }
         let own = roles.map { "  of\($0.id): { imports: Only\($0.id) }\n" }

@@ -31,8 +31,14 @@ enum SampleScenes {
         Scene(name: "Receipt", sheet: "receipt"),
     ]
 
-    /// The scene that hands on what the app shares, which is there only in an app.
-    static let ofAnApp = Scene(name: "Welcome", sheet: "welcome")
+    /// The scenes that hand on what the app shares, which is there only in an app.
+    static let ofAnApp = [
+        Scene(name: "Welcome", sheet: "welcome"),
+        // A list, what adds to it, and what a row leads to.
+        Scene(name: "OrderDetail", sheet: "orderDetail"),
+        Scene(name: "AddOrder", sheet: "addOrder"),
+        Scene(name: "Orders", sheet: "orders"),
+    ]
 
     /// The text of a sheet.
     static func sheet(_ name: String) throws -> String {
@@ -47,6 +53,7 @@ enum SampleScenes {
         let name: String
         var values: String?
         var opens = ""
+        var verbs: [String] = []
         var runtime = true
         var description: String { "\(architecture) \(kind) \(name)" }
     }
@@ -67,6 +74,16 @@ enum SampleScenes {
         Kind(
             architecture: "snp", kind: "business-model", name: "Item",
             values: "id: Int, price: Double?, tags: [String], about: About"),
+        Kind(
+            architecture: "snp", kind: "entity", name: "Order", values: "id: UUID, name: String, placed: Date"),
+        Kind(
+            architecture: "snp", kind: "manager", name: "Order",
+            verbs: [
+                "fetchOrders(): [Order], GET /orders, at data.orders", "deleteAllOrders(): DELETE /orders",
+                "addOrder(name: String): Order, POST /orders", "updateOrder(order: Order): PUT /orders/{order.id}",
+                "fetchPage(page: Int, of: String): [Order], GET /orders/{of}",
+                "deleteOrder(order: Order): DELETE /orders/{order.id}",
+            ]),
         Kind(architecture: "bviper", kind: "dto", name: "About"),
         Kind(architecture: "bviper", kind: "dto", name: "Promotion"),
         Kind(architecture: "bviper", kind: "dto", name: "URLOffer", values: "id: String, note: String?, count: Int"),
@@ -312,11 +329,13 @@ enum SampleScenes {
     /// The same for what is no scene.
     static func scaffold(_ kind: Kind, module: String, package: String) throws -> UnitScaffold {
         let source = ArchitectureSource.builtIns[kind.architecture]
+        var request = KindRequest(
+            kind: kind.kind, name: kind.name, into: "\(package)/Sources/\(module)", values: kind.values,
+            opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests",
+            runtime: kind.runtime)
+        request.verbs = kind.verbs
         return try UnitScaffold(
-            KindRequest(
-                kind: kind.kind, name: kind.name, into: "\(package)/Sources/\(module)", values: kind.values,
-                opens: kind.opens, module: module, testsInto: "\(package)/Tests/\(module)Tests",
-                runtime: kind.runtime),
+            request,
             in: source ?? ArchitectureSource(file: kind.architecture + ".yml", text: "", templates: [:]))
     }
 }

@@ -101,7 +101,7 @@ struct ScaffoldedCodeTests {
         for kind in SampleScenes.kinds where kind.architecture == architecture {
             try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
         }
-        for sheet in SampleScenes.sheets + [SampleScenes.ofAnApp] where sheet.architecture == architecture {
+        for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where sheet.architecture == architecture {
             try add(try SampleScenes.scaffold(sheet, module: module, package: folder.path))
         }
         if architecture == "mvpcf" { files["Sources/\(module)/Team.swift"] = TeamTypes.text }

@@ -23,6 +23,10 @@ struct SheetTests {
                 in: snp), replacing: true)
         try UnitWriter.write(
             try UnitScaffold(KindRequest(kind: "manager", name: "About", into: into), in: snp), replacing: true)
+        try UnitWriter.write(
+            try UnitScaffold(
+                KindRequest(kind: "entity", name: "Page", into: into, values: "text: String"), in: snp), replacing: true
+        )
         for request in [
             UnitRequest(name: "Terms", into: into), UnitRequest(name: "Item", into: into, takes: "about: About"),
         ] { try UnitWriter.write(try UnitScaffold(request, in: snp), replacing: true) }
@@ -92,8 +96,42 @@ struct SheetTests {
                 "4:1: error: snp writes nothing of 'fields' yet: leave it out"
             ),
             (
-                living + "events: { away: { leaves: true } }",
-                "4:19: error: snp writes nothing of the step 'leaves' yet: leave it out"
+                living + "events: { more: { shows: about } }",
+                "4:19: error: snp writes nothing of the step 'shows' yet: leave it out"
+            ),
+            (
+                living + "events: { more: { asks: fetchAbout, enabled: [idle] } }",
+                "4:47: error: snp writes nothing of the condition 'idle' yet: leave it out"
+            ),
+            (
+                "presents: { all: About }\nlist: { of: all }",
+                "1:18: error: a list shows several, and 'presents' has one: say 'all: [About]'"
+            ),
+            (
+                "presents: { all: [Page] }\nlist: { of: all }",
+                "1:19: error: the rows of a list are told from each other by 'id', a String, an Int or a UUID, and 'Page' "
+                    + "has none"
+            ),
+            (
+                "needs: [About]\npresents: { about: About }\nready: { asks: fetchAbout }\nlist: { of: abut }",
+                "4:13: error: 'list' shows 'abut', which 'presents' does not have: did you mean 'about'?"
+            ),
+            (
+                living + "events: { away: { tells: gone } }",
+                "4:26: error: the scene returns no 'gone': say 'returns: { gone: … }'"
+            ),
+            (
+                living + "events: { terms: { goes: Terms, back: { done: { asks: fetchAbout } } } }",
+                "4:41: error: 'Terms' answers nothing: leave 'back' out, or say 'returns' in its own sheet"
+            ),
+            (
+                living + "events: { terms: { goes: Terms, named: showTerms } }",
+                "4:40: error: 'showTerms' is no message of snp that goes somewhere: these are 'navigateTo…', 'navigateBack', "
+                    + "'confirm…'"
+            ),
+            (
+                living + "events: { more: { confirm: Sure? } }",
+                "4:11: error: nothing follows the question: say what the user agrees to, as in 'asks: …'"
             ),
             (
                 living + "events: { more: , moreTapped: }",

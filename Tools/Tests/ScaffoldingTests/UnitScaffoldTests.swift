@@ -87,7 +87,7 @@ struct UnitScaffoldTests {
             (
                 "terms",
                 "'terms' is no event of snp: its events are named '…Tapped', as in 'termsTapped', or '…Selected', as in "
-                    + "'termsSelected', or '…Changed', as in 'termsChanged'"
+                    + "'termsSelected', or '…Changed', as in 'termsChanged', or '…Pulled', as in 'termsPulled'"
             ),
             (
                 "rowSelected(Int)",
@@ -304,7 +304,9 @@ struct UnitScaffoldTests {
     func closedNavigation() throws {
         let snp = try #require(ArchitectureSource.builtIns["snp"])
         let wrong = ArchitectureSource(
-            file: "our.yml", text: snp.text.replacing("navigateTo…", with: "navigate(to:)"), templates: snp.templates)
+            file: "our.yml",
+            text: snp.text.replacing(#"["navigateTo…", navigateBack, "confirm…"]"#, with: "navigate(to:)"),
+            templates: snp.templates)
         var request = request("About")
         request.navigates = "Terms"
         #expect(

@@ -4152,7 +4152,7 @@ layers:
     about: what is seen, and how values are made ready to be seen
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [business, models, businessModel, viewModel]
+    knows: [business, models, businessModel, viewModel, rowViewModel]
   business:
     about: what the app decides; it knows no UI
     imports: [ScaenaKit]
@@ -4208,6 +4208,10 @@ data:
     about: ready to be shown, so that the view needs no logic
     type: "{Unit}ViewModel"
     madeOf: primitive
+  rowViewModel:
+    about: ready to be shown as a row of a list
+    type: "{Unit}RowViewModel"
+    madeOf: primitive
 
 roles:
   view:
@@ -4216,6 +4220,13 @@ roles:
     base: UIView
     layer: presentation
     knows: []
+  cell:
+    about: how a row of the scene's list looks, where it has one
+    type: "{Unit}Cell"
+    base: UITableViewCell
+    layer: presentation
+    knows: rowViewModel
+    count: optional
   viewController:
     about: the lifecycle, and the user's events on their way to the interactor
     type: "{Unit}ViewController"
@@ -4223,7 +4234,7 @@ roles:
     plainBase: UIViewController
     implements: viewControllerProtocol
     layer: presentation
-    knows: [view, viewModel]
+    knows: [view, cell, viewModel, rowViewModel]
   interactor:
     about: business logic and the decision where to go next
     type: "{Unit}Interactor"
@@ -4265,7 +4276,7 @@ channels:
       as: "{unit}Interactor"
       says:
         [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, retryTapped, "…Tapped",
-          "…Selected", "…Changed"]
+          "…Selected", "…Changed", "…Pulled"]
       carries: primitive
   - interactor -> presenter:
       hold: strong
@@ -4277,7 +4288,7 @@ channels:
       hold: strong
       through: routerProtocol
       as: router
-      says: "navigateTo…"
+      says: ["navigateTo…", navigateBack, "confirm…"]
   - interactor -> manager:
       hold: strong
       through: managerProtocol
@@ -4301,7 +4312,7 @@ channels:
       through: viewControllerProtocol
       as: viewController
       says: [show, "show…", "hide…", "showErrorDialog(errorViewModel:)"]
-      carries: viewModel
+      carries: [viewModel, rowViewModel]
   - router -> viewController:
       hold: weak
       through: viewControllerProtocol
@@ -4330,11 +4341,15 @@ files:
   protocols:
     path: "{Unit}Protocols.swift"
     template: protocols
-    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel]
+    holds: [interactorProtocol, presenterProtocol, viewControllerProtocol, routerProtocol, output, viewModel, rowViewModel]
   viewFile:
     path: "{Unit}View.swift"
     template: view
     holds: view
+  cellFile:
+    path: "{Unit}Cell.swift"
+    template: cell
+    holds: cell
   viewControllerFile:
     path: "{Unit}ViewController.swift"
     template: viewController
@@ -4394,13 +4409,18 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [needs, presents, shows, takes, observes, ready, events]
-  steps: [asks, goes]
+  keys: [needs, presents, shows, takes, returns, observes, ready, events, list]
+  steps: [asks, confirm, goes, leaves, tells]
+  asks: manager
+  rows: rowViewModel
+  cells: cell
+  selects: id
 
 kinds:
   manager:
     about: fetches one model, keeps it, and tells whoever wants to know that it changed
     folder: Managers
+    verbs: true
     with: entity
     files:
       managerProtocolFile:
@@ -4444,6 +4464,30 @@ kinds:
 
 """###,
 templates: [
+"cell": ###"""
+{% if list.name %}
+{{ roles.cell.imports }}
+
+/// How a row of {{ list.words }} looks. It knows nobody.
+final class {{ roles.cell.type }}: {{ roles.cell.base }} {
+    static let reuseIdentifier = "{{ roles.cell.type }}"
+
+    /// Shows a row as it is, whatever the cell showed before.
+    func show(_ row: {{ list.row.type }}) {
+        var content = defaultContentConfiguration()
+        content.text = row.{{ list.row.title }}
+{% if list.row.further %}
+        content.secondaryText = {%+ if list.row.several %}[{% endif %}{% for name in list.row.further %}row.{{ name }}{% if not forloop.last %}, {%+ endif %}{% endfor %}{% if list.row.several %}].joined(separator: " · "){% endif +%}
+{% endif %}
+        contentConfiguration = content
+{% if list.select %}
+        accessoryType = .disclosureIndicator
+{% endif %}
+    }
+}
+{% endif %}
+
+"""###,
 "configurator": ###"""
 {{ roles.configurator.imports }}
 
@@ -4465,7 +4509,7 @@ templates: [
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
-{% if requests %}
+{% if running %}
         {{ assembly.returns.property }}.lifetime.cancelAtEnd({{ roles.interactor.property }}.tasks)
 {% endif %}
 {% endif %}
@@ -4520,13 +4564,16 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
+{% if list.row.ending %}
+import Foundation
+{% endif %}
 {{ roles.interactor.imports }}
 
 /// Decides: the business logic of the {{ unit.words }} scene, and where to go next.
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
-{% if requests %}
-    /// The requests that are under way; they end with the scene.
+{% if running %}
+    /// What is under way; it ends with the scene.
     let tasks = SceneTasks()
 {% endif %}
 {% if returns.values %}
@@ -4537,6 +4584,10 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
 {% for reference in roles.interactor.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if list.name %}
+    /// What the rows show.
+    private var {{ list.name }}: {{ list.type }} = []
+{% endif %}
 {% if repeats %}
     /// Makes the request again that failed last.
     private var failedRequest: (@MainActor () -> Void)?
@@ -4556,7 +4607,7 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 {% endfor %}
 {% if presents.isTaken %}
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
-{% elif not presents.name %}
+{% elif not presents.name and single %}
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})
 {% endif %}
 {% if ready %}
@@ -4566,14 +4617,47 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 {% for event in events %}
 
     func {{ event.name }}({{ event.parameters }}) {
+{% if event.needsRow %}
+        guard let {{ list.single }} = {{ list.name }}.first(where: { $0.id{{ list.row.ending }} == id }) else { return }
+{% endif %}
+{% if event.confirm.name %}
+        tasks.run("{{ event.name }}") { [weak self, {{ roles.interactor.to.router.property }}] in
+            guard await {{ roles.interactor.to.router.property }}.{{ event.confirm.name }}(), let self else { return }
 {% if event.asks %}
-        {{ event.asks }}()
+            {{ event.asks }}({{ event.handed }})
+{% endif %}
+{% if event.tells.name %}
+            {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
+{% if event.goes.name %}
+            {{ roles.interactor.to.router.property }}.{{ event.goes.name }}({{ event.goes.arguments }})
+{% endif %}
+{% if event.leaves %}
+            {{ roles.interactor.to.router.property }}.navigateBack()
+{% endif %}
+{% if event.toRoot %}
+            {{ roles.interactor.to.router.property }}.navigateToRoot()
+{% endif %}
+        }
+{% else %}
+{% if event.asks %}
+        {{ event.asks }}({{ event.handed }})
 {% endif %}
 {% if event.repeats %}
         failedRequest?()
 {% endif %}
+{% if event.tells.name %}
+        {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
 {% if event.goes.name %}
         {{ roles.interactor.to.router.property }}.{{ event.goes.name }}({{ event.goes.arguments }})
+{% endif %}
+{% if event.leaves %}
+        {{ roles.interactor.to.router.property }}.navigateBack()
+{% endif %}
+{% if event.toRoot %}
+        {{ roles.interactor.to.router.property }}.navigateToRoot()
+{% endif %}
 {% endif %}
 {% if not event.acts %}
         // Decide what follows: ask the presenter to present, or the router to navigate.
@@ -4585,6 +4669,9 @@ extension {{ roles.interactor.type }}: {{ contracts.interactorProtocol.type }} {
 
 extension {{ roles.interactor.type }}: {{ model.contract }} {
     func {{ model.message }}({{ model.parameter }}) {
+{% if model.value == list.name %}
+        self.{{ list.name }} = {{ list.name }}
+{% endif %}
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ model.value }}: {{ model.value }})
     }
 }
@@ -4595,9 +4682,9 @@ extension {{ roles.interactor.type }}: {{ model.contract }} {
 
 extension {{ roles.interactor.type }} {
 {% for request in requests %}
-    private func {{ request.name }}() {
+    private func {{ request.name }}({{ request.parameters }}) {
         {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)
-        tasks.run("{{ request.name }}") { [weak self, {{ request.captures }}] in
+        tasks.run("{{ request.name }}") { [weak self{% if request.captures %}, {{ request.captures }}{% endif %}] in
             do {
 {% for call in request.calls %}
                 {{ call.code }}
@@ -4605,13 +4692,29 @@ extension {{ roles.interactor.type }} {
                 // A cancelled request has nothing to say: the scene left, or a newer request took its place.
                 guard !Task.isCancelled, let self else { return }
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
-{% if request.presents %}
+{% if request.presented %}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})
+{% endif %}
+{% if request.listed %}
+                self.{{ list.name }} = {{ list.name }}
+                {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: {{ list.name }})
+{% endif %}
+{% if request.then.tells.name %}
+                {{ returns.property }}?.{{ request.then.tells.message }}({{ request.then.tells.arguments }})
+{% endif %}
+{% if request.then.goes.name %}
+                {{ roles.interactor.to.router.property }}.{{ request.then.goes.name }}({{ request.then.goes.arguments }})
+{% endif %}
+{% if request.then.leaves %}
+                {{ roles.interactor.to.router.property }}.navigateBack()
+{% endif %}
+{% if request.then.toRoot %}
+                {{ roles.interactor.to.router.property }}.navigateToRoot()
 {% endif %}
             } catch {
                 guard !Task.isCancelled, let self else { return }
 {% if repeats %}
-                failedRequest = { [weak self] in self?.{{ request.name }}() }
+                failedRequest = { [weak self] in self?.{{ request.name }}({{ request.arguments }}) }
 {% endif %}
                 {{ roles.interactor.to.presenter.property }}.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false)
                 {{ roles.interactor.to.presenter.property }}.handle(error: error)
@@ -4624,7 +4727,7 @@ extension {{ roles.interactor.type }} {
 {% endfor %}
 }
 {% endif %}
-{% if returns.values %}
+{% if returns.values and not living %}
 
 extension {{ roles.interactor.type }} {
 {% for value in returns.values %}
@@ -4642,14 +4745,35 @@ extension {{ roles.interactor.type }} {
 {% if navigation.answer %}
 
 extension {{ roles.interactor.type }}: {{ navigation.answer.contract }} {
+{% if not navigation.isOrdered %}
     /// Goes to {{ navigation.words }}, and hears below what comes of it.
     func open{{ navigation.unit }}({{ navigation.answer.parameters }}) {
         {{ roles.interactor.to.router.property }}.{{ navigation.name }}({{ navigation.answer.call }})
     }
+{% endif %}
 {% for message in navigation.answer.messages %}
+{% if not navigation.isOrdered or not forloop.first %}
 
+{% endif %}
     func {{ message.name }}({{ message.parameters }}) {
+{% if message.asks %}
+        {{ message.asks }}({{ message.handed }})
+{% endif %}
+{% if message.tells.name %}
+        {{ returns.property }}?.{{ message.tells.message }}({{ message.tells.arguments }})
+{% endif %}
+{% if message.goes.name %}
+        {{ roles.interactor.to.router.property }}.{{ message.goes.name }}({{ message.goes.arguments }})
+{% endif %}
+{% if message.leaves %}
+        {{ roles.interactor.to.router.property }}.navigateBack()
+{% endif %}
+{% if message.toRoot %}
+        {{ roles.interactor.to.router.property }}.navigateToRoot()
+{% endif %}
+{% if not message.acts %}
         // Decide what follows from what came of {{ navigation.words }}.
+{% endif %}
     }
 {% endfor %}
 }
@@ -4669,6 +4793,9 @@ import Testing
 @MainActor
 @Suite("{{ roles.interactor.type }}")
 struct {{ roles.interactor.type }}Tests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
     private let presenter = {{ contracts.presenterProtocol.type }}Mock()
     private let router = {{ contracts.routerProtocol.type }}Mock()
 {% for value in roles.interactor.handed %}
@@ -4678,10 +4805,8 @@ struct {{ roles.interactor.type }}Tests {
 
     init() {
         interactor = {{ roles.interactor.type }}({{ roles.interactor.arguments }})
-{% for request in requests %}
-{% for call in request.calls %}
+{% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
-{% endfor %}
 {% endfor %}
     }
 {% if presents.isTaken %}
@@ -4691,7 +4816,7 @@ struct {{ roles.interactor.type }}Tests {
         interactor.viewDidLoad()
         #expect(presenter.calls.first == .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}))
     }
-{% elif not presents.name %}
+{% elif not presents.name and single %}
 
     @Test("presents as soon as the view is loaded")
     func presentsOnceLoaded() {
@@ -4708,7 +4833,7 @@ struct {{ roles.interactor.type }}Tests {
     @Test("asks as soon as the view is loaded{% if request.presents %}, and presents the answer{% endif %}")
     func asksOnceLoaded() async throws {
         interactor.viewDidLoad()
-{% if request.presents %}
+{% if request.presented and not request.listed %}
         let {{ presents.name }} = {{ presents.sample }}
         try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}))
         #expect(
@@ -4716,6 +4841,16 @@ struct {{ roles.interactor.type }}Tests {
                 .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true), .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false),
                 .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }}),
             ])
+{% elif request.listed %}
+        let {{ list.name }} = [Self.{{ list.single }}]
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: {{ list.name }}))
+{% if not request.presented %}
+        #expect(
+            presenter.calls.suffix(3) == [
+                .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true), .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false),
+                .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: {{ list.name }}),
+            ])
+{% endif %}
 {% else %}
         try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false))
         #expect(presenter.count(of: .{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: true)) == 1)
@@ -4744,11 +4879,11 @@ struct {{ roles.interactor.type }}Tests {
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
 {% endfor %}
         interactor.retryTapped()
-        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({% if request.presents %}{{ presents.name }}: {{ presents.sample }}{% else %}isLoading: false{% endif %}))
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({% if request.listed %}{{ list.name }}: [Self.{{ list.single }}]{% elif request.presented %}{{ presents.name }}: {{ presents.sample }}{% else %}isLoading: false{% endif %}))
         #expect(presenter.count(of: .handle(error: Failure(), dismiss: false)) == 0)
     }
 {% endfor %}
-{% if requests %}
+{% if readies %}
 
     @Test("says nothing of a request that was cancelled")
     func cancelled() async {
@@ -4766,36 +4901,95 @@ struct {{ roles.interactor.type }}Tests {
         interactor.viewDidLoad()
         #expect({{ model.property }}.count(of: .{{ model.registers }}({{ model.registersLabel }}interactor)) == 1)
         presenter.forgetCalls()
+{% if model.value == list.name %}
+        let {{ list.name }} = [Self.{{ list.single }}]
+        interactor.{{ model.message }}({{ model.label }}{{ list.name }})
+        #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: {{ list.name }})])
+{% else %}
         let {{ presents.name }} = {{ presents.sample }}
         interactor.{{ model.message }}({{ model.label }}{{ presents.name }})
         #expect(presenter.calls == [.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.name }}: {{ presents.name }})])
+{% endif %}
     }
 {% endfor %}
 {% for event in events %}
-{% if event.goes.name %}
+{% if event.acts and not event.isGiven %}
 
-    @Test("{{ event.name }} goes to {{ event.goes.words }}")
-    func {{ event.name }}() {
-        interactor.{{ event.name }}({{ event.samples }})
-        #expect(router.calls == [.{{ event.goes.name }}{% if event.goes.samples %}({{ event.goes.samples }}){% endif %}])
-    }
-{% elif event.asks and not event.isGiven %}
-
-    @Test("{{ event.name }} asks")
-    func {{ event.name }}() async throws {
-        interactor.{{ event.name }}({{ event.samples }})
-        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}(isLoading: false))
+    @Test("{{ event.name }} {%+ if event.asks %}asks{% elif event.goes.name %}goes to {{ event.goes.words }}{% elif event.tells.name %}tells {{ event.tells.name }}{% elif event.toRoot %}goes back to the first scene{% else %}goes back{% endif %}{% if event.confirm.name %} once the user agrees{% endif %}")
+    func {{ event.name }}(){% if event.asks or event.confirm.name or event.needsRow %} async throws{% endif %} {
+{% if event.needsRow %}
+        try await present()
+{% endif %}
+{% if event.tells.name %}
+        let opener = {{ contracts.output.type }}Mock()
+        interactor.{{ returns.property }} = opener
+{% endif %}
+{% if event.confirm.name %}
+        router.{{ event.confirm.name }}Handler = { false }
+        interactor.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+        while !interactor.tasks.isIdle { await Task.yield() }
+        #expect(router.calls == [.{{ event.confirm.name }}])
 {% for request in requests %}
 {% if request.name == event.asks %}
 {% for call in request.calls %}
-        #expect({{ call.property }}.{{ call.made }} == 1)
+        #expect({{ call.property }}.{{ call.made }} == 0)
 {% endfor %}
 {% endif %}
 {% endfor %}
+        router.{{ event.confirm.name }}Handler = { true }
+{% endif %}
+        interactor.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+{% if event.asks or event.confirm.name %}
+        while !interactor.tasks.isIdle { await Task.yield() }
+{% endif %}
+{% for request in requests %}
+{% if request.name == event.asks %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == {%+ if event.needsRow and event.asks == ready %}2{% else %}1{% endif %})
+{% endfor %}
+{% if request.then.goes.name %}
+        #expect(router.{{ request.then.goes.made }} == 1)
+{% endif %}
+{% if request.then.leaves %}
+        #expect(router.count(of: .navigateBack) == 1)
+{% endif %}
+{% if request.then.toRoot %}
+        #expect(router.count(of: .navigateToRoot) == 1)
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if event.goes.answers %}
+        #expect(router.calls.count == 1)
+{% elif event.goes.name %}
+        #expect(router.calls{% if event.confirm.name %}.last{% endif %} == {%+ if not event.confirm.name %}[{% endif %}.{{ event.goes.name }}{% if event.goes.samples %}({% if event.isRow %}{{ event.goes.expected }}{% else %}{{ event.goes.samples }}{% endif %}){% endif %}{% if not event.confirm.name %}]{% endif %})
+{% endif %}
+{% if event.leaves %}
+        #expect(router.count(of: .navigateBack) == 1)
+{% endif %}
+{% if event.toRoot %}
+        #expect(router.count(of: .navigateToRoot) == 1)
+{% endif %}
+{% if event.tells.name %}
+        #expect(opener.calls.count == 1)
+{% endif %}
+    }
+{% endif %}
+{% endfor %}
+{% for request in requests %}
+{% if request.then.tells.name and request.direct %}
+
+    @Test("tells the one that opened the scene what came of {{ request.words }}")
+    func tellsAfter{{ request.title }}() async {
+        let opener = {{ contracts.output.type }}Mock()
+        interactor.{{ returns.property }} = opener
+        interactor.{{ request.direct }}()
+        while !interactor.tasks.isIdle { await Task.yield() }
+        #expect(opener.calls.count == 1)
     }
 {% endif %}
 {% endfor %}
 {% for value in returns.values %}
+{% if not living %}
 
     @Test("tells the one that opened the scene: {{ value.name }}")
     func tells{{ value.title }}() {
@@ -4804,10 +4998,12 @@ struct {{ roles.interactor.type }}Tests {
         interactor.finish{{ value.ending }}({{ value.samples }})
         #expect(opener.calls.count == 1)
     }
+{% endif %}
 {% endfor %}
 {% for navigation in navigations %}
 {% if navigation.answer %}
 
+{% if not navigation.isOrdered %}
     @Test("goes to {{ navigation.words }}, and hears what comes of it")
     func opens{{ navigation.unit }}() {
         interactor.open{{ navigation.unit }}({{ navigation.answer.samples }})
@@ -4816,8 +5012,43 @@ struct {{ roles.interactor.type }}Tests {
 {% endfor %}
         #expect(router.calls.count == 1 && presenter.calls.isEmpty)
     }
+{% else %}
+{% for message in navigation.answer.messages %}
+{% if message.acts %}
+    @Test("acts on what came of {{ navigation.words }}: {{ message.name }}")
+    func hears{{ message.title }}() async {
+        interactor.{{ message.name }}({{ message.samples }})
+{% if message.asks %}
+        while !interactor.tasks.isIdle { await Task.yield() }
+{% for request in requests %}
+{% if request.name == message.asks %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
+{% endfor %}
 {% endif %}
 {% endfor %}
+{% else %}
+        #expect(router.calls.count == 1)
+{% endif %}
+    }
+{% endif %}
+{% endfor %}
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if list.selectsRow %}
+
+    /// Has the rows presented.
+    private func present() async throws {
+{% if list.observed %}
+        interactor.{{ list.observed }}({{ list.observedLabel }}[Self.{{ list.single }}])
+{% else %}
+        interactor.viewDidLoad()
+        try await presenter.waitForCall(.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: [Self.{{ list.single }}]))
+{% endif %}
+        presenter.forgetCalls()
+    }
+{% endif %}
 {% if requests %}
 
     private struct Failure: Error, Equatable {}
@@ -4831,7 +5062,35 @@ import ScaenaData
 {% endif %}
 {{ roles.manager.imports }}
 
-{% if runtime %}
+{% if verbs %}
+/// Asks the server about {{ kind.words }} over HTTP.
+@MainActor
+final class {{ roles.manager.type }}{% if roles.manager.base %}: {{ roles.manager.base }}{% endif %} {
+    private let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+}
+
+extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
+{% for verb in verbs %}
+    func {{ verb.name }}({{ verb.parameters }}) async throws{% if verb.answer %} -> {{ verb.answer }}{% endif %} {
+{% if verb.body %}
+        nonisolated struct Body: Encodable, Sendable {
+{% for value in verb.body %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+{% endif %}
+        {%+ if verb.body and verb.answer %}return {%+ endif %}{{ verb.code }}
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% elif runtime %}
 /// Fetches {{ kind.words }} over HTTP, keeps it in memory and in a store, and tells whoever wants to know.
 ///
 /// However many ask at once, one request is under way, and a store that fails hides nothing that was fetched.
@@ -4910,7 +5169,7 @@ extension {{ roles.manager.type }}: {{ contracts.managerProtocol.type }} {
 extension AppDependencies {
     /// The one manager of {{ kind.words }} in the app.
     var {{ roles.interactor.to.manager.property }}: any {{ contracts.managerProtocol.type }} {
-        shared { {{ roles.manager.type }}(provider: provider, store: store, dispatcher: dispatcher) }
+        shared { {{ roles.manager.type }}(provider: provider{% if not verbs %}, store: store, dispatcher: dispatcher{% endif %}) }
     }
 }
 {% endif %}
@@ -4920,6 +5179,17 @@ extension AppDependencies {
 /// Where {{ kind.words }} comes from.
 @MainActor
 protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refines }} {
+{% if verbs %}
+{% for verb in verbs %}
+    /// Asks the server: {{ verb.words }}.
+    ///
+    /// - Throws: What kept it from being done.
+    func {{ verb.name }}({{ verb.parameters }}) async throws{% if verb.answer %} -> {{ verb.answer }}{% endif +%}
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+{% else %}
     /// Gives what is kept while it is fresh, and else fetches it.
     ///
     /// - Throws: What kept it from being fetched.
@@ -4932,6 +5202,7 @@ protocol {{ contracts.managerProtocol.type }}: {{ contracts.managerProtocol.refi
 
     /// Tells an observer from now on, for as long as it lives.
     func {{ "tell"|said:roles.interactor.to.manager.says,kind.name }}(_ observer: any {{ contracts.observer.type }})
+{% endif %}
 }
 
 """###,
@@ -4949,7 +5220,36 @@ import Testing
 @MainActor
 @Suite("{{ roles.manager.type }}")
 struct {{ roles.manager.type }}Tests {
-{% if runtime %}
+{% if verbs %}
+    private let transport = StubTransport()
+
+    private func makeManager() throws -> {{ roles.manager.type }} {
+        let address = try #require(URL(string: "http://api.example"))
+        return {{ roles.manager.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+    }
+{% for verb in verbs %}
+
+    @Test("asks the server, and hands on its answer: {{ verb.words }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        #expect(try await makeManager().{{ verb.name }}({{ verb.samples }}) == answer)
+{% else %}
+        transport.answer("{{ verb.path }}", status: 204)
+        try await makeManager().{{ verb.name }}({{ verb.samples }})
+{% endif %}
+        #expect(transport.requests.map(\.method.rawValue) == ["{{ verb.method }}"])
+    }
+
+    @Test("hands on what went wrong: {{ verb.words }}")
+    func {{ verb.name }}Fails() async throws {
+        transport.answer("{{ verb.path }}", status: 500)
+        await #expect(throws: HTTPError.self) { try await makeManager().{{ verb.name }}({{ verb.samples }}) }
+    }
+{% endfor %}
+{% elif runtime %}
     private let transport = StubTransport()
     private let observer = {{ contracts.observer.type }}Mock()
 
@@ -5015,12 +5315,14 @@ struct {{ roles.manager.type }}Tests {
 
 """###,
 "observer": ###"""
+{% if not verbs %}
 /// Whoever wants to know when there is another {{ kind.words }}.
 @MainActor
 protocol {{ contracts.observer.type }}: {{ contracts.observer.refines }} {
     /// It was fetched.
     func {{ "…DidChange"|said:roles.manager.to.interactor.says,kind.name }}(to {{ kind.property }}: {{ kind.name }})
 }
+{% endif %}
 
 """###,
 "presenter": ###"""
@@ -5032,9 +5334,9 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
 {% for reference in roles.presenter.back %}
     {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
 {% endfor %}
-{% if presents.needsLocale %}
+{% if presents.needsLocale or list.needsLocale %}
     private let locale: Locale
-{% if presents.needsTimeZone %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
@@ -5062,9 +5364,20 @@ extension {{ roles.presenter.type }}: {{ contracts.presenterProtocol.type }} {
         let viewModel = {{ data.viewModel.type }}({{ presents.samples }})
         {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)
     }
-{% else %}
+{% elif single %}
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }}) {
         {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.arguments }}))
+    }
+{% endif %}
+{% if list.name %}
+{% if presents.name %}
+
+{% endif %}
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.parameter }}) {
+        let rows = {{ list.name }}.map { {{ list.single }} in
+            {{ list.row.type }}({{ list.row.arguments }})
+        }
+        {{ roles.presenter.to.viewController.property }}?.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: rows)
     }
 {% endif %}
 {% if requests %}
@@ -5101,7 +5414,7 @@ import Testing
 @Suite("{{ roles.presenter.type }}")
 struct {{ roles.presenter.type }}Tests {
     private let viewController = {{ contracts.viewControllerProtocol.type }}Mock()
-{% if presents.needsTimeZone %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
     private let locale = Locale(identifier: "de_DE")
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
     private let presenter: {{ roles.presenter.type }}
@@ -5109,7 +5422,7 @@ struct {{ roles.presenter.type }}Tests {
     private var dateStyle: Date.FormatStyle {
         Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
     }
-{% elif presents.needsLocale %}
+{% elif presents.needsLocale or list.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
     private let presenter: {{ roles.presenter.type }}
 {% else %}
@@ -5117,9 +5430,9 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 
     init() {
-{% if presents.needsTimeZone %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
         presenter = {{ roles.presenter.type }}(locale: locale, timeZone: timeZone)
-{% elif presents.needsLocale %}
+{% elif presents.needsLocale or list.needsLocale %}
         presenter = {{ roles.presenter.type }}(locale: locale)
 {% endif %}
         presenter.{{ roles.presenter.to.viewController.property }} = viewController
@@ -5133,12 +5446,24 @@ struct {{ roles.presenter.type }}Tests {
         let viewModel = {{ data.viewModel.type }}({{ presents.expected }})
         #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)])
     }
-{% else %}
+{% elif single %}
     @Test("shows what it is given")
     func shows() {
         presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.samples }})
         let viewModel = {{ data.viewModel.type }}({{ shows.samples }})
         #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: viewModel)])
+    }
+{% endif %}
+{% if list.name %}
+{% if single %}
+
+{% endif %}
+    @Test("shows {{ list.words }} as rows")
+    func showsRows() {
+        let {{ list.single }} = {{ list.sample }}
+        presenter.{{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.name }}: [{{ list.single }}])
+        let row = {{ list.row.type }}({{ list.row.expected }})
+        #expect(viewController.calls == [.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [row])])
     }
 {% endif %}
 {% if requests %}
@@ -5200,7 +5525,7 @@ protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtoco
 {% elif controls %}
 protocol {{ contracts.interactorProtocol.type }}: {{ contracts.interactorProtocol.refines }} {
 {% for event in controls %}
-    /// The user {%+ if event.parameters %}acted on{% else %}tapped{% endif %} {{ event.words }}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
+    /// The user {%+ if event.isRow %}tapped the row of {{ list.words }} with this id{% elif event.isPull %}pulled the list down{% elif event.parameters %}acted on {{ event.words }}{% else %}tapped {{ event.words }}{% endif %}{% if event.goes.name %}, and goes to {{ event.goes.words }}{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% if not forloop.last %}
 
@@ -5217,9 +5542,16 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 {% if presents.name %}
     /// Presents {{ presents.words }} as it is now.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ presents.parameter }})
-{% else %}
+{% elif single %}
     /// Presents what the scene shows.
     func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.parameters }})
+{% endif %}
+{% if list.name %}
+{% if presents.name %}
+
+{% endif %}
+    /// Presents {{ list.words }} as they are now, each in a row.
+    func {{ "present"|said:roles.interactor.to.presenter.says,unit.name }}({{ list.parameter }})
 {% endif %}
 {% if requests %}
 
@@ -5236,8 +5568,17 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 /// What `{{ roles.presenter.type }}` shows.
 @MainActor
 protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControllerProtocol.refines }} {
+{% if single %}
     /// Shows values as they are.
     func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }})
+{% endif %}
+{% if list.name %}
+{% if single %}
+
+{% endif %}
+    /// Shows rows as they are; where there is none, that there is none.
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [{{ list.row.type }}])
+{% endif %}
 {% if requests %}
 
     /// Shows that a request is under way.
@@ -5258,11 +5599,32 @@ protocol {{ contracts.viewControllerProtocol.type }}: {{ contracts.viewControlle
 
 /// Where `{{ roles.interactor.type }}` may go.
 @MainActor
-{% if navigations %}
+{% if navigations or leaves or goesToRoot or questions %}
 protocol {{ contracts.routerProtocol.type }}: {{ contracts.routerProtocol.refines }} {
 {% for navigation in navigations %}
     /// Goes to {{ navigation.words }}.
     func {{ navigation.name }}({{ navigation.parameters }})
+{% if not forloop.last or leaves or goesToRoot or questions %}
+
+{% endif %}
+{% endfor %}
+{% if leaves %}
+    /// Goes back to where the user came from.
+    func navigateBack()
+{% if goesToRoot or questions %}
+
+{% endif %}
+{% endif %}
+{% if goesToRoot %}
+    /// Goes back to the first scene of the stack.
+    func navigateToRoot()
+{% if questions %}
+
+{% endif %}
+{% endif %}
+{% for question in questions %}
+    /// Asks the user: {{ question.question }}
+    func {{ question.name }}() async -> Bool
 {% if not forloop.last %}
 
 {% endif %}
@@ -5285,6 +5647,7 @@ protocol {{ contracts.output.type }}: {{ contracts.output.refines }} {
 {% endfor %}
 }
 {% endif %}
+{% if single %}
 
 /// Ready to be shown: primitives only.
 nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
@@ -5292,6 +5655,18 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
     let {{ value.name }}: {{ value.type }}
 {% endfor %}
 }
+{% endif %}
+{% if list.name %}
+
+/// Ready to be shown in a row: primitives only.
+nonisolated struct {{ list.row.type }}: Equatable, Sendable {
+    /// What a tap on the row is told by.
+    let id: {{ list.row.identity }}
+{% for value in list.row.values %}
+    let {{ value.name }}: String
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "router": ###"""
@@ -5322,6 +5697,8 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
         let page = WebViewController(url: address, title: "{{ navigation.title }}")
 {% if navigation.isPresented %}
         {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: page))
+{% elif navigation.replaces %}
+        {{ roles.router.to.viewController.property }}?.navigation.setStack([page])
 {% else %}
         {{ roles.router.to.viewController.property }}?.navigation.push(page)
 {% endif %}
@@ -5331,12 +5708,39 @@ final class {{ roles.router.type }}: {%+ if roles.router.base %}{{ roles.router.
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
         {{ roles.router.to.viewController.property }}?.navigation.present(UINavigationController(rootViewController: next))
+{% elif navigation.replaces %}
+        {{ roles.router.to.viewController.property }}?.navigation.setStack([next])
 {% elif runtime %}
         {{ roles.router.to.viewController.property }}?.navigation.push(next)
 {% else %}
         {{ roles.router.to.viewController.property }}?.viewController.navigationController?.pushViewController(next, animated: true)
 {% endif %}
 {% endif %}
+    }
+{% endfor %}
+{% if leaves %}
+
+    func navigateBack() {
+        guard let scene = {{ roles.router.to.viewController.property }} else { return }
+        let isFirst = scene.viewController.navigationController?.viewControllers.first === scene.viewController
+        if isFirst || scene.viewController.navigationController == nil {
+            scene.navigation.dismiss()
+        } else {
+            scene.navigation.pop()
+        }
+    }
+{% endif %}
+{% if goesToRoot %}
+
+    func navigateToRoot() {
+        {{ roles.router.to.viewController.property }}?.navigation.popToRoot()
+    }
+{% endif %}
+{% for question in questions %}
+
+    func {{ question.name }}() async -> Bool {
+        await {{ roles.router.to.viewController.property }}?.navigation.confirm(
+            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %}) ?? false
     }
 {% endfor %}
 }
@@ -5384,6 +5788,14 @@ struct {{ roles.router.type }}Tests {
         #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
         #expect(sheet.presentingViewController === viewController.viewController)
     }
+{% elif navigation.replaces %}
+    @Test("goes to {{ navigation.words }} in the place of all that is in the stack")
+    func {{ navigation.name }}() {
+        let stack = UINavigationController(rootViewController: viewController.viewController)
+        router.{{ navigation.name }}({{ navigation.samples }})
+        #expect(stack.viewControllers.count == 1)
+        #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+    }
 {% else %}
     @Test("goes to {{ navigation.words }}{% if runtime %}, once however often it is asked{% endif %}")
     func {{ navigation.name }}() {
@@ -5396,6 +5808,57 @@ struct {{ roles.router.type }}Tests {
         #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
     }
 {% endif %}
+{% endfor %}
+{% if leaves %}
+
+    @Test("goes back to what is beneath")
+    func navigateBack() async {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(stack)
+        stack.pushViewController(viewController.viewController, animated: false)
+        await window.settle()
+        router.navigateBack()
+        await window.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    @Test("dismisses what was presented")
+    func navigatesBackFromPresented() async {
+        let root = UIViewController()
+        let window = SceneWindow(root)
+        await window.settle()
+        root.present(UINavigationController(rootViewController: viewController.viewController), animated: false)
+        await window.settle()
+        router.navigateBack()
+        await window.settle()
+        #expect(root.presentedViewController == nil)
+    }
+{% endif %}
+{% if goesToRoot %}
+
+    @Test("goes back to the first scene of the stack")
+    func navigateToRoot() async {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(stack)
+        stack.pushViewController(UIViewController(), animated: false)
+        stack.pushViewController(viewController.viewController, animated: false)
+        await window.settle()
+        router.navigateToRoot()
+        await window.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+{% endif %}
+{% for question in questions %}
+
+    @Test("asks the user, and says what the answer is: {{ question.action }}")
+    func {{ question.name }}() async throws {
+        let window = SceneWindow(viewController.viewController)
+        await window.settle()
+        let answer = Task { await router.{{ question.name }}() }
+        try await window.waitFor("{{ question.question }}")
+        try await window.tap("{{ question.action }}")
+        #expect(await answer.value)
+    }
 {% endfor %}
 {% if roles.router.to.viewController.hold == "weak" %}
 
@@ -5421,19 +5884,23 @@ import Testing
 @MainActor
 @Suite("The {{ unit.words }} scene")
 struct {{ unit.name }}SceneTests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
 {% for value in roles.interactor.handed %}
     private let {{ value.stub }}
 {% endfor %}
 {% for value in roles.router.handed %}
     private let {{ value.stub }}
 {% endfor %}
+{% if returns.values %}
+    private let {{ returns.property }} = {{ returns.contract }}Mock()
+{% endif %}
 {% if requests %}
 
     init() {
-{% for request in requests %}
-{% for call in request.calls %}
+{% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
-{% endfor %}
 {% endfor %}
     }
 {% endif %}
@@ -5451,8 +5918,11 @@ struct {{ unit.name }}SceneTests {
     func loads() async throws {
         let window = await makeWindow()
         try await window.wait(for: "The end of loading") { !window.isBusy }
-{% if presents.visible %}
+{% if presents.visible and request.presented %}
         #expect(window.shows({{ presents.visible }}))
+{% endif %}
+{% if list.row.visible and request.listed %}
+        #expect(window.shows({{ list.row.visible }}))
 {% endif %}
 {% for call in request.calls %}
         #expect({{ call.property }}.{{ call.made }} == 1)
@@ -5471,13 +5941,16 @@ struct {{ unit.name }}SceneTests {
 {% endfor %}
         try await window.tap("Retry")
         try await window.wait(for: "The end of loading") { !window.isBusy && !window.shows("Retry") }
-{% if presents.visible %}
+{% if presents.visible and request.presented %}
         #expect(window.shows({{ presents.visible }}))
+{% endif %}
+{% if list.row.visible and request.listed %}
+        #expect(window.shows({{ list.row.visible }}))
 {% endif %}
     }
 {% endfor %}
 {% for event in buttons %}
-{% if event.goes.name %}
+{% if event.goes.name and not event.confirm.name %}
 
     @Test("leads on: {{ event.words }}")
     func {{ event.name }}() async throws {
@@ -5488,6 +5961,8 @@ struct {{ unit.name }}SceneTests {
 {% if event.goes.isPresented %}
         #expect(root?.presentedViewController === window.topViewController)
         #expect(window.topViewController !== root)
+{% elif event.goes.replaces %}
+        #expect(root?.viewControllers.count == 1)
 {% else %}
         #expect(root?.viewControllers.count == 2)
 {% endif %}
@@ -5522,6 +5997,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
+{% if list.name %}
+    let tableView = UITableView()
+    let emptyLabel = UILabel()
+{% if list.refresh %}
+    let refreshControl = UIRefreshControl()
+{% endif %}
+{% endif %}
 {% if requests %}
     let activityIndicator = UIActivityIndicatorView(style: .large)
 {% endif %}
@@ -5541,13 +6023,28 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     }
 
 {% if requests %}
+{% if list.refresh %}
+    /// Shows the indicator unless the user has pulled, or that nothing is under way.
+{% elif list.name %}
+    /// Shows the indicator, or that nothing is under way.
+{% else %}
     /// Shows the indicator in the place of the labels, or the labels.
+{% endif %}
     func setLoading(_ isLoading: Bool) {
+{% if list.refresh %}
+        if isLoading, !refreshControl.isRefreshing {
+            activityIndicator.startAnimating()
+        } else if !isLoading {
+            activityIndicator.stopAnimating()
+            refreshControl.endRefreshing()
+        }
+{% else %}
         if isLoading {
             activityIndicator.startAnimating()
         } else {
             activityIndicator.stopAnimating()
         }
+{% endif %}
 {% for value in shows.values %}
         {{ value.control }}.isHidden = isLoading
 {% endfor %}
@@ -5567,10 +6064,21 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
+{% if list.name %}
+        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.textAlignment = .center
+        emptyLabel.numberOfLines = 0
+        emptyLabel.isHidden = true
+{% if list.refresh %}
+        tableView.refreshControl = refreshControl
+{% endif %}
+{% endif %}
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator, {%+ endif %}{{ shows.labels }}])
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator, {%+ endif %}{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -5579,6 +6087,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
             stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
             stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+{% if list.name %}
+            stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+{% endif %}
         ])
     }
 }
@@ -5595,6 +6106,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for reference in roles.viewController.made %}
     private let {{ reference.property }} = {{ reference.type }}()
 {% endfor %}
+{% if list.name %}
+    private var rows: [{{ list.row.type }}] = []
+{% endif %}
 
     init({{ roles.viewController.parameters }}) {
 {% for reference in roles.viewController.given %}
@@ -5618,7 +6132,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
     override func loadView() {
         view = {{ roles.viewController.to.view.property }}
     }
-{% if buttons or not runtime %}
+{% if buttons or list.name or not runtime %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -5629,13 +6143,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             },
             for: .touchUpInside)
 {% endfor %}
+{% if list.name %}
+        {{ roles.viewController.to.view.property }}.tableView.register(
+            {{ roles.cell.type }}.self, forCellReuseIdentifier: {{ roles.cell.type }}.reuseIdentifier)
+        {{ roles.viewController.to.view.property }}.tableView.dataSource = self
+{% if list.select %}
+        {{ roles.viewController.to.view.property }}.tableView.delegate = self
+{% endif %}
+{% if list.refresh %}
+        {{ roles.viewController.to.view.property }}.refreshControl.addAction(
+            UIAction { [weak self] _ in
+                self?.{{ roles.viewController.to.interactor.property }}.{{ list.refresh }}()
+            },
+            for: .valueChanged)
+{% endif %}
+{% endif %}
 {% if not runtime %}
         {{ roles.viewController.to.interactor.property }}.viewDidLoad()
 {% endif %}
     }
 {% endif %}
 {% for event in controls %}
-{% if event.parameters %}
+{% if event.parameters and not event.isRow %}
 
     /// Tells the interactor what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -5646,11 +6175,23 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.type }} {
+{% if single %}
     func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
         {{ roles.viewController.to.view.property }}.{{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
+{% endif %}
+{% if list.name %}
+{% if single %}
+
+{% endif %}
+    func {{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [{{ list.row.type }}]) {
+        self.rows = rows
+        {{ roles.viewController.to.view.property }}.emptyLabel.isHidden = !rows.isEmpty
+        {{ roles.viewController.to.view.property }}.tableView.reloadData()
+    }
+{% endif %}
 {% if requests %}
 
     func showLoading() {
@@ -5689,6 +6230,27 @@ extension {{ roles.viewController.type }}: {{ contracts.viewControllerProtocol.t
     }
 {% endif %}
 }
+{% if list.name %}
+
+extension {{ roles.viewController.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.cell.type }}.reuseIdentifier, for: indexPath)
+        (cell as? {{ roles.cell.type }})?.show(rows[indexPath.row])
+        return cell
+    }
+}
+{% if list.select %}
+
+extension {{ roles.viewController.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        {{ roles.viewController.to.interactor.property }}.{{ list.select }}(id: rows[indexPath.row].id)
+    }
+}
+{% endif %}
+{% endif %}
 
 """###,
 "viewControllerTests": ###"""
@@ -5716,6 +6278,7 @@ struct {{ roles.viewController.type }}Tests {
         #expect(interactor.calls == [.viewDidLoad])
     }
 {% for event in controls %}
+{% if not event.isRow and not event.isPull %}
 
     @Test("tells the interactor {{ event.name }}")
     func {{ event.name }}(){% if not event.parameters %} throws{% endif %} {
@@ -5732,8 +6295,10 @@ struct {{ roles.viewController.type }}Tests {
         #expect(interactor.calls == [.viewDidLoad, .{{ event.name }}])
 {% endif %}
     }
+{% endif %}
 {% endfor %}
 
+{% if single %}
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? {{ roles.view.type }})
@@ -5743,6 +6308,45 @@ struct {{ roles.viewController.type }}Tests {
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
+{% endif %}
+{% if list.name %}
+{% if single %}
+
+{% endif %}
+    @Test("shows rows, and says where there is none")
+    func showsRows() throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [])
+        #expect(!view.emptyLabel.isHidden && view.emptyLabel.text == "{{ list.empty }}")
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [{{ list.row.type }}({{ list.row.samples }})])
+        #expect(view.emptyLabel.isHidden && view.tableView.numberOfRows(inSection: 0) == 1)
+        let cell = viewController.tableView(view.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.text == "{{ list.row.title }}")
+{% if list.row.further %}
+        #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
+{% endif %}
+    }
+{% if list.select %}
+
+    @Test("tells the interactor which row the user taps")
+    func {{ list.select }}() throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        viewController.{{ "show"|said:roles.presenter.to.viewController.says,unit.name }}(rows: [{{ list.row.type }}({{ list.row.samples }})])
+        viewController.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(interactor.calls == [.viewDidLoad, .{{ list.select }}(id: {{ list.row.sampleID }})])
+    }
+{% endif %}
+{% if list.refresh %}
+
+    @Test("tells the interactor that the user pulls the list down")
+    func {{ list.refresh }}() throws {
+        let view = try #require(viewController.view as? {{ roles.view.type }})
+        view.refreshControl.sendActions(for: .valueChanged)
+        #expect(interactor.calls == [.viewDidLoad, .{{ list.refresh }}])
+    }
+{% endif %}
+{% endif %}
 {% if requests %}
 
     @Test("shows that a request is under way in the place of its result")

@@ -1,7 +1,7 @@
 extension ArchitectureDefinition {
-    /// The roles of the unit's own of which it has one or none.
+    /// The roles of the unit's own of which it has one or none, as a person says; a row's view comes with a list.
     public var optionalRoles: [String] {
-        roles.filter { $0.count == .optional && $0.scope == .unit }.map(\.id)
+        roles.filter { $0.count == .optional && $0.scope == .unit && $0.id != sheet?.cells }.map(\.id)
     }
 
     /// Those of them that a new unit can have: a file holds them.

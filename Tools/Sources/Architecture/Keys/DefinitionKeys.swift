@@ -295,7 +295,7 @@ enum FileKey: String, KeySet {
 
 /// The keys of a kind of thing beside units.
 enum KindKey: String, KeySet {
-    case about, also, folder, values, opens, with, files
+    case about, also, folder, values, opens, verbs, with, files
 
     static var part: String { "kind" }
 
@@ -308,6 +308,7 @@ enum KindKey: String, KeySet {
         case .opens:
             KeyRule(
                 .verbForm, "The form of the messages by which it opens units, and flows that are there: --opens.")
+        case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
         case .files: KeyRule(.parts(FileKey.self), "Its files, and those of its tests.").needed
         }

@@ -99,11 +99,13 @@ extension DefinitionReader {
         if files.isEmpty { log.add(fields.position, "\(fields.subject) lacks 'files'") }
         let (with, also) = (fields.words(.with), fields.words(.also))
         let (about, values, opens) = (fields.word(.about), fields.word(.values), fields.verbForm(.opens))
+        let knowsVerbs = fields.flag(.verbs)
         if let values { checkValues(values, of: "'values' of \(fields.subject)") }
         return folder.map { folder in
             UnitKind(
                 word: id.text, also: also.map(\.text), about: about?.text, folder: folder, values: values?.text,
-                opens: opens, with: with.map(\.text), files: files, places: fields.places(id.position))
+                opens: opens, knowsVerbs: knowsVerbs, with: with.map(\.text), files: files,
+                places: fields.places(id.position))
         }
     }
 

@@ -1,98 +1,7 @@
-/// A word of a sheet with its place.
-public struct SheetWord: Sendable, Equatable {
-    /// The word.
-    public let text: String
-    /// The sheet's file, or the flag that it was said by.
-    public let file: String
-    /// Where in the file it stands.
-    public let position: SourcePosition
-
-    /// Names a word.
-    public init(text: String, file: String, position: SourcePosition) {
-        self.text = text
-        self.file = file
-        self.position = position
-    }
-
-    /// A mistake at this place.
-    ///
-    /// - Parameter message: what is wrong, and what to write instead.
-    public func mistake(_ message: String) -> DefinitionMistake {
-        DefinitionMistake(file: file, position: position, message: message)
-    }
-}
-
 /// A scene as it is ordered: what it is about, and what follows what the user does.
 ///
 /// It is read from a small YAML file, from flags that are pieces of one (``SheetReader``), or from both.
 public struct SceneSheet: Sendable, Equatable {
-    /// A name with a type: `about: About`.
-    public struct Value: Sendable, Equatable {
-        /// The name.
-        public let name: SheetWord
-        /// The type: `About`, or `[Item]`.
-        public let type: SheetWord
-        /// Whether there are several: `[Item]`.
-        public let isList: Bool
-
-        /// The value as Swift writes it: `items: [Item]`.
-        public var code: String { "\(name.text): \(isList ? "[\(type.text)]" : type.text)" }
-    }
-
-    /// What follows an event.
-    public struct Steps: Sendable, Equatable {
-        /// Requests, one after the other.
-        public var asks: [SheetWord] = []
-        /// Models that are shown.
-        public var shows: [SheetWord] = []
-        /// A question that the user answers first.
-        public var confirm: SheetWord?
-        /// Another unit, or a web page.
-        public var goes: SheetWord?
-        /// Whether it is presented, and not pushed.
-        public var isPresented = false
-        /// What goes along.
-        public var with: [SheetWord] = []
-        /// Where it is said that the unit is left.
-        public var leaves: SheetWord?
-        /// What the one that opened the unit hears.
-        public var tells: SheetWord?
-        /// The steps that were said, in order.
-        public var said: [(step: SheetStep, word: SheetWord)] = []
-
-        /// Whether nothing is said.
-        public var isEmpty: Bool { said.isEmpty }
-
-        /// Whether both say the same at the same places.
-        public static func == (left: Steps, right: Steps) -> Bool {
-            left.asks == right.asks && left.shows == right.shows && left.confirm == right.confirm
-                && left.goes == right.goes && left.isPresented == right.isPresented && left.with == right.with
-                && left.leaves == right.leaves && left.tells == right.tells
-        }
-    }
-
-    /// Something that the user does.
-    public struct Event: Sendable, Equatable {
-        /// What it is about, or the message itself: `terms`, `itemSelected`.
-        public let name: SheetWord
-        /// What follows.
-        public let steps: Steps
-    }
-
-    /// Several models as rows.
-    public struct List: Sendable, Equatable {
-        /// Where it is said.
-        public let word: SheetWord
-        /// Which of the models that are presented.
-        public var of: SheetWord?
-        /// The properties that a row shows.
-        public var shows: [SheetWord] = []
-        /// The sentence that stands where there is none.
-        public var empty: SheetWord?
-        /// Whether the user can pull to have them fetched again.
-        public var refreshes = false
-    }
-
     /// The unit's name.
     public var name: SheetWord?
     /// The group that the unit is put into.
@@ -105,6 +14,8 @@ public struct SceneSheet: Sendable, Equatable {
     public var shows: [SheetWord] = []
     /// Values that go in when the unit is built.
     public var takes: [Value] = []
+    /// Values that come out, told to whoever opened the unit.
+    public var returns: [Output] = []
     /// The models of whose changes the unit hears.
     public var observes: [SheetWord] = []
     /// What happens once the view is loaded.
@@ -113,8 +24,20 @@ public struct SceneSheet: Sendable, Equatable {
     public var events: [Event] = []
     /// Several models as rows.
     public var list: List?
+    /// What the user types or switches.
+    public var fields: [Field] = []
+    /// Requests that the unit's own data side knows.
+    public var verbs: [RequestVerb] = []
     /// The keys that were said, in order.
-    public var said: [(key: SheetKey, word: SheetWord)] = []
+    public var said: [Said] = []
+
+    /// A key that was said, and where.
+    public struct Said: Sendable, Equatable {
+        /// The key.
+        public let key: SheetKey
+        /// Where it stands.
+        public let word: SheetWord
+    }
 
     /// A sheet that says nothing.
     public init() {}
@@ -122,11 +45,134 @@ public struct SceneSheet: Sendable, Equatable {
     /// Whether nothing is said but a name.
     public var isEmpty: Bool { said.isEmpty }
 
-    /// Whether both say the same at the same places.
-    public static func == (left: SceneSheet, right: SceneSheet) -> Bool {
-        left.name == right.name && left.group == right.group && left.needs == right.needs
-            && left.presents == right.presents && left.shows == right.shows && left.takes == right.takes
-            && left.observes == right.observes && left.ready == right.ready && left.events == right.events
-            && left.list == right.list
+    /// All steps, each with who is followed by them: those on loading, of events, and of what other units answer.
+    public var allSteps: [Steps] {
+        let own = [ready].compactMap(\.self) + events.map(\.steps)
+        return own + own.flatMap(\.back).map(\.steps)
     }
+}
+
+extension SceneSheet {
+    /// A name with a type: `about: About`, or with a label of its own, `with item: Item`.
+    public struct Value: Sendable, Equatable {
+        /// The name.
+        public let name: SheetWord
+        /// What stands before it where it is passed; nil for its name.
+        public let label: String?
+        /// The type: `About`, or `[Item]`.
+        public let type: SheetWord
+        /// Whether there are several: `[Item]`.
+        public let isList: Bool
+
+        /// The value as Swift writes it: `items: [Item]`.
+        public var code: String { "\(name.text): \(isList ? "[\(type.text)]" : type.text)" }
+    }
+
+    /// What comes out of a unit: `created: Item`, or `canceled`, which tells nothing more.
+    public struct Output: Sendable, Equatable {
+        /// The name.
+        public let name: SheetWord
+        /// The type, as code; nil where nothing more is told.
+        public let type: String?
+
+        /// As the flag `--returns` has it: `created: Item`.
+        public var code: String { type.map { "\(name.text): \($0)" } ?? name.text }
+    }
+
+    /// A request: `fetchItems`, or with a name for its answer, `addItem: created`.
+    public struct Request: Sendable, Equatable {
+        /// What is asked.
+        public let verb: SheetWord
+        /// The name of the answer; nil where none is said.
+        public let answer: SheetWord?
+    }
+
+    /// What follows an event.
+    public struct Steps: Sendable, Equatable {
+        /// Requests, one after the other.
+        public var asks: [Request] = []
+        /// Models that are shown.
+        public var shows: [SheetWord] = []
+        /// A question that the user answers first.
+        public var confirm: SheetWord?
+        /// Another unit, or a web page.
+        public var goes: SheetWord?
+        /// Whether it is presented, and not pushed.
+        public var isPresented = false
+        /// Whether it takes the place of all that is in the stack.
+        public var replaces = false
+        /// The message that goes there in words of its own: `gotoDetail(for:)`.
+        public var named: SheetWord?
+        /// What goes along.
+        public var with: [SheetWord] = []
+        /// What follows from what the other unit answers.
+        public var back: [Event] = []
+        /// Where it is said that the unit is left.
+        public var leaves: SheetWord?
+        /// Where it is said that all is left up to the first unit of the stack.
+        public var root: SheetWord?
+        /// What the one that opened the unit hears.
+        public var tells: SheetWord?
+        /// Under which conditions the user may do it.
+        public var enabled: [SheetWord] = []
+        /// The steps that were said, in order.
+        public var said: [Said] = []
+
+        /// A step that was said, and where.
+        public struct Said: Sendable, Equatable {
+            /// The step.
+            public let step: SheetStep
+            /// Where it stands.
+            public let word: SheetWord
+        }
+
+        /// Whether nothing is said.
+        public var isEmpty: Bool { said.isEmpty && enabled.isEmpty }
+    }
+
+    /// Something that the user does, or that another unit answers.
+    public struct Event: Sendable, Equatable {
+        /// What it is about, or the message itself: `terms`, `itemSelected`.
+        public let name: SheetWord
+        /// What follows.
+        public let steps: Steps
+    }
+
+    /// Several models as rows.
+    public struct List: Sendable, Equatable {
+        /// Where the list is said.
+        public let word: SheetWord
+        /// What is presented: `items`.
+        public var of: SheetWord?
+        /// The properties that a row shows.
+        public var shows: [SheetWord] = []
+        /// The sentence that stands where there is none.
+        public var empty: SheetWord?
+        /// Where it is said that the user can pull to have them fetched again.
+        public var refresh: SheetWord?
+        /// The event of a tap on a row, where it has a name of its own.
+        public var select: SheetWord?
+    }
+
+    /// Something that the user types or switches.
+    public struct Field: Sendable, Equatable {
+        /// Its name: `userName`.
+        public let name: SheetWord
+        /// How it is entered.
+        public let kind: FieldKind
+    }
+}
+
+/// How something is entered.
+public enum FieldKind: String, Sendable, CaseIterable {
+    /// Text.
+    case text
+    /// Text that nobody sees.
+    case secure
+    /// A whole number.
+    case number
+    /// A number with decimals.
+    case decimal
+    /// On or off.
+    case `switch`
 }

@@ -8,6 +8,8 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case shows
     /// Values that go in when the unit is built.
     case takes
+    /// Values that come out, told to whoever opened the unit.
+    case returns
     /// The models of whose changes the unit hears.
     case observes
     /// What happens once the view is loaded.
@@ -16,8 +18,10 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case events
     /// Several models as rows.
     case list
-    /// What the user types.
+    /// What the user types or switches.
     case fields
+    /// Requests that the unit's own data side knows.
+    case verbs
 }
 
 /// The steps that follow an event, each of which an architecture supports or not.
@@ -36,23 +40,45 @@ public enum SheetStep: String, Sendable, CaseIterable {
     case tells
 }
 
+/// What an event may wait for, each of which an architecture supports or not.
+public enum SheetCondition: String, Sendable, CaseIterable {
+    /// There is a network.
+    case online
+    /// No request is under way.
+    case idle
+    /// The fields that are named are filled in.
+    case fields
+}
+
+/// How a row that the user taps is told.
+public enum RowSelection: String, Sendable, CaseIterable {
+    /// By its model's id.
+    case id
+    /// By its place.
+    case index
+}
+
 /// The part of a scene's sheet that an architecture's templates write; the rest is refused by its line.
 public struct SheetSupport: Sendable, Equatable {
     /// The keys.
-    public let keys: [SheetKey]
+    public var keys: [SheetKey]
     /// The steps of events.
-    public let steps: [SheetStep]
-
-    /// Names what is supported.
-    public init(keys: [SheetKey], steps: [SheetStep]) {
-        self.keys = keys
-        self.steps = steps
-    }
+    public var steps: [SheetStep]
+    /// What events may wait for.
+    public var conditions: [SheetCondition]
+    /// The role that is asked: one of the unit's own is given the verbs that the sheet names, a shared one must have them.
+    public var asks: String?
+    /// The data kind of a row, where lists are written.
+    public var rows: String?
+    /// The role of a row's view, which only a unit with a list has.
+    public var cells: String?
+    /// How a row that is tapped is told.
+    public var selects: RowSelection
 }
 
 /// The keys of `sheet` in a definition.
 enum SheetSupportKey: String, KeySet {
-    case keys, steps
+    case keys, steps, conditions, asks, rows, cells, selects
 
     static var part: String { "sheet" }
 
@@ -65,6 +91,20 @@ enum SheetSupportKey: String, KeySet {
             KeyRule(
                 .words,
                 "Steps that may follow an event: \(SheetStep.allCases.map(\.rawValue).joined(separator: ", ")).")
+        case .conditions:
+            KeyRule(
+                .words,
+                "What an event may wait for (enabled): \(SheetCondition.allCases.map(\.rawValue).joined(separator: ", "))."
+            )
+        case .asks:
+            KeyRule(
+                .id([.role]),
+                "The role that is asked. One of the unit's own is given the verbs that the sheet names; a shared one must have them."
+            )
+        case .rows: KeyRule(.id([.dataKind]), "The data kind of a row, where lists are written.")
+        case .cells: KeyRule(.id([.role]), "The optional role of a row's view, which a unit with a list has.")
+        case .selects:
+            KeyRule(.choice(of: RowSelection.self), "How a row that is tapped is told; id where nothing is said.")
         }
     }
 }

@@ -126,10 +126,12 @@ public struct RecordedUnit: Sendable {
             if addition != nil {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
             }
-            let request = KindRequest(
+            var request = KindRequest(
                 kind: word, name: name, into: into, values: asked["values"],
                 opens: asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
                 runtime: asked["runtime"] != "none")
+            request.verbs = (asked["verbs"] ?? "").components(separatedBy: UnitScaffold.verbSeparator)
+                .filter { !$0.isEmpty }
             return others.isEmpty
                 ? try UnitScaffold(request, in: source) : try UnitScaffold(request, in: source, besides: others)
         }

@@ -1,3 +1,4 @@
+import Architecture
 import SwiftSyntax
 
 /// A message of a contract, as its declaration in the sources has it.
@@ -60,6 +61,14 @@ extension ModuleSources {
         modulePaths.compactMap { path in
             path.split(separator: "/").last.flatMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
         }
+    }
+
+    /// Whether a type is declared, and not among the files of a unit's own folder.
+    func isDeclared(_ type: String, outsideOf unit: UnitName, in definition: ArchitectureDefinition) -> Bool {
+        guard let place = place(of: type) else { return false }
+        let owner = definition.role(definition.assembly.returns)?.type.name(for: unit) ?? ""
+        let folder = self.place(of: owner).map { $0.split(separator: "/").dropLast() }
+        return folder.map { $0 != place.split(separator: "/").dropLast() } ?? true
     }
 
     /// Whether the module has an enumeration whose cases are texts.

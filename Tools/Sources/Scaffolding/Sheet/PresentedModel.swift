@@ -38,6 +38,9 @@ struct PresentedModel: Equatable {
         return "\(type)(\(arguments.joined(separator: ", ")))"
     }
 
+    /// Code of what a test has answered: one, or a list of one.
+    var answerSample: String { isList ? "[\(sample)]" : sample }
+
     /// Code of the text that a test expects of a property.
     ///
     /// - Parameters:

@@ -1,135 +1,183 @@
 import Architecture
 
-/// What a sheet asks for, and what follows its events.
+/// What follows a sheet's events.
 extension SheetResolver {
-    // MARK: Requests
-
-    mutating func readyUp() {
-        guard let ready = sheet.ready else {
-            if let presented = behaviour.presented, let word = sheet.presents.first?.name, behaviour.observed.isEmpty,
-                !behaviour.isPresentedTaken
-            {
-                note(
-                    word,
-                    "nothing brings '\(presented.name)': say 'ready: { asks: … }', 'observes', or 'takes' with the same name"
-                )
-            }
-            return
-        }
-        for (step, word) in ready.said where step != .asks {
-            note(word, "'ready' only asks: '\(step.rawValue)' follows what the user does")
-        }
-        behaviour.ready = request(ready.asks)
-    }
-
-    /// The name of the method that makes some requests; empty where one of them cannot be made.
-    mutating func request(_ asks: [SheetWord]) -> String {
-        var calls: [UnitBehaviour.Call] = []
-        for word in asks {
-            if let call = call(word) { calls.append(call) }
-        }
-        guard !calls.isEmpty, calls.count == asks.count else { return "" }
-        let names = calls.map(\.verb.name)
-        let further = names.dropFirst().map { "And" + $0.prefix(1).uppercased() + $0.dropFirst() }
-        let name = names[0] + further.joined()
-        if !behaviour.requests.contains(where: { $0.name == name }) {
-            behaviour.requests.append(.init(name: name, calls: calls))
-        }
-        return name
-    }
-
-    /// A request, which one of the things must know that the unit is handed.
-    private mutating func call(_ word: SheetWord) -> UnitBehaviour.Call? {
-        guard !content.shared.isEmpty else {
-            // Whom it needs, and what is wrong with that, is told already.
-            if !sheet.needs.isEmpty { return nil }
-            note(word, "nobody can be asked to '\(word.text)': name who knows it under 'needs'")
-            return nil
-        }
-        var known: [String] = []
-        for thing in content.shared {
-            let verbs = contract(of: thing).flatMap(sources.verbs) ?? []
-            known += verbs.map(\.name)
-            guard let verb = verbs.first(where: { $0.name == word.text }) else { continue }
-            let channel = definition.holding(of: thing.role)
-            let forms = channel?.says.map { $0.form(for: unit) } ?? []
-            guard forms.isEmpty || forms.contains(where: { $0.matches(word.text) }) else {
-                let list = forms.map { "'\($0)'" }.joined(separator: ", ")
-                note(word, "a \(thing.role) of \(definition.id) is not asked to '\(word.text)': it is told \(list)")
-                return nil
-            }
-            guard verb.isAsync, verb.isThrowing else {
-                note(word, "'\(word.text)' is no request: what is asked is 'async throws'")
-                return nil
-            }
-            guard let arguments = arguments(of: verb, at: word) else { return nil }
-            let isPresented = behaviour.presented.map { $0.code == verb.answer } ?? false
-            return .init(thing: thing, verb: verb, arguments: arguments, isPresented: isPresented)
-        }
-        let names = content.shared.compactMap(contract).map { "'\($0)'" }.joined(separator: " and ")
-        note(word, "\(names) cannot be asked to '\(word.text)'" + NearestWord.hint(for: word.text, among: known))
-        return nil
-    }
-
-    /// What is passed with a request: values that the unit was handed.
-    private mutating func arguments(of verb: ContractVerb, at word: SheetWord) -> String? {
-        var arguments: [String] = []
-        for parameter in verb.parameters {
-            let found = content.takes.first { value in
-                value.type == parameter.type && (parameter.label == nil || parameter.label == value.name)
-            }
-            guard let found else {
-                let name = parameter.label ?? "value"
-                note(
-                    word,
-                    "'\(verb.name)' needs a '\(name)' of type '\(parameter.type)', and the \(definition.unit.word) has none: "
-                        + "say 'takes: { \(name): \(parameter.type) }'")
-                return nil
-            }
-            arguments.append((parameter.label.map { "\($0): " } ?? "") + found.name)
-        }
-        return arguments.joined(separator: ", ")
-    }
-
-    // MARK: Events
-
     mutating func add(_ said: SceneSheet.Event) {
-        guard let event = event(said.name) else { return }
+        guard var event = event(said.name) else { return }
         if let other = content.events.first(where: { $0.meets(event) }) {
             return note(said.name, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
+        }
+        var known: [PassedValue] = []
+        if let listed = behaviour.listed, isSelection(said.name, event, of: listed) {
+            guard let row = row(of: listed, &event, at: said.name) else { return }
+            known = [row]
+            behaviour.listed?.select = event.name
         }
         content.events.append(event)
         if content.shows.contains(where: { $0.name == event.name }) {
             note(said.name, "both an event and a value to show are named '\(event.name)'")
         }
-        var action = UnitBehaviour.Action()
-        if !said.steps.asks.isEmpty { action.asks = request(said.steps.asks) }
-        if let goal = said.steps.goes { action.goes = navigation(to: goal, said.steps, by: event) }
+        var action = action(said.steps, among: known, of: event)
+        action.needsRow = !known.isEmpty && !action.isEmpty
+        if action.needsRow, !uses(known, action) {
+            action.needsRow = false
+        }
+        if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
+        if action.confirm != nil, action.isEmpty {
+            note(said.name, "nothing follows the question: say what the user agrees to, as in 'asks: …'")
+        }
         if !said.steps.isEmpty { behaviour.actions[event.name] = action }
     }
+
+    private func uses(_ known: [PassedValue], _ action: UnitBehaviour.Action) -> Bool {
+        let names = Set(known.map(\.name))
+        return action.handed.contains { names.contains($0.name) } || action.steps.names.contains(where: names.contains)
+    }
+
+    /// What follows, from what is known where it begins.
+    mutating func action(
+        _ steps: SceneSheet.Steps, among known: [PassedValue], of event: Event
+    ) -> UnitBehaviour.Action {
+        var action = UnitBehaviour.Action()
+        let scope = (content.takes + known).map { Known(name: $0.name, type: $0.type) }
+        if steps.asks.isEmpty {
+            action.steps = follow(steps, scope, event)
+        } else if let request = request(
+            steps.asks, among: known, then: { resolver, scope in resolver.follow(steps, scope, event) })
+        {
+            action.asks = request.name
+            // What follows may need what was known before.
+            action.handed = request.takes
+        }
+        return action
+    }
+
+    private mutating func follow(
+        _ steps: SceneSheet.Steps, _ scope: [Known], _ event: Event
+    ) -> UnitBehaviour.Steps {
+        var found = UnitBehaviour.Steps()
+        if let word = steps.tells { found.tells = telling(word, scope) }
+        if let goal = steps.goes { found.goes = way(to: goal, steps, scope, by: event) }
+        found.leaves = steps.leaves != nil
+        found.toRoot = steps.root != nil
+        if found.leaves || found.toRoot, NavigationTarget.form(of: unit, in: definition) == nil,
+            let word = steps.leaves ?? steps.root
+        {
+            note(word, NavigationTarget.whyNobodyGoes(in: definition))
+        }
+        return found
+    }
+
+    private mutating func telling(_ word: SheetWord, _ scope: [Known]) -> UnitBehaviour.Telling? {
+        guard let value = content.returns.first(where: { $0.name == word.text }) else {
+            note(
+                word,
+                "the \(definition.unit.word) returns no '\(word.text)'"
+                    + (NearestWord.to(word.text, among: content.returns.map(\.name)).map { ": did you mean '\($0)'?" }
+                        ?? ": say 'returns: { \(word.text): … }'"))
+            return nil
+        }
+        if value.isBare { return .init(value: value, code: "") }
+        let found =
+            scope.last { $0.type == value.type && $0.name == value.name } ?? scope.last { $0.type == value.type }
+        guard let found else {
+            note(
+                word,
+                "nothing is a '\(value.type)' that could be told as '\(word.text)': ask for one, as in 'asks: { …: \(word.text) }'"
+            )
+            return nil
+        }
+        return .init(value: value, code: found.name)
+    }
+
+    // MARK: Messages
 
     /// The event that a word names: the message itself, or what a tap is about.
     private mutating func event(_ word: SheetWord) -> Event? {
         let (definition, unit, text) = (definition, unit, word.text)
+        let forms = eventForms
+        let given = definition.inputs.events?.given ?? []
+        let isMessage = given.contains(text) || forms.contains { $0.matches(text) }
+        let isSelection = sheet.list?.select?.text == text || behaviour.listed.map { text == $0.selection } ?? false
+        return noting(word) { () throws(ScaffoldError) in
+            try Event.list(isMessage || isSelection && isMessage ? text : text + "Tapped", of: unit, in: definition)
+        }?.first
+    }
+
+    private var eventForms: [VerbForm] {
+        let (definition, unit) = (definition, unit)
         let channel = definition.inputs.events.flatMap { input in
             definition.channels(from: input.from).first { $0.to == input.to }
         }
-        let forms = (channel?.says ?? []).map { $0.form(for: unit) }
-        let given = definition.inputs.events?.given ?? []
-        let isMessage = given.contains(text) || forms.contains { $0.matches(text) }
+        return (channel?.says ?? []).map { $0.form(for: unit) }
+    }
+
+    private func isSelection(_ word: SheetWord, _ event: Event, of listed: UnitBehaviour.Listed) -> Bool {
+        if let select = sheet.list?.select { return select.text == word.text }
+        return word.text == listed.selection || event.name == listed.selection
+    }
+
+    /// The model of a row, as what follows a tap on it knows it; the tap tells which.
+    private mutating func row(
+        of listed: UnitBehaviour.Listed, _ event: inout Event, at word: SheetWord
+    ) -> PassedValue? {
+        let told = listed.identity.map { "id: \($0.type)" } ?? "index: Int"
+        let sources = sources
+        event.sender = .row
+        event.passes = (try? PassedValue.list(told, what: "told", reserved: [])) ?? []
         return noting(word) { () throws(ScaffoldError) in
-            try Event.list(isMessage ? text : text + "Tapped", of: unit, in: definition)
+            try PassedValue.list(
+                "\(listed.model.single): \(listed.model.type)", what: "known", reserved: [], among: sources)
         }?.first
+    }
+
+    private func confirmation(_ question: SheetWord, of event: Event) -> UnitBehaviour.Question {
+        let stem = event.stem.prefix(1).uppercased() + event.stem.dropFirst()
+        let words = UnitName(String(stem)).words
+        let first = words.split(separator: " ").first?.lowercased() ?? ""
+        let isLoss = ["delete", "remove", "cancel", "discard", "clear", "sign", "log"].contains(first)
+        return .init(
+            message: "confirm\(stem)", text: question.text, action: words, isDestructive: isLoss)
+    }
+
+    // MARK: What comes by itself
+
+    /// A list that is pulled down asks for what was asked for at the beginning.
+    mutating func addRefresh() {
+        guard let word = sheet.list?.refresh, behaviour.listed != nil else { return }
+        guard !behaviour.ready.isEmpty else {
+            return note(word, "a pull asks again for what 'ready' asks for, and there is no 'ready'")
+        }
+        let (definition, unit) = (definition, unit)
+        let name = eventForms.contains { $0.matches("refreshPulled") } ? "refreshPulled" : "refreshTapped"
+        guard
+            var event = noting(
+                word,
+                { () throws(ScaffoldError) in
+                    try Event.list(name, of: unit, in: definition)
+                })?.first
+        else { return }
+        event.sender = .pull
+        event.written = nil
+        content.events.append(event)
+        behaviour.listed?.refresh = event.name
+        behaviour.actions[event.name] = .init(asks: behaviour.ready)
     }
 
     /// What went wrong can be tried again, whether or not the sheet says so.
     mutating func addRetry() {
-        guard behaviour.isRunning, let name = definition.inputs.events?.given.first,
+        guard behaviour.isRequesting, let name = definition.inputs.events?.given.first,
             !content.events.contains(where: { $0.name == name })
         else { return }
         let (definition, unit) = (definition, unit)
         content.events += (try? Event.list(name, of: unit, in: definition)) ?? []
-        let only = behaviour.requests.count == 1 ? behaviour.requests[0].name : ""
+        let only =
+            behaviour.requests.count == 1 && behaviour.requests[0].takes.isEmpty ? behaviour.requests[0].name : ""
         behaviour.actions[name] = UnitBehaviour.Action(asks: only, repeats: only.isEmpty)
     }
+}
+
+extension UnitBehaviour.Listed {
+    /// How a sheet names a tap on a row, unless 'select' says otherwise.
+    var selection: String { model.single + "Selected" }
 }

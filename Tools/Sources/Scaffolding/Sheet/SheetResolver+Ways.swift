@@ -4,36 +4,88 @@ import Architecture
 extension SheetResolver {
     // MARK: Ways
 
-    mutating func navigation(
-        to goal: SheetWord, _ steps: SceneSheet.Steps, by event: Event
-    ) -> NavigationTarget? {
+    mutating func way(
+        to goal: SheetWord, _ steps: SceneSheet.Steps, _ scope: [Known], by event: Event
+    ) -> UnitBehaviour.Way? {
         guard let form = NavigationTarget.form(of: unit, in: definition) else {
             note(goal, NavigationTarget.whyNobodyGoes(in: definition))
             return nil
         }
         var target: NavigationTarget
+        var values: [String: String] = [:]
         if ["http://", "https://"].contains(where: goal.text.hasPrefix) {
             guard isAddress(goal.text) else {
                 note(goal, "'\(goal.text)' is no address of a web page")
                 return nil
             }
             for word in steps.with { note(word, "a web page is handed nothing: leave 'with' out") }
-            let name = UnitName(event.stem.prefix(1).uppercased() + event.stem.dropFirst())
+            let stem = steps.named.flatMap { form.stem(of: $0.text) } ?? event.stem
+            let name = UnitName(stem.prefix(1).uppercased() + stem.dropFirst())
             target = NavigationTarget(unit: name, message: form.filled(with: name.typeName))
             target.address = goal.text
         } else {
-            guard let found = self.target(goal, steps.with, form) else { return nil }
+            guard let found = self.target(goal, steps, scope, form, &values) else { return nil }
             target = found
         }
         target.isPresented = steps.isPresented
+        target.replaces = steps.replaces
+        if let word = steps.named, target.address == nil { name(&target, by: word, form) }
         if let other = content.navigations.first(where: { $0.message == target.message }) {
             if other != target {
                 note(goal, "'\(target.message)' goes there in another way already: two events go to a unit in one way")
             }
-            return other
+        } else {
+            content.navigations.append(target)
         }
-        content.navigations.append(target)
-        return target
+        hear(steps.back, from: target, at: goal)
+        return .init(target: target, values: values)
+    }
+
+    /// Names the message that goes there: `gotoDetail(for:)`.
+    private mutating func name(_ target: inout NavigationTarget, by word: SheetWord, _ form: VerbForm) {
+        let parts = word.text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let forms = definition.navigation.flatMap { navigation in
+            definition.channels(from: navigation.decides).first { $0.to == navigation.performs }
+        }?.says.map { $0.form(for: unit) }
+        guard (forms ?? [form]).contains(where: { $0.matches(name) }) else {
+            let list = (forms ?? [form]).map { "'\($0)'" }.joined(separator: ", ")
+            return note(word, "'\(name)' is no message of \(definition.id) that goes somewhere: these are \(list)")
+        }
+        target.message = name
+        guard parts.count == 2 else { return }
+        let labels = parts[1].hasSuffix(")") ? parts[1].dropLast().split(separator: ":").map(String.init) : []
+        guard labels.count == target.told.count else {
+            return note(
+                word,
+                "'\(word.text)' names \(labels.count) values, and \(target.told.count) go along: "
+                    + "'\(name)(\(target.told.map { $0.name + ":" }.joined()))'")
+        }
+        for (value, label) in zip(target.told, labels) { target.labels[value.name] = label }
+    }
+
+    /// What follows from what another unit answers.
+    private mutating func hear(_ said: [SceneSheet.Event], from target: NavigationTarget, at goal: SheetWord) {
+        for answer in said {
+            let messages = target.answer?.messages ?? []
+            let message = messages.first { message in
+                message.values.contains { $0.name == answer.name.text }
+                    || message.name.lowercased().hasSuffix(answer.name.text.lowercased())
+            }
+            guard let message else {
+                let known = messages.map { $0.values.first?.name ?? $0.name }
+                note(
+                    answer.name,
+                    messages.isEmpty
+                        ? "'\(goal.text)' answers nothing: leave 'back' out, or say 'returns' in its own sheet"
+                        : "'\(goal.text)' answers no '\(answer.name.text)'"
+                            + NearestWord.hint(for: answer.name.text, among: known))
+                continue
+            }
+            let event = Event(name: message.name, stem: answer.name.text, isGiven: true, isRoute: false)
+            behaviour.answers["\(target.message) \(message.name)"] = action(
+                answer.steps, among: message.values, of: event)
+        }
     }
 
     private func isAddress(_ text: String) -> Bool {
@@ -43,7 +95,10 @@ extension SheetResolver {
     }
 
     /// Another unit, which must be there.
-    private mutating func target(_ goal: SheetWord, _ with: [SheetWord], _ form: VerbForm) -> NavigationTarget? {
+    private mutating func target(
+        _ goal: SheetWord, _ steps: SceneSheet.Steps, _ scope: [Known], _ form: VerbForm,
+        _ values: inout [String: String]
+    ) -> NavigationTarget? {
         let word = definition.unit.word
         guard let name = noting(goal, { () throws(ScaffoldError) in try SwiftNames.unit(goal.text, word: word) }) else {
             return nil
@@ -67,8 +122,23 @@ extension SheetResolver {
         target.home = home
         target.passes = there.passed(to: name, among: sources)
         target.access = there.access(to: name, among: sources)
-        for value in target.passes { place(value, of: &target, with, at: goal) }
-        for word in with where !target.passes.contains(where: { $0.name == word.text }) {
+        target.answer = there.answer(of: name, passed: target.passes, among: sources)
+        for word in steps.with where !scope.contains(where: { $0.name == word.text }) {
+            let isParameter = target.passes.contains { $0.name == word.text }
+            note(
+                word,
+                isParameter
+                    ? "nothing here is named '\(word.text)'"
+                        + NearestWord.hint(for: word.text, among: scope.map(\.name))
+                    : "'\(goal.text)' is handed no '\(word.text)'"
+                        + NearestWord.hint(for: word.text, among: target.passes.map(\.name)))
+        }
+        let named = Set(steps.with.map(\.text))
+        for value in target.passes {
+            place(value, of: &target, scope, named, at: goal).map { values[value.name] = $0 }
+        }
+        for word in steps.with
+        where scope.contains(where: { $0.name == word.text }) && !values.values.contains(word.text) {
             note(
                 word,
                 "'\(goal.text)' is handed no '\(word.text)'"
@@ -78,10 +148,18 @@ extension SheetResolver {
     }
 
     /// Finds where something comes from that another unit is handed.
+    ///
+    /// - Returns: code of it, where whoever decides to go there passes it.
     private mutating func place(
-        _ value: PassedValue, of target: inout NavigationTarget, _ with: [SheetWord], at goal: SheetWord
-    ) {
-        if content.takes.contains(where: { $0.name == value.name && $0.type == value.type }) { return }
+        _ value: PassedValue, of target: inout NavigationTarget, _ scope: [Known], _ named: Set<String>,
+        at goal: SheetWord
+    ) -> String? {
+        if value.name == target.answer?.label { return "self" }
+        let fitting = scope.filter { $0.type == value.type }
+        let found =
+            fitting.first { $0.name == value.name } ?? fitting.first { named.contains($0.name) }
+            ?? (Self.isPlain(value.type) ? nil : fitting.first)
+        if let found { return found.name }
         if let channel = dependencies, let property = channel.property?.name(for: unit), isShared(value.type) {
             target.fromDependencies[value.name] = "\(property).\(value.name)"
             let type = definition.role(channel.to)?.type.name(for: unit) ?? ""
@@ -91,12 +169,13 @@ extension SheetResolver {
                     "'\(target.unit.typeName)' is handed '\(value.name)', which comes from '\(type)', and there is none "
                         + "around: an app of 'scaena new app' has it")
             }
-            return
+            return nil
         }
         note(
             goal,
             "'\(target.unit.typeName)' is handed '\(value.name): \(value.type)', and nothing of the \(definition.unit.word) "
                 + "is that: say 'takes: { \(value.name): \(value.type) }'")
+        return nil
     }
 
     /// How the one who goes to other units holds what the whole app shares.

@@ -61,10 +61,13 @@ struct SheetResolver {
     private mutating func resolve() {
         for word in sheet.needs { need(word) }
         for value in sheet.takes { take(value) }
+        for output in sheet.returns { give(output) }
         present()
         for word in sheet.observes { observe(word) }
+        ownVerbs()
         readyUp()
         for event in sheet.events { add(event) }
+        addRefresh()
         addRetry()
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.behaviour = behaviour
@@ -86,12 +89,18 @@ struct SheetResolver {
 
     /// Notes what the architecture's templates do not write.
     private mutating func refuse(beyond support: SheetSupport) {
-        for (key, word) in sheet.said where !support.keys.contains(key) {
-            note(word, "\(definition.id) writes nothing of '\(key.rawValue)' yet: leave it out")
+        for said in sheet.said where !support.keys.contains(said.key) {
+            note(said.word, "\(definition.id) writes nothing of '\(said.key.rawValue)' yet: leave it out")
         }
-        for steps in sheet.events.map(\.steps) + [sheet.ready].compactMap(\.self) {
-            for (step, word) in steps.said where !support.steps.contains(step) {
-                note(word, "\(definition.id) writes nothing of the step '\(step.rawValue)' yet: leave it out")
+        for steps in sheet.allSteps {
+            for said in steps.said where !support.steps.contains(said.step) {
+                note(said.word, "\(definition.id) writes nothing of the step '\(said.step.rawValue)' yet: leave it out")
+            }
+            for word in steps.enabled {
+                let condition = SheetCondition(rawValue: word.text) ?? .fields
+                if !support.conditions.contains(condition) {
+                    note(word, "\(definition.id) writes nothing of the condition '\(word.text)' yet: leave it out")
+                }
             }
         }
     }
@@ -138,99 +147,23 @@ struct SheetResolver {
         let found = noting(value.name) { () throws(ScaffoldError) in
             try PassedValue.list(value.code, what: "taken", reserved: reserved, among: sources)
         }
-        content.takes += found ?? []
+        content.takes += (found ?? []).map { taken in
+            var taken = taken
+            taken.label = value.label ?? taken.label
+            return taken
+        }
     }
 
-    // MARK: What is presented
-
-    private mutating func present() {
-        guard let value = sheet.presents.first else {
-            if let word = sheet.shows.first {
-                note(
-                    word,
-                    "'shows' names properties of what the \(definition.unit.word) presents, and it has no 'presents'")
-            }
-            return
+    private mutating func give(_ output: SceneSheet.Output) {
+        let (definition, sources) = (definition, sources)
+        guard definition.inputs.returns != nil else {
+            return note(output.name, "a \(definition.unit.word) of \(definition.id) returns no values")
         }
-        if let second = sheet.presents.dropFirst().first {
-            return note(
-                second.name, "a \(definition.unit.word) of \(definition.id) presents one thing so far: leave this out")
+        let reserved = Set(definition.inputs.reserved + (content.takes + content.returns).map(\.name))
+        let found = noting(output.name) { () throws(ScaffoldError) in
+            try PassedValue.returned(output.code, reserved: reserved, among: sources)
         }
-        let decider = definition.inputs.events?.to ?? ""
-        let carried = Set(definition.channels(from: decider).flatMap(\.carries))
-        guard carried.contains(where: { definition.dataKind($0)?.type?.isShared == true }) else {
-            return note(
-                value.name, "no channel of \(definition.id) carries the app's models, so that none is presented")
-        }
-        guard
-            let name = noting(
-                value.name,
-                { () throws(ScaffoldError) in
-                    try SwiftNames.member(value.name.text, what: "what is presented")
-                }), let properties = properties(of: value.type)
-        else { return }
-        let shown = shown(of: value, properties)
-        guard !shown.isEmpty else { return }
-        let model = PresentedModel(
-            name: name, type: value.type.text, isList: value.isList, values: shown, properties: properties,
-            isMemberwise: sources.isMemberwise(value.type.text))
-        behaviour.presented = model
-        behaviour.isPresentedTaken = content.takes.contains { $0.name == name && $0.type == model.code }
-        let text = ShownType("String")
-        content.shows = shown.compactMap { value in text.map { ShownValue(name: value.name, type: $0) } }
-    }
-
-    /// The properties of a model, which must be there.
-    private mutating func properties(of type: SheetWord) -> [PassedValue]? {
-        if let found = sources.properties(of: type.text), !found.isEmpty { return found }
-        guard sources.undeclared([type.text]).isEmpty else {
-            let near = NearestWord.to(type.text, among: sources.fileNames)
-            let kind = definition.kinds.first { kind in
-                kind.files.contains { $0.place == .sources && $0.path.description == "{Model}.swift" }
-            }
-            let remedy = kind.map { ": 'scaena new \($0.word) \(type.text)' writes it" } ?? ": declare it first"
-            note(type, "there is no '\(type.text)' around" + (near.map { ": did you mean '\($0)'?" } ?? remedy))
-            return nil
-        }
-        note(type, "'\(type.text)' is no structure with properties of its own, which could be shown")
-        return nil
-    }
-
-    /// The properties that are shown: those that are named, or all that a person can read.
-    private mutating func shown(of value: SceneSheet.Value, _ properties: [PassedValue]) -> [PresentedModel.Value] {
-        let sources = sources
-        let readable = properties.compactMap { property -> PresentedModel.Value? in
-            let text = TextOf(property.type) { name in
-                let path = name.split(separator: ".").map(String.init)
-                return sources.isTextEnum(path) || sources.isTextEnum([value.type.text] + path)
-            }
-            return text.map { PresentedModel.Value(name: property.name, text: $0) }
-        }
-        let reserved = Set(definition.inputs.shows?.reserved ?? [])
-        guard !sheet.shows.isEmpty else {
-            // An id is for the app, unless there is nothing else.
-            let others = readable.filter { $0.name != "id" && !reserved.contains($0.name) }
-            if readable.isEmpty {
-                note(value.type, "nothing tells how a property of '\(value.type.text)' becomes text")
-            }
-            return others.isEmpty ? readable : others
-        }
-        return sheet.shows.compactMap { word in
-            if reserved.contains(word.text) {
-                note(word, "'\(word.text)' cannot be shown: the code that shows it has that name already")
-            } else if let found = readable.first(where: { $0.name == word.text }) {
-                return found
-            } else if let property = properties.first(where: { $0.name == word.text }) {
-                note(
-                    word, "nothing tells how '\(word.text)', a '\(property.type)', becomes text: show another property")
-            } else {
-                note(
-                    word,
-                    "'\(value.type.text)' has no property '\(word.text)'"
-                        + NearestWord.hint(for: word.text, among: properties.map(\.name)))
-            }
-            return nil
-        }
+        content.returns += found ?? []
     }
 
     // MARK: What is heard
@@ -254,13 +187,14 @@ struct SheetResolver {
         guard let registers, let messages = sources.verbs(of: contract) else {
             return note(word, "'\(self.contract(of: thing) ?? "")' has no message that registers a '\(contract)'")
         }
-        guard let message = messages.first, messages.count == 1, let presented = behaviour.presented,
-            message.parameters.map(\.type) == [presented.code]
+        let all = [behaviour.presented, behaviour.listed?.model].compactMap(\.self)
+        guard let message = messages.first, messages.count == 1,
+            let presented = all.first(where: { message.parameters.map(\.type) == [$0.code] })
         else {
             return note(
                 word,
                 "what is heard is presented: '\(contract)' needs one message, with one "
-                    + "'\(behaviour.presented?.code ?? word.text)', and 'presents' the same")
+                    + "'\(all.first?.code ?? word.text)', and 'presents' the same")
         }
         behaviour.observed.append(
             .init(thing: thing, contract: contract, registers: registers, message: message, value: presented.name))

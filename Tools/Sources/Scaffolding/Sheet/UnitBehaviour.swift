@@ -5,31 +5,99 @@ struct UnitBehaviour: Equatable {
     /// Requests that are made one after the other, by a method of their own.
     struct Request: Equatable {
         /// The method's name: `fetchAbout`.
-        let name: String
+        var name: String
         /// The requests.
         let calls: [Call]
+        /// What it is handed by whoever has it made: the model of a row.
+        let takes: [PassedValue]
+        /// What follows once all have succeeded.
+        let then: Steps
     }
 
-    /// A request of something that the unit is handed.
+    /// A request of something that the unit is handed, or of its own data side.
     struct Call: Equatable {
-        /// Whom it is made of.
-        let thing: SharedThing
+        /// Whom it is made of; nil for the unit's own.
+        let thing: SharedThing?
         /// What is asked.
         let verb: ContractVerb
-        /// Code of what is passed.
-        let arguments: String
-        /// Whether its answer is what the unit presents.
-        let isPresented: Bool
+        /// What is passed.
+        let arguments: [Argument]
+        /// The name of what the unit presents, where the answer is that.
+        let presented: String?
+        /// The name of the answer, where something else follows from it.
+        var answer: String?
+    }
+
+    /// Something that is passed with a request.
+    struct Argument: Equatable {
+        /// What stands before it; nil where nothing does.
+        let label: String?
+        /// The name of the unit's value.
+        let name: String
+    }
+
+    /// Where somebody goes, and with what.
+    struct Way: Equatable {
+        /// Where.
+        let target: NavigationTarget
+        /// Code of what is passed, by the parameters of the message.
+        let values: [String: String]
+    }
+
+    /// What the one that opened the unit hears.
+    struct Telling: Equatable {
+        /// The value that comes out.
+        let value: PassedValue
+        /// Code of it; empty where nothing more is told.
+        let code: String
+    }
+
+    /// What follows at once, without a request.
+    struct Steps: Equatable {
+        /// What is told to the one that opened the unit.
+        var tells: Telling?
+        /// Where the user goes.
+        var goes: Way?
+        /// Whether the unit is left.
+        var leaves = false
+        /// Whether all is left up to the first unit of the stack.
+        var toRoot = false
+
+        /// Whether nothing follows.
+        var isEmpty: Bool { self == Steps() }
+        /// The values that it speaks of.
+        var names: [String] { (goes.map { Array($0.values.values) } ?? []) + [tells?.code ?? ""] }
+    }
+
+    /// A question that the user answers first.
+    struct Question: Equatable {
+        /// The message: `confirmDeleteAll`.
+        let message: String
+        /// The question.
+        let text: String
+        /// The words of the button that says yes.
+        let action: String
+        /// Whether something is lost.
+        let isDestructive: Bool
     }
 
     /// What follows an event.
     struct Action: Equatable {
-        /// The name of the request that is made.
+        /// The name of the request that is made; what follows its success is said there.
         var asks = ""
-        /// Where the user goes.
-        var goes: NavigationTarget?
+        /// What that is handed.
+        var handed: [PassedValue] = []
+        /// What follows at once.
+        var steps = Steps()
+        /// What the user is asked first.
+        var confirm: Question?
         /// Whether it makes the request again that failed last.
         var repeats = false
+        /// Whether it is about the model of a row.
+        var needsRow = false
+
+        /// Whether anything follows.
+        var isEmpty: Bool { asks.isEmpty && steps.isEmpty && !repeats }
     }
 
     /// A model of whose changes the unit hears.
@@ -46,21 +114,59 @@ struct UnitBehaviour: Equatable {
         let value: String
     }
 
+    /// The models that the unit shows as rows.
+    struct Listed: Equatable {
+        /// The models.
+        let model: PresentedModel
+        /// The type of what a row shows.
+        let rowType: String
+        /// The property by which a model is told from others, and how a row has it; nil where rows are told by their places.
+        let identity: RowIdentity?
+        /// The sentence that stands where there is none.
+        let empty: String
+        /// The message of a pull that has them fetched again; empty for none.
+        var refresh = ""
+        /// The message of a tap on a row; empty for none.
+        var select = ""
+    }
+
+    /// How a row is told from others.
+    struct RowIdentity: Equatable {
+        /// The primitive type of it: `String`.
+        let type: String
+        /// What stands behind the model's `id` to have it: `.uuidString`.
+        let ending: String
+    }
+
     /// The model that the unit is about.
     var presented: PresentedModel?
     /// Whether the model goes in when the unit is built.
     var isPresentedTaken = false
+    /// The models that it shows as rows.
+    var listed: Listed?
     /// All requests.
     var requests: [Request] = []
+    /// The requests that the unit's own data side knows.
+    var ownVerbs: [RequestVerb] = []
     /// The name of the request that is made once the view is loaded.
     var ready = ""
     /// What follows events, by their messages.
     var actions: [String: Action] = [:]
+    /// What follows from what other units answer, by the message that goes there and the answer's.
+    var answers: [String: Action] = [:]
     /// The models of whose changes the unit hears.
     var observed: [Observed] = []
     /// Whether the one who goes to other units needs what the whole app shares.
     var needsDependencies = false
 
-    /// Whether it runs requests, and so stands on the runtime.
-    var isRunning: Bool { !requests.isEmpty }
+    /// Whether it makes requests.
+    var isRequesting: Bool { !requests.isEmpty }
+    /// Whether it awaits something, and so needs tasks.
+    var isRunning: Bool { isRequesting || actions.values.contains { $0.confirm != nil } }
+    /// Everything that follows somewhere.
+    var allSteps: [Steps] { requests.map(\.then) + (actions.values.map(\.steps) + answers.values.map(\.steps)) }
+    /// Whether somebody leaves the unit.
+    var leaves: Bool { allSteps.contains(where: \.leaves) }
+    /// Whether somebody goes back to the first unit of the stack.
+    var goesToRoot: Bool { allSteps.contains(where: \.toRoot) }
 }

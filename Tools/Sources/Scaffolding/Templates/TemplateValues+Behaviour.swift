@@ -8,10 +8,15 @@ extension TemplateValues {
     var behaviour: [String: Any] {
         [
             "presents": presents,
-            "requests": plan.requests.map(values),
+            "list": listed,
+            "single": plan.listed == nil || plan.presented != nil,
+            "requests": plan.requests.map(values), "asked": asked,
             "ready": plan.ready,
             "readies": plan.requests.filter { $0.name == plan.ready }.map(values),
             "repeats": plan.actions.values.contains(where: \.repeats),
+            "running": plan.isRunning,
+            "questions": content.events.compactMap { plan.actions[$0.name]?.confirm }.map(values),
+            "leaves": plan.leaves, "goesToRoot": plan.goesToRoot,
             "observed": plan.observed.map(values),
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies,
@@ -47,52 +52,139 @@ extension TemplateValues {
         ]
     }
 
-    // MARK: Requests
+    // MARK: Rows
 
-    private func values(_ request: UnitBehaviour.Request) -> [String: Any] {
-        let calls = request.calls.map(values)
-        var captured: [String] = []
-        for call in request.calls {
-            for name in [property(of: call.thing)] + arguments(of: call) where !captured.contains(name) {
-                captured.append(name)
-            }
+    private var listed: [String: Any] {
+        guard let listed = plan.listed else {
+            return [
+                "name": "", "type": "", "parameter": "", "single": "", "words": "", "empty": "", "refresh": "",
+                "select": "",
+                "row": [
+                    "type": "", "identity": "", "ending": "", "values": [Any](), "samples": "", "arguments": "",
+                    "expected": "", "sampleID": "", "title": "", "further": [Any](), "several": false, "visible": "",
+                ], "sample": "", "element": "", "told": "", "selectsRow": false, "observed": "", "observedLabel": "",
+                "needsLocale": false, "needsTimeZone": false,
+            ]
         }
+        let model = listed.model
         return [
-            "name": request.name, "title": request.name.prefix(1).uppercased() + request.name.dropFirst(),
-            "calls": calls, "captures": captured.joined(separator: ", "),
-            "words": request.calls.map { UnitName(capitalized($0.verb.name)).words.lowercasedFirst }
-                .joined(separator: ", then "),
-            "presents": request.calls.contains(where: \.isPresented),
-            "handed": request.calls.flatMap(arguments).isEmpty ? false : true,
+            "name": model.name, "type": model.code, "element": model.type, "parameter": "\(model.name): \(model.code)",
+            "single": model.single, "words": UnitName(capitalized(model.name)).words.lowercasedFirst,
+            "empty": listed.empty, "refresh": listed.refresh, "select": listed.select, "sample": model.sample,
+            "needsLocale": model.values.contains(where: \.text.needsLocale),
+            "needsTimeZone": model.values.contains(where: \.text.needsTimeZone),
+            "selectsRow": plan.actions[listed.select]?.needsRow ?? false, "row": row(of: listed),
+        ].merging(brought(listed)) { first, _ in first }
+    }
+
+    /// How tests have a list presented, and one of its rows tapped.
+    private func brought(_ listed: UnitBehaviour.Listed) -> [String: Any] {
+        let heard = plan.observed.first { $0.value == listed.model.name }
+        let calls = plan.requests.first { $0.name == plan.ready }?.calls ?? []
+        let isAsked = calls.contains { $0.presented == listed.model.name }
+        let label = heard?.message.parameters.first?.label
+        return [
+            "told": listed.identity.map { "id: Self.\(listed.model.single).id\($0.ending)" } ?? "index: 0",
+            "observed": isAsked ? "" : heard?.message.name ?? "",
+            "observedLabel": label.map { "\($0): " } ?? "",
         ]
     }
 
-    /// The values of the unit's own that go along with a request.
-    private func arguments(of call: UnitBehaviour.Call) -> [String] {
-        call.arguments.split(separator: ",").map { part in
-            String(part.split(separator: ":").last ?? "").trimmed
+    private func row(of listed: UnitBehaviour.Listed) -> [String: Any] {
+        let model = listed.model
+        let values = model.values.map { value in
+            [
+                "name": value.name, "text": value.text.code(of: "\(model.single).\(value.name)"),
+                "expected": model.expected(value, of: model.single),
+            ]
         }
+        func arguments(_ key: String) -> String {
+            let id = listed.identity.map { ["id: \(model.single).id\($0.ending)"] } ?? []
+            return (id + values.map { "\($0["name"] ?? ""): \($0[key] ?? "")" }).joined(separator: ", ")
+        }
+        let id = listed.identity.map { $0.type == "Int" ? "1" : "\"1\"" }
+        let samples = (id.map { ["id: \($0)"] } ?? []) + model.values.map { "\($0.name): \"\($0.name)\"" }
+        return [
+            "type": listed.rowType, "identity": listed.identity?.type ?? "", "ending": listed.identity?.ending ?? "",
+            "values": values, "arguments": arguments("text"), "expected": arguments("expected"),
+            "samples": samples.joined(separator: ", "), "sampleID": id ?? "0",
+            "title": model.values.first?.name ?? "", "further": model.values.dropFirst().map(\.name),
+            "several": model.values.count > 2,
+            "visible": values.compactMap { $0["expected"] }.first { $0.hasPrefix("\"") } ?? "",
+        ]
+    }
+
+    // MARK: Requests
+
+    private func values(_ request: UnitBehaviour.Request) -> [String: Any] {
+        // What an earlier answer is, is there already.
+        var known = Set(request.takes.map(\.name))
+        var captured: [String] = []
+        for call in request.calls {
+            var names = call.arguments.map(\.name)
+            if let thing = call.thing { names.insert(property(of: thing), at: 0) }
+            for name in names where !captured.contains(name) && !known.contains(name) { captured.append(name) }
+            if let answer = call.presented ?? call.answer { known.insert(answer) }
+        }
+        let words = request.calls.map { UnitName(capitalized($0.verb.name)).words.lowercasedFirst }
+        let presented = Set(request.calls.compactMap(\.presented))
+        let direct = content.events.first { event in
+            guard let action = plan.actions[event.name] else { return false }
+            return action.asks == request.name && action.confirm == nil && !action.needsRow
+        }
+        let values: [String: Any] = [
+            "name": request.name, "title": capitalized(request.name), "words": words.joined(separator: ", then "),
+            "calls": request.calls.map(self.values), "captures": captured.joined(separator: ", "),
+            "presents": !presented.isEmpty,
+            "presented": presented.contains(plan.presented?.name ?? ""),
+            "listed": presented.contains(plan.listed?.model.name ?? ""),
+            "parameters": request.takes.map { "_ \($0.name): \($0.type)" }.joined(separator: ", "),
+            "arguments": request.takes.map(\.name).joined(separator: ", "),
+            "direct": direct?.name ?? "", "then": self.values(request.then), "continues": !request.then.isEmpty,
+        ]
+        return values
+    }
+
+    /// How a mock tells how often something was said to it.
+    private func made(_ stem: String, bare: Bool) -> String {
+        bare ? stem + "CallCount" : "arguments(of: \\.\(stem)).count"
+    }
+
+    /// What is asked for, each once.
+    private var asked: [[String: Any]] {
+        var known: Set<String> = []
+        return plan.requests.flatMap(\.calls).filter { call in
+            known.insert((call.thing.map { property(of: $0) } ?? "") + " " + call.verb.stem).inserted
+        }.map { values($0) }
     }
 
     private func values(_ call: UnitBehaviour.Call) -> [String: Any] {
         let effects = (call.verb.isThrowing ? "try " : "") + (call.verb.isAsync ? "await " : "")
-        let code = "\(effects)\(property(of: call.thing)).\(call.verb.name)(\(call.arguments))"
+        let arguments = call.arguments.map { argument in
+            (argument.label.map { "\($0): " } ?? "") + argument.name
+        }.joined(separator: ", ")
+        let property = call.thing.map(property) ?? ""
+        let code = "\(effects)\(property).\(call.verb.name)(\(arguments))"
         let ignored = call.verb.parameters.map { _ in "_" }.joined(separator: ", ")
         let head = ignored.isEmpty ? "" : "\(ignored) in "
-        let answer = call.isPresented ? plan.presented?.sample ?? "" : call.verb.answer.map(sample) ?? ""
-        let isIgnored = call.verb.answer != nil && !call.isPresented
+        let models = [plan.presented, plan.listed?.model].compactMap(\.self)
+        let model = models.first { $0.name == call.presented }
+        // Tests have the model of a row at hand.
+        let listed = plan.listed.flatMap { $0.model.name == call.presented ? "[Self.\($0.model.single)]" : nil }
+        let answer = listed ?? model?.answerSample ?? call.verb.answer.map { sample(of: $0) } ?? ""
+        let name = call.presented ?? call.answer
         return [
-            "code": call.isPresented ? "let \(plan.presented?.name ?? "") = \(code)" : isIgnored ? "_ = \(code)" : code,
-            "property": property(of: call.thing), "handler": call.verb.stem + "Handler",
-            "made": call.verb.stem + "CallCount", "verb": call.verb.name,
-            "isPresented": call.isPresented, "mayFail": call.verb.isThrowing,
-            "answers": "{ \(head)\(answer) }".replacing("{  }", with: "{}"),
+            "code": call.verb.answer == nil ? code : name.map { "let \($0) = \(code)" } ?? "_ = \(code)",
+            "property": property, "handler": call.verb.stem + "Handler",
+            "made": made(call.verb.stem, bare: call.verb.parameters.isEmpty), "verb": call.verb.name,
+            "isPresented": call.presented != nil, "mayFail": call.verb.isThrowing,
+            "answers": answer.isEmpty ? head.isEmpty ? "{}" : "{ \(head)}" : "{ \(head)\(answer) }",
             "fails": call.verb.isThrowing ? "{ \(head)throw Failure() }" : "",
         ]
     }
 
     /// Code of a value to test with.
-    private func sample(of type: String) -> String {
+    func sample(of type: String) -> String {
         let list = type.hasPrefix("[") && type.hasSuffix("]")
         let base = list ? String(type.dropFirst().dropLast()) : type
         let code = ShownType(base)?.sample ?? WellKnownTypes.facts(of: base)?.sample ?? "\(base).sample"
@@ -127,26 +219,84 @@ extension TemplateValues {
     /// What follows an event.
     func action(of event: Event) -> [String: Any] {
         let action = plan.actions[event.name]
+        let sender: [String: Any] = [
+            "isGiven": event.isGiven, "isRow": event.sender == .row, "isPull": event.sender == .pull,
+        ]
+        return follows(action).merging(sender) { first, _ in first }
+    }
+
+    /// What follows, as templates see it.
+    func follows(_ action: UnitBehaviour.Action?) -> [String: Any] {
+        let action = action ?? UnitBehaviour.Action()
+        let request = plan.requests.first { $0.name == action.asks }
+        let noQuestion: [String: Any] = ["name": "", "question": "", "action": "", "isDestructive": false]
+        let question = action.confirm.map { values($0) } ?? noQuestion
+        let own: [String: Any] = [
+            "asks": action.asks, "repeats": action.repeats,
+            "handed": action.handed.map(\.name).joined(separator: ", "), "confirm": question,
+            "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
+            "acts": !action.isEmpty,
+        ]
+        return values(action.steps).merging(own) { first, _ in first }
+    }
+
+    private func values(_ question: UnitBehaviour.Question) -> [String: Any] {
+        [
+            "name": question.message, "question": question.text.replacing("\"", with: "\\\""),
+            "action": question.action,
+            "isDestructive": question.isDestructive,
+        ]
+    }
+
+    private func values(_ steps: UnitBehaviour.Steps) -> [String: Any] {
+        let nothing: [String: Any] = ["name": "", "message": "", "arguments": ""]
         return [
-            "asks": action?.asks ?? "", "repeats": action?.repeats ?? false,
-            "goes": action?.goes.map { target in
-                [
-                    "name": target.message, "words": target.unit.words.lowercasedFirst,
-                    "arguments": target.told.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
-                    "samples": passed(target.told, \.sample), "isPresented": target.isPresented,
-                ]
-            } ?? ["name": "", "words": "", "arguments": "", "samples": "", "isPresented": false],
-            "isGiven": event.isGiven,
-            "acts": action.map { !$0.asks.isEmpty || $0.goes != nil || $0.repeats } ?? false,
+            "goes": steps.goes.map { values($0) } ?? noWay, "leaves": steps.leaves, "toRoot": steps.toRoot,
+            "tells": steps.tells.map { values($0) } ?? nothing,
+        ]
+    }
+
+    private var noWay: [String: Any] {
+        [
+            "name": "", "words": "", "arguments": "", "samples": "", "expected": "", "isPresented": false,
+            "answers": false, "replaces": false, "made": "",
+        ]
+    }
+
+    private func values(_ way: UnitBehaviour.Way) -> [String: Any] {
+        let told = way.target.told
+        let single = plan.listed?.model.single ?? ""
+        let expected = passed(told) { value in
+            way.values[value.name] == single ? "Self.\(single)" : value.sample
+        }
+        return [
+            "name": way.target.message, "words": way.target.unit.words.lowercasedFirst,
+            "arguments": passed(told) { way.values[$0.name] ?? $0.name },
+            "samples": passed(told, \.sample), "expected": expected, "isPresented": way.target.isPresented,
+            "answers": way.target.answer != nil, "replaces": way.target.replaces,
+            "made": made(
+                way.target.message
+                    + told.map { value in
+                        value.label == "_" ? "_" : value.label.prefix(1).uppercased() + value.label.dropFirst()
+                    }.joined(), bare: told.isEmpty),
+        ]
+    }
+
+    private func values(_ telling: UnitBehaviour.Telling) -> [String: Any] {
+        let outputs = returned["values"] as? [[String: Any]] ?? []
+        let output = outputs.first { $0["name"] as? String == telling.value.name }
+        return [
+            "name": telling.value.name, "message": output?["message"] as? String ?? "",
+            "arguments": telling.code.isEmpty ? "" : telling.value.argument(telling.code),
         ]
     }
 
     /// How another unit is gone to.
     func way(to target: NavigationTarget) -> [String: Any] {
-        let call = target.passes.map { "\($0.name): \(target.fromDependencies[$0.name] ?? $0.name)" }
+        let call = target.passes.map { $0.argument(target.fromDependencies[$0.name] ?? $0.name) }
         return passed(target.told).merging([
             "call": call.joined(separator: ", "), "isPresented": target.isPresented, "address": target.address ?? "",
-            "title": target.unit.words,
+            "title": target.unit.words, "replaces": target.replaces, "isOrdered": plan != UnitBehaviour(),
         ]) { _, new in new }
     }
 

@@ -8,6 +8,16 @@ extension TemplateValues {
         let type: String
         /// Code of one to test with.
         let sample: String
+        /// What stands before it where the builder is handed it; nil for its name.
+        var label: String?
+        /// The builder's parameter.
+        var builderParameter: String {
+            (label.map { "\($0) " } ?? "") + "\(property): \(type)"
+        }
+        /// An argument for the builder.
+        func builderArgument(_ code: String) -> String {
+            label == "_" ? code : "\(label ?? property): \(code)"
+        }
         /// The beginning of the declaration of a test's property that holds one.
         let stub: String
     }
@@ -37,6 +47,7 @@ extension TemplateValues {
     private static func handed(_ value: PassedValue) -> Handed {
         Handed(
             property: value.name, type: value.type, sample: value.sample,
+            label: value.label == value.name ? nil : value.label,
             stub: "\(value.name): \(value.type) = \(value.sample)")
     }
 
@@ -92,15 +103,15 @@ extension TemplateValues {
     func passed(_ values: [PassedValue]) -> [String: Any] {
         [
             "values": values.map { passed($0) },
-            "parameters": values.map { "\($0.name): \($0.type)" }.joined(separator: ", "),
-            "arguments": values.map { "\($0.name): \($0.name)" }.joined(separator: ", "),
+            "parameters": values.map(\.parameter).joined(separator: ", "),
+            "arguments": values.map { $0.argument($0.name) }.joined(separator: ", "),
             "samples": passed(values, \.sample),
         ]
     }
 
     /// Values as the arguments of a call.
     func passed(_ values: [PassedValue], _ code: (PassedValue) -> String) -> String {
-        values.map { "\($0.name): \(code($0))" }.joined(separator: ", ")
+        values.map { $0.argument(code($0)) }.joined(separator: ", ")
     }
 
     /// How another unit answers, as a template sees it; empty where it does not.
@@ -110,7 +121,12 @@ extension TemplateValues {
         return passed(others).merging([
             "contract": answer.contract, "label": answer.label,
             "call": passed(target.passes) { $0.name == answer.label ? "self" : $0.name },
-            "messages": answer.messages.map { passed($0.values).merging(["name": $0.name]) { _, new in new } },
+            "messages": answer.messages.map { message in
+                passed(message.values).merging([
+                    "name": message.name, "title": message.name.prefix(1).uppercased() + message.name.dropFirst(),
+                ]) { _, new in new }
+                .merging(follows(content.behaviour.answers["\(target.message) \(message.name)"])) { first, _ in first }
+            },
         ]) { _, new in new }
     }
 

@@ -3,7 +3,7 @@ import ScaenaKit
 /// Decides: the business logic of the About snapp scene, and where to go next.
 @MainActor
 final class AboutSnappInteractor {
-    /// The requests that are under way; they end with the scene.
+    /// What is under way; it ends with the scene.
     let tasks = SceneTasks()
     private let presenter: any AboutSnappPresenterProtocol
     private let router: any AboutSnappRouterProtocol

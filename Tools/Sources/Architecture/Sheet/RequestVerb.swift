@@ -1,0 +1,137 @@
+/// A request that something of the data side knows, with where its answer comes from:
+/// `addItem(name: String): Item, POST /items, at data.item`.
+public struct RequestVerb: Sendable, Equatable {
+    /// Something that is passed.
+    public struct Parameter: Sendable, Equatable {
+        /// Its name.
+        public let name: String
+        /// Its type, as code.
+        public let type: String
+    }
+
+    /// The methods of HTTP by which a server is asked.
+    public static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+    /// Where it is said.
+    public let word: SheetWord
+    /// The base name: `addItem`.
+    public let name: String
+    /// What is passed.
+    public let parameters: [Parameter]
+    /// The type of its answer, as code; nil where success is all.
+    public let answer: String?
+    /// The method: `POST`; nil where no server is asked.
+    public let method: String?
+    /// The server's path: `/items`.
+    public let path: String?
+    /// Where in the server's answer the value is: `data.item`; empty for the whole.
+    public let keyPath: String
+
+    /// Reads one.
+    ///
+    /// - Parameter word: the whole of it.
+    /// - Returns: what is wrong with it, where it is none.
+    public static func read(_ word: SheetWord) -> Result<RequestVerb, DefinitionMistake> {
+        var reader = VerbText(word)
+        do throws(VerbText.Mistake) {
+            return .success(try reader.verb())
+        } catch {
+            return .failure(
+                word.mistake(
+                    "\(error.reason): a request is written 'fetchItems(): [Item], GET /items', and this is '\(word.text)'"
+                ))
+        }
+    }
+}
+
+/// The text of a request, read from its left to its right.
+private struct VerbText {
+    struct Mistake: Error {
+        let reason: String
+    }
+
+    private let word: SheetWord
+
+    init(_ word: SheetWord) { self.word = word }
+
+    mutating func verb() throws(Mistake) -> RequestVerb {
+        let (head, tail) = Self.split(word.text)
+        var name = head
+        var parameters: [RequestVerb.Parameter] = []
+        if let bracket = head.firstIndex(of: "(") {
+            guard head.hasSuffix(")") else { throw Mistake(reason: "a bracket is not closed") }
+            name = Self.trimmed(head[..<bracket])
+            for part in Self.parts(of: head[head.index(after: bracket)...].dropLast()) where !part.isEmpty {
+                let (label, type) = Self.split(part)
+                guard Self.isName(label), !type.isEmpty else {
+                    throw Mistake(reason: "'\(part)' is no parameter such as 'name: String'")
+                }
+                parameters.append(.init(name: label, type: type))
+            }
+        }
+        guard Self.isName(name) else { throw Mistake(reason: "'\(name)' cannot be the name of a function") }
+        var answer: String?
+        var source: (method: String, path: String)?
+        var keyPath = ""
+        for part in Self.parts(of: tail[...]) where !part.isEmpty {
+            let words = part.split(separator: " ").map(String.init)
+            if let method = words.first, RequestVerb.methods.contains(method) {
+                guard words.count == 2, words[1].hasPrefix("/"), !words[1].contains("\"") else {
+                    throw Mistake(reason: "'\(method)' is followed by a path, as in '\(method) /items'")
+                }
+                source = (method, words[1])
+            } else if words.count == 2, words[0] == "at" {
+                keyPath = words[1]
+            } else if answer == nil, words.count == 1 {
+                answer = part
+            } else {
+                throw Mistake(reason: "'\(part)' is no type, no request of a server and no place in its answer")
+            }
+        }
+        if answer == nil, !keyPath.isEmpty { throw Mistake(reason: "'at \(keyPath)' needs a type of what is there") }
+        return RequestVerb(
+            word: word, name: name, parameters: parameters, answer: answer, method: source?.method,
+            path: source?.path, keyPath: keyPath)
+    }
+
+    /// What stands before and behind the first colon that is in no brackets.
+    private static func split(_ text: String) -> (String, String) {
+        var depth = 0
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[", "<": depth += 1
+            case ")", "]", ">": depth -= 1
+            case ":" where depth == 0: return (trimmed(text[..<index]), trimmed(text[text.index(after: index)...]))
+            default: break
+            }
+        }
+        return (trimmed(text[...]), "")
+    }
+
+    /// What stands between the commas that are in no brackets.
+    private static func parts(of text: Substring) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in text {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map { trimmed($0[...]) }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return String(text)
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        text.first?.isLetter == true && text.first?.isUppercase == false
+            && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

@@ -1,0 +1,198 @@
+import Architecture
+
+/// What a sheet asks for.
+extension SheetResolver {
+    /// A value that something can be passed or told.
+    struct Known {
+        let name: String
+        let type: String
+    }
+
+    // MARK: The unit's own
+
+    /// Whether the unit's own data side is asked, which then learns what the sheet names.
+    var asksItself: Bool {
+        definition.sheet?.asks.flatMap(definition.role)?.scope == .unit
+    }
+
+    mutating func ownVerbs() {
+        guard let asked = definition.sheet?.asks, asksItself else { return }
+        let channel = definition.channels(from: definition.inputs.events?.to ?? "").first { $0.to == asked }
+        let forms = (channel?.says ?? []).map { $0.form(for: unit) }
+        for verb in sheet.verbs {
+            if behaviour.ownVerbs.contains(where: { $0.name == verb.name }) {
+                note(verb.word, "'\(verb.name)' stands twice among the verbs")
+            } else if !forms.isEmpty, !forms.contains(where: { $0.matches(verb.name) }) {
+                let list = forms.map { "'\($0)'" }.joined(separator: ", ")
+                note(verb.word, "a \(asked) of \(definition.id) is not asked to '\(verb.name)': it is told \(list)")
+            } else if verb.method == nil {
+                note(
+                    verb.word,
+                    "nothing says where '\(verb.name)' gets it from: write it as '\(verb.name)(): [Item], GET /items'")
+            } else {
+                behaviour.ownVerbs.append(verb)
+            }
+        }
+    }
+
+    // MARK: Requests
+
+    mutating func readyUp() {
+        guard let ready = sheet.ready else {
+            let names = [behaviour.presented, behaviour.listed?.model].compactMap(\.self).map(\.name)
+            for name in names where behaviour.observed.isEmpty && !(behaviour.isPresentedTaken && names.count == 1) {
+                guard let word = sheet.presents.first(where: { $0.name.text == name })?.name else { continue }
+                note(
+                    word,
+                    "nothing brings '\(name)': say 'ready: { asks: … }', 'observes', or 'takes' with the same name"
+                )
+            }
+            return
+        }
+        for said in ready.said where said.step != .asks {
+            note(said.word, "'ready' only asks: '\(said.step.rawValue)' follows what the user does")
+        }
+        behaviour.ready = request(ready.asks, among: [], then: { _, _ in .init() })?.name ?? ""
+    }
+
+    /// The method that makes some requests; nil where one of them cannot be made.
+    ///
+    /// - Parameters:
+    ///   - asks: the requests, in order.
+    ///   - known: what is known where they are made, beside what the unit takes.
+    ///   - then: finds what follows them, from what is known then.
+    mutating func request(
+        _ asks: [SceneSheet.Request], among known: [PassedValue],
+        then: (inout SheetResolver, [Known]) -> UnitBehaviour.Steps
+    ) -> UnitBehaviour.Request? {
+        var calls: [UnitBehaviour.Call] = []
+        var scope = (content.takes + known).map { Known(name: $0.name, type: $0.type) }
+        for request in asks {
+            guard var call = call(request, scope) else { continue }
+            if let answer = request.answer ?? nil {
+                if call.verb.answer == nil {
+                    note(answer, "'\(call.verb.name)' answers nothing that could be named")
+                } else if call.presented == nil {
+                    call.answer = answer.text
+                }
+            }
+            if let type = call.verb.answer, let name = call.presented ?? call.answer {
+                scope.append(Known(name: name, type: type))
+            }
+            calls.append(call)
+        }
+        guard !calls.isEmpty, calls.count == asks.count else { return nil }
+        let then = then(&self, scope)
+        let used = Set(calls.flatMap(\.arguments).map(\.name) + then.names)
+        let taken = known.filter { used.contains($0.name) }
+        let names = calls.map(\.verb.name)
+        let further = names.dropFirst().map { "And" + $0.prefix(1).uppercased() + $0.dropFirst() }
+        var request = UnitBehaviour.Request(
+            name: names[0] + further.joined(), calls: calls, takes: taken, then: then)
+        if behaviour.requests.contains(request) { return request }
+        // The same request, after which something else follows.
+        while behaviour.requests.contains(where: { $0.name == request.name }) { request.name += "AndGoOn" }
+        behaviour.requests.append(request)
+        return request
+    }
+
+    /// A request, which one of the things must know that the unit is handed, or its own data side.
+    private mutating func call(_ request: SceneSheet.Request, _ scope: [Known]) -> UnitBehaviour.Call? {
+        let word = request.verb
+        if asksItself { return ownCall(request, scope) }
+        guard !content.shared.isEmpty else {
+            // Whom it needs, and what is wrong with that, is told already.
+            if !sheet.needs.isEmpty { return nil }
+            note(word, "nobody can be asked to '\(word.text)': name who knows it under 'needs'")
+            return nil
+        }
+        var known: [String] = []
+        for thing in content.shared {
+            let verbs = contract(of: thing).flatMap(sources.verbs) ?? []
+            known += verbs.map(\.name)
+            guard let verb = verbs.first(where: { $0.name == word.text }) else { continue }
+            let channel = definition.holding(of: thing.role)
+            let forms = channel?.says.map { $0.form(for: unit) } ?? []
+            guard forms.isEmpty || forms.contains(where: { $0.matches(word.text) }) else {
+                let list = forms.map { "'\($0)'" }.joined(separator: ", ")
+                note(word, "a \(thing.role) of \(definition.id) is not asked to '\(word.text)': it is told \(list)")
+                return nil
+            }
+            guard verb.isAsync, verb.isThrowing else {
+                note(word, "'\(word.text)' is no request: what is asked is 'async throws'")
+                return nil
+            }
+            return call(verb, of: thing, request, scope)
+        }
+        let names = content.shared.compactMap(contract).map { "'\($0)'" }.joined(separator: " and ")
+        note(word, "\(names) cannot be asked to '\(word.text)'" + NearestWord.hint(for: word.text, among: known))
+        return nil
+    }
+
+    private mutating func ownCall(_ request: SceneSheet.Request, _ scope: [Known]) -> UnitBehaviour.Call? {
+        let word = request.verb
+        guard let own = behaviour.ownVerbs.first(where: { $0.name == word.text }) else {
+            // What is wrong with it is told where it is written.
+            if sheet.verbs.contains(where: { $0.name == word.text }) { return nil }
+            let known = behaviour.ownVerbs.map(\.name)
+            let hint = NearestWord.to(word.text, among: known).map { ": did you mean '\($0)'?" }
+            note(
+                word,
+                "the \(definition.unit.word) has no verb '\(word.text)'"
+                    + (hint ?? ": say 'verbs: { \(word.text): \"[Item], GET /items\" }'"))
+            return nil
+        }
+        return call(ContractVerb(own), of: nil, request, scope)
+    }
+
+    private mutating func call(
+        _ verb: ContractVerb, of thing: SharedThing?, _ request: SceneSheet.Request, _ scope: [Known]
+    ) -> UnitBehaviour.Call? {
+        guard let arguments = arguments(of: verb, at: request.verb, scope) else { return nil }
+        let models = [behaviour.presented, behaviour.listed?.model].compactMap(\.self)
+        let presented = models.first { model in
+            model.code == verb.answer && (request.answer.map { $0.text == model.name } ?? true)
+        }
+        return .init(thing: thing, verb: verb, arguments: arguments, presented: presented?.name)
+    }
+
+    /// What is passed with a request: values that the unit has.
+    private mutating func arguments(
+        of verb: ContractVerb, at word: SheetWord, _ scope: [Known]
+    ) -> [UnitBehaviour.Argument]? {
+        var arguments: [UnitBehaviour.Argument] = []
+        for parameter in verb.parameters {
+            let found =
+                scope.first { $0.type == parameter.type && $0.name == parameter.label }
+                ?? scope.first { $0.type == parameter.type && parameter.label != $0.name && !Self.isPlain($0.type) }
+                ?? scope.first { $0.type == parameter.type && parameter.label == nil }
+            guard let found else {
+                let name = parameter.label ?? "value"
+                note(
+                    word,
+                    "'\(verb.name)' needs a '\(name)' of type '\(parameter.type)', and the \(definition.unit.word) has none: "
+                        + "say 'takes: { \(name): \(parameter.type) }'")
+                return nil
+            }
+            arguments.append(.init(label: parameter.label, name: found.name))
+        }
+        return arguments
+    }
+
+    /// Whether a type says nothing of what its values mean, so that their names have to.
+    static func isPlain(_ type: String) -> Bool {
+        let base = type.hasSuffix("?") ? String(type.dropLast()) : type
+        return ShownType(base) != nil || WellKnownTypes.facts(of: base) != nil
+    }
+}
+
+extension ContractVerb {
+    /// A request that a sheet names.
+    init(_ verb: RequestVerb) {
+        name = verb.name
+        parameters = verb.parameters.map { Parameter(label: $0.name, type: $0.type) }
+        isAsync = true
+        isThrowing = true
+        answer = verb.answer
+    }
+}

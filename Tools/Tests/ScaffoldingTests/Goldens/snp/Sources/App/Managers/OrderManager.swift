@@ -1,0 +1,41 @@
+import ScaenaData
+import ScaenaKit
+
+/// Asks the server about order over HTTP.
+@MainActor
+final class OrderManager {
+    private let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+}
+
+extension OrderManager: OrderManagerProtocol {
+    func fetchOrders() async throws -> [Order] {
+        try await provider.value(of: .get("/orders"), at: "data.orders")
+    }
+
+    func deleteAllOrders() async throws {
+        try await provider.response(to: .delete("/orders"))
+    }
+
+    func addOrder(name: String) async throws -> Order {
+        nonisolated struct Body: Encodable, Sendable {
+            let name: String
+        }
+        return try await provider.value(of: .post("/orders", json: Body(name: name)))
+    }
+
+    func updateOrder(order: Order) async throws {
+        try await provider.response(to: HTTPRequest(.put, "/orders/\(order.id)"))
+    }
+
+    func fetchPage(page: Int, of: String) async throws -> [Order] {
+        try await provider.value(of: .get("/orders/\(of)", query: [URLQueryItem(name: "page", value: "\(page)")]))
+    }
+
+    func deleteOrder(order: Order) async throws {
+        try await provider.response(to: .delete("/orders/\(order.id)"))
+    }
+}

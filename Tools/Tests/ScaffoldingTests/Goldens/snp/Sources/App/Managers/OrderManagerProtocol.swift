@@ -1,0 +1,33 @@
+/// Where order comes from.
+@MainActor
+protocol OrderManagerProtocol: AnyObject {
+    /// Asks the server: fetch orders.
+    ///
+    /// - Throws: What kept it from being done.
+    func fetchOrders() async throws -> [Order]
+
+    /// Asks the server: delete all orders.
+    ///
+    /// - Throws: What kept it from being done.
+    func deleteAllOrders() async throws
+
+    /// Asks the server: add order.
+    ///
+    /// - Throws: What kept it from being done.
+    func addOrder(name: String) async throws -> Order
+
+    /// Asks the server: update order.
+    ///
+    /// - Throws: What kept it from being done.
+    func updateOrder(order: Order) async throws
+
+    /// Asks the server: fetch page.
+    ///
+    /// - Throws: What kept it from being done.
+    func fetchPage(page: Int, of: String) async throws -> [Order]
+
+    /// Asks the server: delete order.
+    ///
+    /// - Throws: What kept it from being done.
+    func deleteOrder(order: Order) async throws
+}
