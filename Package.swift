@@ -60,8 +60,9 @@ let package = Package(
             ]),
 
         .testTarget(name: "ScaenaKitTests", dependencies: ["ScaenaKit", "ScaenaTesting", "ScaenaUIKit"]),
-        // The examples of ScaenaKit's documentation: Scripts/doc-examples holds the comments to this text.
-        .testTarget(name: "ScaenaKitExampleTests", dependencies: ["ScaenaKit", "ScaenaTesting", "ScaenaUIKit"]),
+        // The examples of the documentation: Scripts/doc-examples holds the comments to this text.
+        .testTarget(
+            name: "ScaenaExampleTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting", "ScaenaUIKit"]),
         .testTarget(name: "ScaenaDataTests", dependencies: ["ScaenaData", "ScaenaKit", "ScaenaTesting"]),
         .testTarget(name: "ScaenaHeadlessUIKitTests", dependencies: ["ScaenaHeadlessUIKit"]),
         .testTarget(name: "ScaenaUIKitTests", dependencies: ["ScaenaData", "ScaenaUIKit", "ScaenaTesting"]),

@@ -6,16 +6,19 @@
 /// ```swift
 /// enum Promotions {
 ///     struct Rules: Sendable {
-///         var promotions: @Sendable () async throws -> [Promotion]
+///         var promoted: @Sendable () async throws -> [Item]
 ///     }
 ///
-///     static let rules = BusinessObject(Rules(promotions: { try await provider.entities(of: .get("/promotions"), …) }))
+///     static let rules = BusinessObject(Rules(promoted: { try await DefaultItemsRepository().items() }))
 ///
-///     static func promotions() async throws -> [Promotion] { try await rules.current.promotions() }
+///     static func promoted() async throws -> [Item] { try await rules.current.promoted() }
 /// }
+/// ```
 ///
-/// // In a test:
-/// try await Promotions.rules.replaced(by: Promotions.Rules(promotions: { [] })) { … }
+/// ```swift
+/// let none = try await Promotions.rules.replaced(by: Promotions.Rules(promoted: { [] })) {
+///     try await Promotions.promoted()
+/// }
 /// ```
 ///
 /// The replacement holds for what the body calls and for the tasks that it starts, not for detached tasks and not for

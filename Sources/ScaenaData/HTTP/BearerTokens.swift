@@ -4,7 +4,7 @@ import ScaenaKit
 ///
 /// ```swift
 /// let tokens = BearerTokens(saved) { rejected in try await login.refresh(rejected) }
-/// let provider = HTTPProvider(baseURL: url, tokens: tokens)
+/// let provider = HTTPProvider(baseURL: url, transport: transport, tokens: tokens)
 /// ```
 public final class BearerTokens: Sendable {
     private struct State: Sendable {

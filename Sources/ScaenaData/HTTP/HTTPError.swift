@@ -4,6 +4,16 @@ import Foundation
 ///
 /// `errorDescription` speaks to the person who uses the app; `description` to the one who develops it, with address,
 /// key path and type.
+///
+/// ```swift
+/// func message(for error: any Error) -> String {
+///     switch error as? HTTPError {
+///     case .offline, .unreachable: "You are offline. What you see may be old."
+///     case .status(404, _, _): "This item is gone."
+///     default: ErrorViewModel(error: error).message
+///     }
+/// }
+/// ```
 public enum HTTPError: Error, Equatable, Sendable {
     /// The path and the query make no address.
     case invalidAddress(String)

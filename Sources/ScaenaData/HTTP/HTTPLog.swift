@@ -5,6 +5,12 @@ import ScaenaKit
 /// an answer that was not understood.
 ///
 /// A secret in a path cannot be known for one: do not put any there.
+///
+/// ```swift
+/// let provider = HTTPProvider(
+///     baseURL: url, transport: transport,
+///     log: HTTPLog(hiding: .standard.and("card")) { entry in lines.yield(entry) })
+/// ```
 public struct HTTPLog: Sendable {
     let secrets: SecretNames
     let write: @Sendable (HTTPLogEntry) -> Void
@@ -49,8 +55,24 @@ public struct HTTPLog: Sendable {
 }
 
 /// One attempt of one request, as a log tells it.
+///
+/// ```swift
+/// func line(for entry: HTTPLogEntry) -> String {
+///     let seconds = String(format: "%.1f", entry.seconds)
+///     return entry.attempt > 1 ? "\(entry) (attempt \(entry.attempt), \(seconds) s)" : "\(entry)"
+/// }
+/// ```
 public struct HTTPLogEntry: Equatable, Sendable {
     /// How an attempt ended.
+    ///
+    /// ```swift
+    /// func isError(_ entry: HTTPLogEntry) -> Bool {
+    ///     switch entry.outcome {
+    ///     case .answer(let status, _): status >= 400
+    ///     case .failure, .notUnderstood: true
+    ///     }
+    /// }
+    /// ```
     public enum Outcome: Equatable, Sendable {
         /// With an answer: its status, and how many bytes its body had.
         case answer(status: Int, bytes: Int)

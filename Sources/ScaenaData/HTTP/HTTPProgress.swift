@@ -1,6 +1,20 @@
 /// How far a request has come.
+///
+/// ```swift
+/// func caption(of progress: HTTPProgress) -> String {
+///     let verb = progress.direction == .upload ? "Uploading" : "Downloading"
+///     return progress.fraction.map { "\(verb): \(Int($0 * 100)) %" } ?? verb
+/// }
+/// ```
 public struct HTTPProgress: Equatable, Sendable {
     /// Which way the bytes go.
+    ///
+    /// ```swift
+    /// func caption(of progress: HTTPProgress) -> String {
+    ///     let verb = progress.direction == .upload ? "Uploading" : "Downloading"
+    ///     return progress.fraction.map { "\(verb): \(Int($0 * 100)) %" } ?? verb
+    /// }
+    /// ```
     public enum Direction: Sendable {
         /// To the server.
         case upload

@@ -4,7 +4,7 @@ import ScaenaKit
 /// Fetches values from a server that speaks JSON over HTTP.
 ///
 /// ```swift
-/// let text: String = try await provider.value(of: .get("/about"), at: "data.text")
+/// let items: [Item] = try await provider.value(of: .get("/items"), at: "data")
 /// ```
 public struct HTTPProvider: Sendable {
     /// The address that every request's path is appended to.

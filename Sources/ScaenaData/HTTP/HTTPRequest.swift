@@ -1,8 +1,21 @@
 import Foundation
 
 /// A request to a server, independent of who carries it.
+///
+/// ```swift
+/// var request = HTTPRequest.get("/items", query: [URLQueryItem(name: "page", value: "2")])
+/// request.headers["Accept-Language"] = "fa"
+/// request.timeout = 10
+/// let page = try await provider.response(to: request)
+/// ```
 public struct HTTPRequest: Equatable, Sendable {
     /// What the request asks the server to do.
+    ///
+    /// ```swift
+    /// func mayBeSentAgain(_ request: HTTPRequest) -> Bool {
+    ///     request.isRepeatable ?? request.method.isIdempotent
+    /// }
+    /// ```
     public enum Method: String, Sendable {
         /// Reads.
         case get = "GET"
@@ -22,6 +35,11 @@ public struct HTTPRequest: Equatable, Sendable {
     }
 
     /// A body that is not held in memory.
+    ///
+    /// ```swift
+    /// var upload = HTTPRequest(.put, "/items/7/photo")
+    /// upload.upload = .file(photo)  // read piece by piece, whatever its size
+    /// ```
     public enum Upload: Equatable, Sendable {
         /// The content of a file.
         case file(URL)

@@ -1,6 +1,11 @@
 import Foundation
 
 /// What a server answered.
+///
+/// ```swift
+/// let response = try await provider.response(to: .get("/items"))
+/// let total = response.header("X-Total-Count").flatMap { Int($0) } ?? 0
+/// ```
 public struct HTTPResponse: Equatable, Sendable {
     /// The status code, as in 200.
     public var status: Int

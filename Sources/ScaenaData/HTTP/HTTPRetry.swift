@@ -6,6 +6,11 @@ import Foundation
 /// doubles from one attempt to the next and is shortened at random, so that the clients of a server that was down do
 /// not come back together. A server that says when to come back (`Retry-After`) is obeyed; one that says "later than
 /// ``longestPause``" is not waited for.
+///
+/// ```swift
+/// let retry = HTTPRetry(attempts: 3, firstPause: 1, statuses: [429, 503])
+/// let provider = HTTPProvider(baseURL: url, transport: transport, retry: retry, time: time)
+/// ```
 public struct HTTPRetry: Sendable {
     /// How often a request is sent at most.
     public var attempts: Int

@@ -1,10 +1,27 @@
 import Foundation
 
 /// A form of several parts (`multipart/form-data`, RFC 7578): texts, data and files. A name may come more than once.
+///
+/// ```swift
+/// var form = MultipartForm()
+/// form.add("name", text: "Vase")
+/// form.add("photo", data: photo, fileName: "vase.jpg", contentType: "image/jpeg")
+/// let request = HTTPRequest.post("/items", multipart: form)
+/// ```
 public struct MultipartForm: Equatable, Sendable {
     /// One part.
+    ///
+    /// ```swift
+    /// let attachments = form.parts.compactMap(\.fileName)  // ["vase.jpg"]
+    /// ```
     public struct Part: Equatable, Sendable {
         /// What a part holds.
+        ///
+        /// ```swift
+        /// let bytes = form.parts.reduce(0) { sum, part in
+        ///     if case .data(let data) = part.content { sum + data.count } else { sum }
+        /// }
+        /// ```
         public enum Content: Equatable, Sendable {
             /// Bytes in memory.
             case data(Data)

@@ -1,6 +1,11 @@
 import Foundation
 
 /// Which names of header fields and query items stand for secrets.
+///
+/// ```swift
+/// let secrets = SecretNames.standard.and("card", "iban")
+/// let isHidden = secrets.contains("X-Card-Number")
+/// ```
 public struct SecretNames: Equatable, Sendable {
     private let parts: [String]
 

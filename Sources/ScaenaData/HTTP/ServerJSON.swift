@@ -8,7 +8,7 @@ import Foundation
 /// A provider uses it unless it is told otherwise. Where a server has ways of its own, change what you are given:
 ///
 /// ```swift
-/// let provider = HTTPProvider(baseURL: url) {
+/// let provider = HTTPProvider(baseURL: url, transport: transport) {
 ///     let decoder = ServerJSON.decoder()
 ///     decoder.keyDecodingStrategy = .convertFromSnakeCase
 ///     return decoder

@@ -9,6 +9,13 @@ import ScaenaKit
 ///
 /// It limits redirections, keeps secrets from strangers to whom a redirection leads, obeys ``HTTPRequest/bodyLimit`` while
 /// the answer comes in, and tells progress piece by piece.
+///
+/// ```swift
+/// let configuration = URLSessionConfiguration.default
+/// configuration.httpMaximumConnectionsPerHost = 4
+/// let transport = URLSessionTransport(configuration: configuration)
+/// let provider = HTTPProvider(baseURL: url, transport: transport)
+/// ```
 public struct URLSessionTransport: HTTPTransport {
     /// A transport over one session for the whole app, which keeps nothing on disk, neither cookies nor answers.
     ///

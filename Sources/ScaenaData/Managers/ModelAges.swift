@@ -1,6 +1,11 @@
 import Foundation
 
 /// How long a model is good, and how many are kept.
+///
+/// ```swift
+/// let ages = ModelAges(fresh: 60, stale: 600, offline: 86_400)  // a minute, ten more, and a day without network
+/// let items = ModelManager<Int, Item>("item", ages: ages) { try await repository.item($0) }
+/// ```
 public struct ModelAges: Equatable, Sendable {
     /// Up to this age, in seconds, a model is given without asking anybody.
     public var fresh: TimeInterval
@@ -26,6 +31,13 @@ public struct ModelAges: Equatable, Sendable {
 }
 
 /// How much a manager keeps.
+///
+/// ```swift
+/// let limits = ModelLimits(memoryCount: 200, storeCount: 1_000)
+/// let photos = ModelManager<Int, Data>("photo", limits: limits, store: MemoryStore()) { id in
+///     Data(repeating: 0, count: id)
+/// }
+/// ```
 public struct ModelLimits: Equatable, Sendable {
     /// How many models are kept in memory; the one that was not read for the longest time goes first.
     public var memoryCount: Int

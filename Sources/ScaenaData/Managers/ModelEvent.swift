@@ -1,4 +1,15 @@
 /// What a manager tells of its models.
+///
+/// ```swift
+/// func note(_ event: ModelEvent<Int, Item>) {
+///     switch event {
+///     case .changed(let id, _): analytics.count("item \(id) is new")
+///     case .invalidated(let id): analytics.count("item \(id) is to be fetched again")
+///     case .failed(let id, let error): analytics.count("item \(id): \(error.localizedDescription)")
+///     case .notStored(let id, _): analytics.count("item \(id) is not kept: is the disk full?")
+///     }
+/// }
+/// ```
 public enum ModelEvent<Key: Hashable & Sendable, Model: Sendable>: Sendable {
     /// A model came from the server, or was set by hand.
     case changed(Key, Model)
@@ -11,6 +22,11 @@ public enum ModelEvent<Key: Hashable & Sendable, Model: Sendable>: Sendable {
 }
 
 /// The key of a manager of one model, such as the user's own profile.
+///
+/// ```swift
+/// let catalogue = ModelManager<SingleKey, [Item]>("catalogue") { _ in try await repository.items() }
+/// let items = try await catalogue.model()
+/// ```
 public struct SingleKey: Hashable, Sendable, CustomStringConvertible {
     /// The key.
     public init() {}

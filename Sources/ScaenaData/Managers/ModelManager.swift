@@ -6,12 +6,12 @@ import ScaenaKit
 /// Fetches the models of one kind, keeps them in memory and in a store, and tells whoever shows them.
 ///
 /// ```swift
-/// let rides = ModelManager<Int, Ride>("ride", ages: .standard, store: store) { id in
-///     try await provider.value(of: .get("/rides/\(id)"), as: RideDTO.self).entity()
+/// let items = ModelManager<Int, Item>("item", store: MemoryStore()) { id in
+///     try await repository.item(id)
 /// } announce: { event in
-///     if case .changed(_, let ride) = event { dispatcher.notify(RideObserver.self) { $0.rideDidChange(ride) } }
+///     if case .changed(_, let item) = event { dispatcher.notify(ItemObserver.self) { $0.itemDidChange(item) } }
 /// }
-/// let ride = try await rides.model(for: 7)
+/// let lamp = try await items.model(for: 1)
 /// ```
 ///
 /// However many ask for a model, one request is under way. What the server, or whoever calls ``set(_:for:)``, says of a

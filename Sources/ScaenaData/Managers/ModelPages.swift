@@ -1,4 +1,12 @@
 /// A part of a list that a server gives page by page.
+///
+/// ```swift
+/// @Sendable func fetch(_ cursor: Int?) async throws -> ModelPage<Item, Int> {
+///     let page = cursor ?? 1
+///     let items = [Item(id: page, name: "Item \(page)")]
+///     return ModelPage(items: items, next: page < 3 ? page + 1 : nil)
+/// }
+/// ```
 public struct ModelPage<Item: Sendable, Cursor: Sendable>: Sendable {
     /// The items of this page.
     public let items: [Item]
@@ -21,8 +29,20 @@ extension ModelPage: Equatable where Item: Equatable, Cursor: Equatable {}
 /// A list that grows page by page as the user scrolls.
 ///
 /// An item that comes a second time, since the list moved on the server meanwhile, takes the place of the first.
+///
+/// ```swift
+/// let pages = ModelPages(fetch: fetch)
+/// try await pages.loadNext()
+/// let list = try await pages.loadNext()
+/// ```
 public actor ModelPages<Item: Identifiable & Sendable, Cursor: Sendable> where Item.ID: Sendable {
     /// The list as it is.
+    ///
+    /// ```swift
+    /// func footer(of list: ModelPages<Item, Int>.List) -> String {
+    ///     list.isComplete ? "\(list.items.count) items" : "Loading more"
+    /// }
+    /// ```
     public struct List: Sendable {
         /// The items so far, in their order.
         public fileprivate(set) var items: [Item] = []

@@ -2,6 +2,14 @@ import Foundation
 import ScaenaKit
 
 /// A choice of the user's: its name, and what holds until one is made.
+///
+/// ```swift
+/// enum Choices {
+///     static let sortsByName = PreferenceKey("sortsByName", standard: false)
+///     static let currency = PreferenceKey("currency", standard: "EUR")
+/// }
+/// preferences[Choices.sortsByName] = true
+/// ```
 public struct PreferenceKey<Value: Codable & Equatable & Sendable>: Sendable {
     /// The name under which it is kept.
     public let name: String
@@ -22,9 +30,10 @@ public struct PreferenceKey<Value: Codable & Equatable & Sendable>: Sendable {
 /// The user's choices, read at once by whatever shows them, with a relay for each.
 ///
 /// ```swift
+/// let preferences = Preferences(in: MemoryKeyValueStore())
 /// let language = PreferenceKey("language", standard: "en")
-/// preferences[language] = "de"
-/// let token = preferences.relay(language).observe { print($0) }
+/// let token = preferences.relay(language).observe { shown.append($0) }
+/// preferences[language] = "fa"
 /// ```
 @MainActor
 public final class Preferences {
@@ -101,9 +110,24 @@ public final class Preferences {
 }
 
 /// Whether the app is started for the first time, or for the first time since an update.
+///
+/// ```swift
+/// let launches = LaunchManager(version: "2.1", preferences: preferences)
+/// let showsTour = launches.launch == .first
+/// ```
 @MainActor
 public final class LaunchManager {
     /// What this launch is.
+    ///
+    /// ```swift
+    /// func greeting(at launch: LaunchManager.Launch) -> String? {
+    ///     switch launch {
+    ///     case .first: "Welcome"
+    ///     case .updated(let version): "New since \(version)"
+    ///     case .ordinary: nil
+    ///     }
+    /// }
+    /// ```
     public enum Launch: Equatable, Sendable {
         /// The first since the app was installed.
         case first

@@ -9,6 +9,13 @@ import ScaenaKit
 ///
 /// On Apple platforms the system says so (`watchSystem()`). Elsewhere there is no such service: whoever knows says
 /// so, as a provider whose request failed with ``HTTPError/offline``.
+///
+/// ```swift
+/// let reachability = Reachability()
+/// let token = reachability.isOnline.observe { isOnline in
+///     banners.append(isOnline ? "" : "Offline")
+/// }
+/// ```
 @MainActor
 public final class Reachability {
     private let relay: StateRelay<Bool>

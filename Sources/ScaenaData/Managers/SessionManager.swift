@@ -1,6 +1,13 @@
 import ScaenaKit
 
 /// Whether somebody is logged in, and what is to be forgotten when he logs out.
+///
+/// ```swift
+/// let session = SessionManager<String>()
+/// session.atLogout { secrets.setSecret(nil, "token") }
+/// await session.login("ada@shop.example")
+/// await session.logout()
+/// ```
 @MainActor
 public final class SessionManager<User: Equatable & Sendable> {
     private let relay: StateRelay<User?>
@@ -27,7 +34,7 @@ public final class SessionManager<User: Equatable & Sendable> {
     /// Logs somebody in, once a logout under way has ended: it forgets nothing of the new user's.
     ///
     /// ```swift
-    /// await session.login(user) { tokens.set(answer.token) }
+    /// await session.login(answer.user) { secrets.setSecret(answer.token, "token") }
     /// ```
     ///
     /// - Parameters:

@@ -1,4 +1,21 @@
 /// What a server sends or takes, as it writes it: known to providers and to the mapping only.
+///
+/// ```swift
+/// nonisolated struct ItemDTO: Codable, Sendable {
+///     let id: Int?
+///     let name: String?
+///     let photo: String?
+/// }
+///
+/// nonisolated extension ItemDTO: EntityConvertible {
+///     func entity() throws(MappingError) -> MappedItem {
+///         MappedItem(
+///             id: try Field("id", id).required(),
+///             name: try Field("name", name).notEmpty(),
+///             photo: try Field("photo", photo).url())
+///     }
+/// }
+/// ```
 public protocol EntityConvertible: Sendable {
     /// What the app speaks of.
     associatedtype Entity: Sendable
@@ -11,6 +28,16 @@ public protocol EntityConvertible: Sendable {
 }
 
 /// What a scene shows: primitives only, made from an entity.
+///
+/// ```swift
+/// struct RowMapper: ViewModelConvertible {
+///     struct Row: Equatable, Sendable {
+///         let title: String
+///     }
+///
+///     func viewModel(of entity: MappedItem) -> Row { Row(title: "\(entity.id). \(entity.name)") }
+/// }
+/// ```
 public protocol ViewModelConvertible: Sendable {
     /// What is shown.
     associatedtype ViewModel: Sendable & Equatable

@@ -3,13 +3,18 @@ import Foundation
 /// A field of a DTO on its way into an entity.
 ///
 /// ```swift
-/// nonisolated extension RideDTO: EntityConvertible {
-///     func entity() throws(MappingError) -> Ride {
-///         Ride(
+/// nonisolated struct ItemDTO: Codable, Sendable {
+///     let id: Int?
+///     let name: String?
+///     let photo: String?
+/// }
+///
+/// nonisolated extension ItemDTO: EntityConvertible {
+///     func entity() throws(MappingError) -> MappedItem {
+///         MappedItem(
 ///             id: try Field("id", id).required(),
-///             state: try Field("state", state).oneOf(Ride.State.self),
-///             link: try Field("link", link).url(),
-///             stops: try Field("stops", stops).entities())
+///             name: try Field("name", name).notEmpty(),
+///             photo: try Field("photo", photo).url())
 ///     }
 /// }
 /// ```

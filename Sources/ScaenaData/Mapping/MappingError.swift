@@ -1,6 +1,14 @@
 import Foundation
 
 /// A field of a DTO is not what the entity needs: names the field and shows the value.
+///
+/// ```swift
+/// do {
+///     _ = try ItemDTO(id: 1, name: "", photo: nil).entity()
+/// } catch {
+///     report = "\(error.field) should be \(error.expected)"
+/// }
+/// ```
 public struct MappingError: Error, Equatable, Sendable {
     /// The way to the field, with dots between, as in `rides.3.link`.
     public let field: String

@@ -3,13 +3,14 @@
 /// one to the other.
 ///
 /// ```swift
-/// items = update.entities
-/// tableView.performBatchUpdates {
+/// items = new
+/// tableView.performBatchUpdates { [self] in
 ///     tableView.deleteRows(at: changes.removals.map { IndexPath(row: $0, section: 0) }, with: .automatic)
 ///     tableView.insertRows(at: changes.insertions.map { IndexPath(row: $0, section: 0) }, with: .automatic)
 ///     tableView.reloadRows(at: changes.updates.map { IndexPath(row: $0, section: 0) }, with: .automatic)
 ///     for move in changes.moves {
-///         tableView.moveRow(at: IndexPath(row: move.from, section: 0), to: IndexPath(row: move.to, section: 0))
+///         let (from, to) = (IndexPath(row: move.from, section: 0), IndexPath(row: move.to, section: 0))
+///         tableView.moveRow(at: from, to: to)
 ///     }
 /// }
 /// ```
@@ -18,6 +19,11 @@
 /// and inserted. Moves are as few as can be.
 public struct ChangeSet: Equatable, Sendable {
     /// A row that stays as it is and goes elsewhere.
+    ///
+    /// ```swift
+    /// let sorted = old.sorted { $0.name < $1.name }
+    /// let moves = ChangeSet(from: old, to: sorted).moves.map { "row \($0.from) goes to \($0.to)" }
+    /// ```
     public struct Move: Equatable, Sendable {
         /// Its position in the list before.
         public let from: Int

@@ -3,11 +3,25 @@
 ///
 /// What the user changes is shown before the server has answered, and taken back if it refuses. The changes of one entity
 /// go to the server one after the other, in the order in which they were made: the last one holds there and here.
+///
+/// ```swift
+/// let items = Repository(local: StoredEntities<Item>(in: MemoryStore(), key: "items"), remote: ItemsAPI())
+/// let updates = await items.updates()
+/// try await items.refresh()
+/// try await items.save(Item(id: 3, name: "Vase"))
+/// ```
 public actor Repository<Local: LocalSource, Remote: RemoteSource> where Local.Entity == Remote.Entity {
     /// What the repository keeps.
     public typealias Entity = Local.Entity
 
     /// A list, and what turned the one before into it.
+    ///
+    /// ```swift
+    /// func show(_ update: Repository<ItemsFile, ItemsAPI>.Update) {
+    ///     list.rows = update.entities.map(\.name)
+    ///     list.highlight(update.changes.insertions)
+    /// }
+    /// ```
     public struct Update: Sendable {
         /// The entities, in their order.
         public let entities: [Entity]

@@ -2,6 +2,15 @@
 public typealias RepositoryEntity = Codable & Equatable & Identifiable & Sendable
 
 /// Where a repository's entities are on the device.
+///
+/// ```swift
+/// actor ItemsFile: LocalSource {
+///     private var kept: [Item] = []
+///
+///     func entities() async throws -> [Item] { kept }
+///     func replaceAll(with entities: [Item]) async throws { kept = entities }
+/// }
+/// ```
 public protocol LocalSource: Sendable {
     /// What is kept.
     associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
@@ -20,6 +29,19 @@ public protocol LocalSource: Sendable {
 }
 
 /// Where a repository's entities come from.
+///
+/// ```swift
+/// actor ItemsAPI: RemoteSource {
+///     private var items = [Item(id: 1, name: "Lamp"), Item(id: 2, name: "Chair")]
+///
+///     func entities() async throws -> [Item] { items }
+///     func save(_ entity: Item) async throws -> Item {
+///         items.append(entity)
+///         return entity
+///     }
+///     func remove(_ id: Int) async throws { items.removeAll { $0.id == id } }
+/// }
+/// ```
 public protocol RemoteSource: Sendable {
     /// What comes.
     associatedtype Entity: RepositoryEntity where Entity.ID: Sendable
@@ -45,6 +67,12 @@ public protocol RemoteSource: Sendable {
 }
 
 /// Keeps a repository's entities in a store, as one value. For thousands that change one by one a table is better.
+///
+/// ```swift
+/// let favourites = StoredEntities<Item>(in: MemoryStore(), key: "favourites")
+/// try await favourites.replaceAll(with: [Item(id: 2, name: "Chair", isFavourite: true)])
+/// let kept = try await favourites.entities()
+/// ```
 public struct StoredEntities<Entity: RepositoryEntity>: LocalSource where Entity.ID: Sendable {
     private let store: any ModelStore
     private let key: String

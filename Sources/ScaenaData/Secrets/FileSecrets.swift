@@ -2,6 +2,11 @@ import Foundation
 
 /// Turns a secret into something that nobody can read without a key, and back: with a key that the platform keeps, if
 /// it keeps any.
+///
+/// ```swift
+/// let files = try FileSecrets(folder: folder, cipher: cipher)  // without one they are readable by this user
+/// try Tokens(secrets: files).keep("abc")
+/// ```
 public protocol SecretCipher: Sendable {
     /// A secret, unreadable and unchangeable without the key.
     ///
@@ -27,6 +32,11 @@ public protocol SecretCipher: Sendable {
 /// Without a cipher they are not encrypted: that protects against other users of the machine, and against nobody who
 /// can act as this user or as root, reads the disk elsewhere, or a backup of it. With one, its key protects as far as
 /// the key is protected.
+///
+/// ```swift
+/// let files = try FileSecrets(folder: folder, cipher: cipher)  // without one they are readable by this user
+/// try Tokens(secrets: files).keep("abc")
+/// ```
 public final class FileSecrets: SecretStore {
     private let folder: URL
     private let cipher: (any SecretCipher)?

@@ -2,6 +2,15 @@ import Foundation
 import ScaenaKit
 
 /// Keeps what nobody else may read: tokens, passwords, keys.
+///
+/// ```swift
+/// struct Tokens: Sendable {
+///     let secrets: any SecretStore
+///
+///     func keep(_ token: String) throws { try secrets.setSecret(Data(token.utf8), "token") }
+///     func forget() throws { try secrets.setSecret(nil, "token") }
+/// }
+/// ```
 public protocol SecretStore: Sendable {
     /// What the store protects against and what not, in words for the one who chooses it.
     var protection: String { get }
@@ -23,6 +32,16 @@ public protocol SecretStore: Sendable {
 }
 
 /// Why a secret could not be kept or given. It never holds the secret.
+///
+/// ```swift
+/// func answer(to error: SecretStoreError) -> String {
+///     switch error {
+///     case .locked: "Unlock the device and try again."
+///     case .damaged: "Please log in again."
+///     case .exposed, .unavailable: error.localizedDescription
+///     }
+/// }
+/// ```
 public enum SecretStoreError: Error, Equatable, Sendable {
     /// The device is locked, or the user refused.
     case locked
@@ -55,6 +74,12 @@ extension SecretStoreError: LocalizedError, CustomStringConvertible {
 }
 
 /// Keeps secrets in memory for as long as the store lives.
+///
+/// ```swift
+/// let secrets = MemorySecrets()
+/// try Tokens(secrets: secrets).keep("abc")
+/// #expect(secrets.secret("token") == Data("abc".utf8))
+/// ```
 public final class MemorySecrets: SecretStore {
     private let secrets = Locked<[String: Data]>([:])
 

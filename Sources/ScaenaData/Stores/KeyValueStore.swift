@@ -3,6 +3,19 @@ import ScaenaKit
 
 /// Keeps small values by name, read and written at once: what the app remembers of its user's choices. Nothing secret:
 /// see ``SecretStore``.
+///
+/// ```swift
+/// final class Drafts: Sendable {
+///     private let store: any KeyValueStore
+///
+///     init(in store: any KeyValueStore) { self.store = store }
+///
+///     func keep(_ text: String) throws { try store.setData(JSONEncoder().encode(text), for: "draft") }
+///     func draft() throws -> String? {
+///         try store.data(for: "draft").map { try JSONDecoder().decode(String.self, from: $0) }
+///     }
+/// }
+/// ```
 public protocol KeyValueStore: Sendable {
     /// The bytes under a name.
     ///
@@ -20,6 +33,11 @@ public protocol KeyValueStore: Sendable {
 }
 
 /// Keeps values in memory for as long as the store lives.
+///
+/// ```swift
+/// let drafts = Drafts(in: MemoryKeyValueStore())  // of a test: nothing is left behind
+/// try drafts.keep("Vase, blue")
+/// ```
 public final class MemoryKeyValueStore: KeyValueStore {
     private let values = Locked<[String: Data]>([:])
 
@@ -42,6 +60,12 @@ public final class MemoryKeyValueStore: KeyValueStore {
 
 /// Keeps values in one file, which is read once and written whole at each change: a process that ends in between leaves
 /// the old file or the new one.
+///
+/// ```swift
+/// let file = folder.appendingPathComponent("preferences.json")
+/// try Drafts(in: FileKeyValueStore(file: file)).keep("Shelf")
+/// let again = try Drafts(in: FileKeyValueStore(file: file)).draft()
+/// ```
 public final class FileKeyValueStore: KeyValueStore {
     private let file: URL
     private let values: Locked<[String: Data]>

@@ -4,6 +4,12 @@ import ScaenaKit
 /// Keeps models in memory for as long as the store lives.
 ///
 /// Values are kept encoded, as a database keeps them: a test with this store meets the same failures.
+///
+/// ```swift
+/// let store = MemoryStore()  // for tests and previews; it forgets with the app
+/// try await store.setValue(["Lamp", "Chair"], for: "names")
+/// let names = try await store.value([String].self, for: "names")
+/// ```
 public final class MemoryStore: ModelStore {
     private struct State: Sendable {
         var values: [String: (data: Data, order: Int)] = [:]

@@ -1,6 +1,14 @@
 /// Keeps models by key: in memory, on disk, in a database. A manager knows only this.
 ///
 /// What one store takes every store takes, and reads back alike: values go through `Codable` in each of them.
+///
+/// ```swift
+/// func lastSeen(in store: any ModelStore) async throws -> Item? {
+///     try await store.setValue(Item(id: 1, name: "Lamp"), for: "seen/1")
+///     try await store.removeOldest(under: "seen/", keeping: 50)
+///     return try await store.value(Item.self, for: "seen/1")
+/// }
+/// ```
 public protocol ModelStore: Sendable {
     /// The value under a key.
     ///

@@ -1,6 +1,15 @@
 import Foundation
 
 /// Why a store could not keep or give a value.
+///
+/// ```swift
+/// do {
+///     _ = try await store.value(Item.self, for: "item")
+/// } catch ModelStoreError.notDecodable(let key, _, _) {
+///     await store.removeValue(for: key)  // written by an older version: fetched again
+///     advice = "fetch \(key)"
+/// }
+/// ```
 public enum ModelStoreError: Error, Equatable, Sendable {
     /// The value cannot be encoded.
     case notEncodable(key: String, type: String, reason: String)

@@ -5,6 +5,11 @@ import Foundation
 /// A text, a number, a truth value, or a list or dictionary of them is kept as what it is: `UserDefaults.string(forKey:)`
 /// and a settings bundle read what a ``Preferences`` wrote, and the other way round. A date that the app kept is read as
 /// its seconds since 2001, as `Codable` has it. What else a value may be is kept as the bytes of its JSON.
+///
+/// ```swift
+/// let defaults = UserDefaultsStore(suite: suite)
+/// try Drafts(in: defaults).keep("Rug")
+/// ```
 public final class UserDefaultsStore: KeyValueStore {
     private let suite: String?
 

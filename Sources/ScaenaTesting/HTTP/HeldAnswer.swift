@@ -3,6 +3,13 @@ import ScaenaData
 import ScaenaKit
 
 /// An answer that the test gives when it wants to, so that what is shown meanwhile can be seen.
+///
+/// ```swift
+/// let answer = transport.hold("/items")
+/// let fetching = Task { try await provider.value(of: .get("/items"), as: [Item].self) }
+/// await answer.arrival()  // now the spinner is to be seen
+/// answer.answer(json: "[]")
+/// ```
 public final class HeldAnswer: Sendable {
     private struct State: Sendable {
         var outcome: Result<HTTPResponse, any Error>?

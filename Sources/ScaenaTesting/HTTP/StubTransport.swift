@@ -89,6 +89,12 @@ public final class StubTransport: HTTPTransport {
 }
 
 /// A request came for which a ``StubTransport`` has no answer.
+///
+/// ```swift
+/// await #expect(throws: StubTransportError.self) {
+///     try await provider.response(to: .get("/abuot"))  // its description lists the paths that are known
+/// }
+/// ```
 public struct StubTransportError: Error, Equatable, CustomStringConvertible, LocalizedError {
     /// The request's path.
     public let path: String

@@ -2,8 +2,24 @@ import Foundation
 import ScaenaKit
 
 /// Somebody stayed who was expected to go.
+///
+/// ```swift
+/// do {
+///     try await expectNoLeaks(within: 0) { held = AboutConfigurator.build() }
+/// } catch let error as LeakError {
+///     #expect(error.actors.map(\.role) == ["view controller"])
+/// }
+/// ```
 public struct LeakError: Error, Equatable, Sendable {
     /// Somebody who stayed.
+    ///
+    /// ```swift
+    /// do {
+    ///     try await expectNoLeaks(within: 0) { held = AboutConfigurator.build() }
+    /// } catch let error as LeakError {
+    ///     #expect(error.actors.map(\.role) == ["view controller"])
+    /// }
+    /// ```
     public struct Actor: Hashable, Sendable {
         /// The name of the scene.
         public let scene: String

@@ -3,6 +3,12 @@ import Foundation
 /// Why a test's finger or eye found something else than it looked for. Each prints what was to be seen instead.
 ///
 /// Thrown, not recorded, so that a test fails with it under XCTest and under Swift Testing alike.
+///
+/// ```swift
+/// await #expect(throws: SceneWindowError.self) {
+///     try await window.tap("Licences")  // its description lists what is visible
+/// }
+/// ```
 public enum SceneWindowError: Error, Equatable, Sendable {
     /// Nothing visible has this name or identifier.
     case notFound(String, visible: String)

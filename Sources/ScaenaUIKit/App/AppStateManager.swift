@@ -11,6 +11,12 @@ import ScaenaKit
 @MainActor
 public final class AppStateManager {
     /// How the app stands.
+    ///
+    /// ```swift
+    /// appState.state.observe(with: self) { player, state in
+    ///     if state == .background { player.pause() }
+    /// }.store(in: &tokens)
+    /// ```
     public enum State: Sendable {
         /// Seen and used.
         case active

@@ -6,13 +6,18 @@ import ScaenaKit
 /// ```swift
 /// token = keyboard.keyboard.observe { [weak self] keyboard in
 ///     guard let self, let window = view.window else { return }
-///     let frame = view.convert(view.bounds, to: window)
-///     bottomConstraint.constant = -(keyboard?.overlap(with: frame) ?? 0)
+///     bottomConstraint.constant = -(keyboard?.overlap(with: window.bounds) ?? 0)  // the view fills its window
 /// }
 /// ```
 @MainActor
 public final class KeyboardManager {
     /// A keyboard that is shown.
+    ///
+    /// ```swift
+    /// let keyboard = KeyboardManager.Keyboard(
+    ///     frame: CGRect(x: 0, y: 516, width: 393, height: 336), animationDuration: 0.25)
+    /// let covered = keyboard.overlap(with: list)  // 336 points of the list
+    /// ```
     public struct Keyboard: Equatable, Sendable {
         /// Where it is, or will be at the end of its way, on the screen.
         public let frame: CGRect

@@ -3,9 +3,9 @@ import ScaenaKit
 /// A screen outside of flows that is brought back after the system has ended the app: which one it is, and what it kept.
 ///
 /// ```swift
-/// extension ModelViewController: RestorableScreen {
-///     var screenID: String { "model" }
-///     func stateToSave() -> (any Encodable)? { modelID }
+/// extension AppExamples.ItemViewController: RestorableScreen {
+///     var screenID: String { "item" }
+///     func stateToSave() -> (any Encodable)? { itemID }
 /// }
 /// ```
 ///

@@ -4,6 +4,12 @@
 
 /// A gesture recognizer whose target is a closure: it needs no Objective-C runtime, so that it is the same on iOS and where
 /// there is no UIKit.
+///
+/// ```swift
+/// let doubleTap = UITapGestureRecognizer().onRecognized { _ in isZoomed.toggle() }
+/// doubleTap.numberOfTapsRequired = 2
+/// photo.addGestureRecognizer(doubleTap)
+/// ```
 @MainActor
 public protocol ClosureGestureRecognizer: UIGestureRecognizer {}
 

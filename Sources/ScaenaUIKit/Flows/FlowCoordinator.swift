@@ -4,13 +4,15 @@ import ScaenaKit
 /// parent's stack, in a tab, or in a column.
 ///
 /// ```swift
-/// final class AddItemCoordinator: FlowCoordinator<Item.ID> {
+/// final class AddItemCoordinator: FlowCoordinator<Item> {
 ///     private let navigationController = UINavigationController()
 ///
 ///     override func start() async throws {
 ///         navigationController.viewControllers = [makeAddItem()]
 ///         try await show(navigationController)
 ///     }
+///
+///     private func makeAddItem() -> UIViewController { UIViewController() }
 /// }
 /// ```
 ///

@@ -18,6 +18,14 @@ extension FlowCoordinator: FlowWithHost {}
 /// What a container asks of the view controllers in it, the host answers with what its ``content`` says. Two things it cannot: a
 /// stack's `topViewController` is the host, so that a cast to a screen goes over `(top as? FlowHostViewController)?.content`; and
 /// toolbar items that change while they are shown are to be set on the host, since the stack hears of its own members only.
+///
+/// ```swift
+/// func isAddingShown(in navigationController: UINavigationController) -> Bool {
+///     let top = navigationController.topViewController
+///     let screen = (top as? FlowHostViewController)?.content ?? top
+///     return screen is UINavigationController
+/// }
+/// ```
 public final class FlowHostViewController: UIViewController {
     /// Set when the transition that brings it is over; `false` when it has gone before.
     let arrival = OneShot<Bool>()

@@ -1,6 +1,11 @@
 import ScaenaKit
 
 /// Where a flow shows its screens. What it names is held weakly.
+///
+/// ```swift
+/// let adding = AddItemCoordinator(container: container, placement: .presented(over: list, style: .formSheet))
+/// adding.launch()
+/// ```
 @MainActor
 public struct FlowPlacement {
     enum Kind {

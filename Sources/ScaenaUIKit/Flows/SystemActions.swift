@@ -2,6 +2,12 @@ import Foundation
 import ScaenaKit
 
 /// An address that the app was asked to open.
+///
+/// ```swift
+/// case let open as OpenURLAction:
+///     show(path: open.url.path)
+///     return .arrived
+/// ```
 public struct OpenURLAction: FlowAction, Hashable {
     /// The address.
     public let url: URL
@@ -15,6 +21,13 @@ public struct OpenURLAction: FlowAction, Hashable {
 }
 
 /// An activity that the user goes on with: a universal link, a hand-off, a search result.
+///
+/// ```swift
+/// case let activity as UserActivityAction:
+///     guard let page = activity.webpageURL else { return .refused("it names no page") }
+///     show(path: page.path)
+///     return .arrived
+/// ```
 public struct UserActivityAction: FlowAction {
     /// The activity's type.
     public let activityType: String
@@ -37,6 +50,12 @@ public struct UserActivityAction: FlowAction {
 }
 
 /// What the app was launched with.
+///
+/// ```swift
+/// case let launch as LaunchAction:
+///     if launch.options["onboarding"] as? Bool == true { show(path: "/welcome") }
+///     return .arrived
+/// ```
 public struct LaunchAction: FlowAction {
     /// The launch options, by name.
     public let options: [String: any Sendable]
@@ -50,6 +69,13 @@ public struct LaunchAction: FlowAction {
 }
 
 /// A remote notification that arrived.
+///
+/// ```swift
+/// case let push as PushPayloadAction:
+///     guard let id = push.payload["item"] as? Int else { return .refused("it names no item") }
+///     show(path: "/items/\(id)")
+///     return .arrived
+/// ```
 public struct PushPayloadAction: FlowAction {
     /// What it carries.
     public let payload: [String: any Sendable]
@@ -63,6 +89,12 @@ public struct PushPayloadAction: FlowAction {
 }
 
 /// A notification that the user answered.
+///
+/// ```swift
+/// case let response as NotificationResponseAction where response.actionIdentifier == "reply":
+///     send(reply: response.text ?? "")
+///     return .arrived
+/// ```
 public struct NotificationResponseAction: FlowAction {
     /// The action that the user chose; the system's identifier for a plain tap.
     public let actionIdentifier: String
@@ -85,6 +117,12 @@ public struct NotificationResponseAction: FlowAction {
 }
 
 /// A quick action on the app's icon.
+///
+/// ```swift
+/// case let shortcut as ShortcutItemAction where shortcut.type == "add":
+///     show(path: "/items/new")
+///     return .arrived
+/// ```
 public struct ShortcutItemAction: FlowAction {
     /// The item's type.
     public let type: String

@@ -4,11 +4,13 @@ import ScaenaKit
 /// Addresses that an app opens, each as an action of its own: what a deep link, a universal link or a notification asks for.
 ///
 /// ```swift
-/// let routes = URLRoutes(hosts: ["shop.example"], [
-///     URLRoute("/models/:id") { ShowModelAction(id: try $0.value("id")) },
-///     URLRoute("/search") { SearchAction(words: try $0.query("q") ?? "") },
-/// ])
-/// routes.action(for: url)  // https://shop.example/models/7, shop://models/7
+/// let routes = URLRoutes(
+///     hosts: ["shop.example"],
+///     [
+///         URLRoute("/items/:id") { ShowModel(id: try $0.value("id")) },
+///         URLRoute("/search") { Search(words: try $0.query("q") ?? "") },
+///     ])
+/// let action = routes.action(for: url)  // of https://shop.example/items/7 and of shop://items/7
 /// ```
 ///
 /// The first pattern that matches decides, and whose values are of the asked type: `/models/new` does not become a model of a
@@ -76,6 +78,12 @@ public struct URLRoutes: Sendable {
 }
 
 /// One pattern of addresses, and the action that they ask for.
+///
+/// ```swift
+/// let editing = URLRoute("/items/:id/edit") { values in
+///     ShowModel(id: try values.value("id"))
+/// }
+/// ```
 public struct URLRoute: Sendable {
     private enum Part: Sendable {
         case text(String)
@@ -114,6 +122,13 @@ public struct URLRoute: Sendable {
 }
 
 /// The values in an address that matched a pattern.
+///
+/// ```swift
+/// @Sendable func search(in values: URLValues) throws -> Search {
+///     let page: Int? = try values.query("page")  // of another type: the address does not match
+///     return Search(words: "\(try values.query("q") ?? "") \(page ?? 1)")
+/// }
+/// ```
 public struct URLValues: Sendable {
     let path: [String: String]
     let query: [String: String]

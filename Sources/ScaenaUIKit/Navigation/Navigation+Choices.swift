@@ -1,6 +1,10 @@
 import ScaenaKit
 
 /// One of several things that the user may choose.
+///
+/// ```swift
+/// let order = await navigation.choose("Sort by", from: [Choice("Name", Order.name), Choice("Date", .date)])
+/// ```
 public struct Choice<Value: Sendable>: Sendable {
     let title: String
     let value: Value

@@ -4,7 +4,7 @@ import ScaenaKit
 ///
 /// ```swift
 /// viewController?.navigation.push(ItemConfigurator.build(item: item))
-/// await viewController?.navigation.present(TermsConfigurator.build()).ended()
+/// await viewController?.navigation.present(FilterConfigurator.build()).ended()
 /// ```
 ///
 /// A user who taps twice gets one screen: a push needs the view controller to go from on top of its stack, and a

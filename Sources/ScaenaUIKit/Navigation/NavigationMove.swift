@@ -1,6 +1,11 @@
 import ScaenaKit
 
 /// A navigation that was asked for, for who wants to await its end.
+///
+/// ```swift
+/// let move = navigation.push(ItemConfigurator.build(item: item))
+/// if case .done = await move.ended() { analytics.count("Item opened") }
+/// ```
 @MainActor
 public final class NavigationMove {
     private let end = OneShot<NavigationOutcome>()

@@ -1,4 +1,12 @@
 /// How a navigation ended.
+///
+/// ```swift
+/// let outcome = await navigation.dismiss().ended()
+/// switch outcome {
+/// case .done: analytics.count("Filter closed")
+/// case .refused(let refusal): analytics.count("Filter stays: \(refusal)")
+/// }
+/// ```
 public enum NavigationOutcome: Equatable, Sendable {
     /// It has come about, and its transition is over.
     case done
@@ -8,6 +16,15 @@ public enum NavigationOutcome: Equatable, Sendable {
 
 /// Why a navigation did not come about. Never an error of the user's: a second tap, or an answer that came when the user
 /// had gone on, ends in one of these and does no harm.
+///
+/// ```swift
+/// func isHarmless(_ refusal: NavigationRefusal) -> Bool {
+///     switch refusal {
+///     case .alreadyShown, .alreadyPresents: true  // a second tap
+///     default: false
+///     }
+/// }
+/// ```
 public enum NavigationRefusal: Error, Hashable, Sendable {
     /// The view controller to go from is no longer alive.
     case sourceGone

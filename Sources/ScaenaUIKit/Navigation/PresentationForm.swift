@@ -2,8 +2,7 @@
 /// styles.
 ///
 /// ```swift
-/// navigation.present(FilterConfigurator.build(), as: .sheet([.medium(), .large()]))
-/// navigation.present(MenuConfigurator.build(), as: .popover(from: .barButton(menuButton)))
+/// await navigation.present(FilterConfigurator.build(), as: .sheet([.medium(), .large()])).ended()
 /// ```
 @MainActor
 public struct PresentationForm {
@@ -72,6 +71,12 @@ public struct PresentationForm {
 }
 
 /// Where a popover points at. Held weakly.
+///
+/// ```swift
+/// let isNarrow = list.traitCollection.horizontalSizeClass == .compact
+/// let anchor = isNarrow ? PopoverAnchor.barButton(menuButton) : PopoverAnchor.view(sortButton)
+/// await navigation.present(FilterConfigurator.build(), as: .popover(from: anchor)).ended()
+/// ```
 @MainActor
 public struct PopoverAnchor {
     private weak var view: UIView?

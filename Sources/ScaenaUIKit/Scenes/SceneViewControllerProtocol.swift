@@ -3,6 +3,17 @@ import ScaenaKit
 /// What every presenter may ask of its view controller: to show an error. A router reaches UIKit through it.
 ///
 /// A scene's own contract refines it with what there is to show (`show(viewModel:)`).
+///
+/// ```swift
+/// @MainActor
+/// final class ItemsRouter {
+///     weak var viewController: (any SceneViewControllerProtocol)?
+///
+///     func navigateToItem(_ item: Item) {
+///         viewController?.navigation.push(ItemConfigurator.build(item: item))
+///     }
+/// }
+/// ```
 @MainActor
 public protocol SceneViewControllerProtocol: AnyObject {
     /// The view controller itself, for a router to present from or push onto.

@@ -12,7 +12,8 @@ import Foundation
 /// know that a sheet can be swiped away:
 ///
 /// ```swift
-/// viewController.present(UINavigationController(rootViewController: WebViewController(url: url)), animated: true)
+/// let terms = WebViewController(url: url, title: "Terms")
+/// viewController.present(UINavigationController(rootViewController: terms), animated: true)
 /// ```
 public final class WebViewController: UIViewController {
     /// The page's address.
