@@ -32,7 +32,7 @@ final class LoopbackServer: Sendable {
         /// Announces so long a body, and sends none of it until the other side closes.
         case announce(status: Int = 200, count: Int)
         /// Sends a byte of the body, then one more each tenth of a second.
-        case drip
+        case drip(status: Int = 200, headers: [String: String] = [:], count: Int = 100_000)
         /// Answers with these header fields.
         case answerWith(status: Int, headers: [String: String], body: String)
         /// Lets the test decide, request by request.
@@ -141,10 +141,13 @@ final class LoopbackServer: Sendable {
         case .announce(let status, let count):
             write(connection, "HTTP/1.1 \(status) Said\r\nContent-Length: \(count)\r\n\r\n")
             serve(connection, .silence, request, onRequest)
-        case .drip:
-            write(connection, "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
-            while write(connection, "x") { usleep(100_000) }
-            onRequest("closed")
+        case .drip(let status, let headers, let count):
+            let fields = headers.map { "\r\n\($0): \($1)" }.joined()
+            write(connection, "HTTP/1.1 \(status) Said\(fields)\r\nContent-Length: \(count)\r\n\r\n")
+            for _ in 0..<count {
+                guard write(connection, "x") else { return onRequest("closed") }
+                usleep(100_000)
+            }
         case .answerWith(let status, let headers, let body):
             respond(connection, status: status, headers: headers, body: body)
         case .decide(let decide):

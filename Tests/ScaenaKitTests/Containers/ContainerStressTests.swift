@@ -127,6 +127,39 @@ struct ContainerStressTests {
         #expect(alive.value >= 1)
     }
 
+    @Test func overridesComeAndGoMeanwhile() async throws {
+        let settings = try app.resolveSendable(Settings.self)
+        let others = Task.detached { [app] in
+            for _ in 0..<2_000 {
+                let found = try app.resolveSendable(Settings.self)
+                #expect(found === settings)
+            }
+        }
+        let overriding = (0..<50).map { _ in
+            Task {
+                let own = Settings()
+                try await app.overriding {
+                    $0.registerSendable(Settings.self) { _ in own }
+                } during: {
+                    // Off the main actor, and made anew of what is overridden.
+                    let (found, connection) = try await Self.both(in: app)
+                    #expect(found === own && connection.settings === own)
+                }
+            }
+        }
+        for task in overriding { try await task.value }
+        try await others.value
+        let connection = try await app.resolveAsync(Connection.self)
+        #expect(connection.settings === settings)
+    }
+
+    private nonisolated static func both(
+        in container: ServiceContainer
+    ) async throws -> (Settings, Connection) {
+        async let connection = container.resolveAsync(Connection.self)
+        return (try container.resolveSendable(), try await connection)
+    }
+
     @Test func theMainActorResolvesMeanwhile() async throws {
         let flow = ServiceContainer("flow", parent: app)
         let session = try await app.resolveAsync(Session.self)
