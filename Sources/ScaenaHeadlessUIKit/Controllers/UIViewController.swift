@@ -122,6 +122,11 @@
         /// Called between this controller's `viewWillAppear` and its children's, for a container to bring in a child.
         func bringInChildren() {}
 
+        /// Called when the size of the window has changed, for a container to change with it.
+        func followWindow() {
+            for child in children { child.followWindow() }
+        }
+
         /// Tells that the traits have changed; an override calls this one.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
         /// Light or dark for this controller's view, whatever the one above has.

@@ -76,18 +76,60 @@
         /// Puts this stack's controllers on top of another, where they stay this one's to change.
         func collapse(onto stack: UINavigationController, animated: Bool) {
             if outer !== stack {
-                let own = self.stack
-                change(to: [], animated: false)
-                held = own
+                held = giveAway(from: 0)
                 outer = stack
-            }
-            if let place = placeInOuter {
+                stack.change(to: stack.stack + held, animated: animated)
+            } else if let place = placeInOuter {
                 if let last = Array(stack.stack[place...]).last { stack.popToViewController(last, animated: animated) }
             } else {
                 // A person went back over them one by one, at last over the lowest.
                 held = Array(held.prefix(1))
                 stack.change(to: stack.stack + held, animated: animated)
             }
+        }
+
+        /// Takes back what another stack shows for this one.
+        func expand() {
+            guard let outer else { return }
+            let own = placeInOuter.map { outer.giveAway(from: $0) } ?? held
+            self.outer = nil
+            held = []
+            change(to: own, animated: false)
+        }
+
+        /// Lets go of its controllers from a place on, at once. They stay its children until another stack takes them, so
+        /// that nobody is told that he has no container.
+        func giveAway(from place: Int) -> [UIViewController] {
+            while isInTransition { endTransitionNow() }
+            let given = Array(stack[place...])
+            stack.removeSubrange(place...)
+            arriving.removeAll { given.contains($0) }
+            navigationBar.showItemViews()
+            setNeedsRendering()
+            if let shown, given.contains(shown) { replaceAtOnce(shown, by: stack.last) }
+            return given
+        }
+
+        private func replaceAtOnce(_ old: UIViewController, by new: UIViewController?) {
+            if isShown {
+                new?.performWillAppear(animated: false)
+                old.performWillDisappear(animated: false)
+            }
+            UIView.managingAppearance { old.viewIfLoaded?.removeFromSuperview() }
+            shown = new
+            if let new, let container = viewIfLoaded { place(new, in: container) }
+            guard isShown else { return }
+            new?.performIsAppearing(animated: false)
+            old.performDidDisappear(animated: false)
+            MainQueue.later { new?.performDidAppear(animated: false) }
+        }
+
+        private func endTransitionNow() {
+            if scheduled {
+                scheduled = false
+                beginTransition()
+            }
+            if let running { endTransition(running) }
         }
 
         private var placeInOuter: Int? {
@@ -169,10 +211,16 @@
 
         // MARK: Transition
 
-        private struct Transition {
+        private final class Transition {
             let source: UIViewController?
             let destination: UIViewController?
             let animated: Bool
+
+            init(source: UIViewController?, destination: UIViewController?, animated: Bool) {
+                self.source = source
+                self.destination = destination
+                self.animated = animated
+            }
         }
 
         /// The child whose view is in the container.
@@ -231,6 +279,7 @@
             guard !scheduled, running == nil else { return }
             scheduled = true
             MainQueue.later {
+                guard self.scheduled else { return }
                 self.scheduled = false
                 self.beginTransition()
             }
@@ -257,6 +306,7 @@
         }
 
         private func endTransition(_ transition: Transition) {
+            guard running === transition else { return }
             let animated = transition.animated
             if let source = transition.source {
                 UIView.managingAppearance { source.viewIfLoaded?.removeFromSuperview() }
@@ -333,6 +383,13 @@
         }
 
         private func setNeedsRendering() { viewIfLoaded?.setNeedsRendering() }
+
+        override func followWindow() {
+            if let container = viewIfLoaded {
+                for controller in [shown, running?.destination] { controller?.viewIfLoaded?.frame = container.bounds }
+            }
+            super.followWindow()
+        }
 
         /// Only the child that shows, or comes, appears with this controller.
         override var childrenThatAppear: [UIViewController] {

@@ -3,9 +3,12 @@
 
     /// Shows controllers beside each other, or one over the other where there is room for one.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>. Differs: whether there is room for
-    /// one column only is decided when the controller first appears, by whether its view is narrower than 700 points
-    /// (on a device, by the size class), and stays so; columns are not hidden by a person.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>. There is room for one column only
+    /// where the window is narrower than 700 points, which is where its traits say so; when the window's size changes, as
+    /// by a rotation, the columns go one over the other, or beside each other again. Differs: no published order of the
+    /// callbacks of such a change is known, and a column that stays in sight is told that it goes and comes; without a
+    /// column style, a stack that was shown as the detail where there was room for one only stays on the primary one's;
+    /// columns are not hidden by a person.
     open class UISplitViewController: UIViewController {
         /// How many columns there are.
         public enum Style: Int, Sendable {
@@ -69,7 +72,7 @@
         /// Which columns are to show beside each other.
         open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsRendering() } }
         /// Whether there is room for one column only; known when the controller has appeared, before that by the width
-        /// of its view or the screen.
+        /// of its window, its view or the screen.
         open var isCollapsed: Bool { collapsed ?? isNarrow }
         /// Which columns show.
         open var displayMode: DisplayMode {
@@ -85,8 +88,16 @@
         /// What shows now, the leading one first.
         package private(set) var shownColumns: [UIViewController] = []
 
+        /// The stacks that this controller made around columns which are not shown where there is room for one.
+        private var aside: [Column: UINavigationController] = [:]
+        /// What was shown as the secondary one, without a column style, where there is room for one.
+        private weak var collapsedDetail: UIViewController?
+
         private var isNarrow: Bool {
-            (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width < 700
+            let way = sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController }
+            let window = way.lazy.compactMap { $0.viewIfLoaded?.window }.first
+            let room = (window ?? UIView.windowToCome)?.bounds ?? viewIfLoaded?.bounds ?? UIScreen.main.bounds
+            return room.width < 700
         }
 
         private static let order = [Column.primary, .supplementary, .secondary]
@@ -122,6 +133,7 @@
         private func put(_ controller: UIViewController?, at column: Column, inStack: Bool) {
             guard given[column] !== controller else { return }
             given[column] = controller
+            aside[column] = nil
             if let old = containers[column] {
                 old.willMove(toParent: nil)
                 containers[column] = nil
@@ -145,8 +157,11 @@
             guard isCollapsed, let controller = given[column], let stack = collapsedStack else { return }
             if column == .primary {
                 if let root = stack.viewControllers.first { stack.popToViewController(root, animated: true) }
+            } else if let made = aside.removeValue(forKey: column) {
+                let own = made.giveAway(from: 0)
+                stack.setViewControllers(stack.viewControllers + own, animated: appearanceState == .appeared)
             } else if collapsed == true {
-                push(controller, onto: stack)
+                push(controller, onto: stack, animated: appearanceState == .appeared)
             }
         }
 
@@ -154,8 +169,13 @@
         open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
             if collapsed == true {
                 guard let stack = collapsedStack else { return present(vc, animated: true) }
-                if style != .unspecified { given[.secondary] = vc }
-                push(vc, onto: stack)
+                if style == .unspecified {
+                    collapsedDetail = vc
+                } else {
+                    given[.secondary] = vc
+                    aside[.secondary] = nil
+                }
+                push(vc, onto: stack, animated: appearanceState == .appeared)
             } else {
                 put(vc, at: .secondary, inStack: style != .unspecified)
                 columnsChanged()
@@ -168,16 +188,16 @@
         }
 
         /// Puts a controller on a stack; a stack itself gives what is on it.
-        private func push(_ controller: UIViewController, onto stack: UINavigationController) {
+        private func push(_ controller: UIViewController, onto stack: UINavigationController, animated: Bool) {
             guard let inner = controller as? UINavigationController else {
                 if stack.viewControllers.contains(controller) {
-                    stack.popToViewController(controller, animated: true)
+                    stack.popToViewController(controller, animated: animated)
                 } else {
-                    stack.pushViewController(controller, animated: appearanceState == .appeared)
+                    stack.pushViewController(controller, animated: animated)
                 }
                 return
             }
-            inner.collapse(onto: stack, animated: appearanceState == .appeared)
+            inner.collapse(onto: stack, animated: animated)
         }
 
         private func columnsChanged() {
@@ -189,12 +209,13 @@
             guard containers[.compact] == nil, let stack = containers[.primary] as? UINavigationController else {
                 return
             }
+            for column in shownColumns where column !== stack { hide(column) }
             if style == .unspecified {
                 guard let secondary = containers[.secondary], let primary = given[.primary] else { return }
                 let isDone =
                     delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
                 release(.secondary)
-                if !isDone { push(secondary, onto: stack) }
+                if !isDone { push(secondary, onto: stack, animated: false) }
                 return
             }
             let proposed = Self.order.last { given[$0] != nil } ?? .primary
@@ -204,10 +225,76 @@
                 guard let controller = given[column] else { continue }
                 let container = containers[column]
                 release(column)
-                // Out of the stack that this controller made around it.
-                if let made = container as? UINavigationController, made !== controller { made.viewControllers = [] }
-                if column.rawValue <= top.rawValue { push(controller, onto: stack) }
+                let isBelowTop = column.rawValue <= top.rawValue
+                if let made = container as? UINavigationController, made !== controller {
+                    guard isBelowTop else {
+                        aside[column] = made
+                        continue
+                    }
+                    stack.setViewControllers(stack.viewControllers + made.giveAway(from: 0), animated: false)
+                } else if isBelowTop {
+                    push(controller, onto: stack, animated: false)
+                }
             }
+        }
+
+        /// Gives each column what is its own of the stack that showed all of them: what was pushed over a column's first
+        /// controller is that column's.
+        private func expand() {
+            guard containers[.compact] == nil else { return }
+            let stack = containers[.primary] as? UINavigationController
+            for column in Self.order.reversed() where column != .primary {
+                guard containers[column] == nil, let container = expandedContainer(of: column, from: stack) else {
+                    continue
+                }
+                containers[column] = container
+                addChild(container)
+                container.didMove(toParent: self)
+            }
+            aside = [:]
+            collapsedDetail = nil
+        }
+
+        private func expandedContainer(
+            of column: Column, from stack: UINavigationController?
+        ) -> UIViewController? {
+            if let detail = collapsedDetail, stack?.viewControllers.contains(detail) == true { given[column] = detail }
+            guard let controller = given[column] else { return nil }
+            if let inner = controller as? UINavigationController {
+                inner.expand()
+                return inner
+            }
+            let made = aside[column] ?? UINavigationController(nibName: nil, bundle: nil)
+            if let stack, let place = stack.viewControllers.firstIndex(of: controller) {
+                let own = stack.giveAway(from: place)
+                // Without a column style a column has no stack, unless there is something to be put on it.
+                if style == .unspecified, own.count == 1 { return controller }
+                made.setViewControllers(own, animated: false)
+            } else if style == .unspecified {
+                return controller
+            } else if made.viewControllers.isEmpty {
+                made.setViewControllers([controller], animated: false)
+            }
+            return made
+        }
+
+        /// Puts the columns one over the other, or beside each other, where there is room for it now.
+        private func changeColumns(in view: UIView) {
+            let isFirst = collapsed == nil
+            collapsed = isNarrow
+            if collapsed == true {
+                collapse()
+            } else if !isFirst {
+                expand()
+            }
+            arrange(in: view)
+        }
+
+        override func followWindow() {
+            if let view = viewIfLoaded, let collapsed {
+                if collapsed != isNarrow { changeColumns(in: view) } else { arrange(in: view) }
+            }
+            super.followWindow()
         }
 
         private func release(_ column: Column) {
@@ -257,13 +344,11 @@
         override var childrenThatAppear: [UIViewController] { shownColumns }
 
         override func bringInChildren() {
-            guard collapsed == nil, let view = viewIfLoaded else { return }
-            collapsed = isNarrow
-            if collapsed == true { collapse() }
+            guard collapsed != isNarrow, let view = viewIfLoaded else { return }
             let state = appearanceState
             // Their appearance is this controller's: they are told after it was.
             appearanceState = .disappeared
-            arrange(in: view)
+            changeColumns(in: view)
             appearanceState = state
         }
     }

@@ -128,6 +128,11 @@
             if appearanceState == .appeared { MainQueue.later { new?.performDidAppear(animated: false) } }
         }
 
+        override func followWindow() {
+            if let container = viewIfLoaded { shown?.viewIfLoaded?.frame = container.bounds }
+            super.followWindow()
+        }
+
         /// Only the tab that shows appears with this controller.
         override var childrenThatAppear: [UIViewController] { shown.map { [$0] } ?? [] }
 

@@ -135,13 +135,18 @@
             for subview in subviews { subview.announce(window: newWindow) }
         }
 
+        /// The window into which a view is about to come, while its controllers are told that they will appear.
+        static weak var windowToCome: UIWindow?
+
         private func beginMove(to newWindow: UIWindow?) -> AppearanceMove {
             guard newWindow !== hostingWindow else { return AppearanceMove() }
             takeKeyboardFromSubtree()
             let controllers = UIView.managedMoves == 0 ? topmostControllers() : []
             let move = AppearanceMove(
                 leaving: hostingWindow == nil ? [] : controllers, arriving: newWindow == nil ? [] : controllers)
+            UIView.windowToCome = newWindow
             move.begin()
+            UIView.windowToCome = nil
             announce(window: newWindow)
             return move
         }

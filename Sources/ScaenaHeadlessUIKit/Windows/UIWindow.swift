@@ -77,6 +77,28 @@
             }
         }
 
+        /// The place in the window's own coordinates, in points. When its size changes, as by a rotation, the views of
+        /// controllers that fill the window follow in the same turn, those of containers' children with them.
+        open override var bounds: CGRect {
+            get { super.bounds }
+            set {
+                guard newValue.size != bounds.size else { return super.bounds = newValue }
+                let previous = traitCollection
+                super.bounds = newValue
+                for controller in presentationChain { fill(with: controller) }
+                if previous != traitCollection { traitsChanged(from: previous) }
+            }
+        }
+
+        private func fill(with controller: UIViewController) {
+            if let view = controller.viewIfLoaded {
+                // A presented one is in a view of its presentation's.
+                if let container = view.superview, container !== self { container.frame = bounds }
+                view.frame = bounds
+            }
+            controller.followWindow()
+        }
+
         private func showRoot() {
             guard !isHidden, let root = rootViewController else { return }
             guard root.ownPresented?.presentation?.coversPresenter != true else { return }

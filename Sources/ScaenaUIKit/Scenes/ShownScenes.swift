@@ -188,7 +188,11 @@ package enum ShownScenes {
             kept += split.viewControllers
             if split.style != .unspecified {
                 let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
-                kept += columns.compactMap { split.viewController(for: $0) }
+                for column in columns.compactMap({ split.viewController(for: $0) }) {
+                    kept.append(column)
+                    // Columns that are not shown where there is room for one keep the stacks that were made around them.
+                    kept += column.navigationController?.viewControllers ?? []
+                }
             }
         case let search as UISearchController:
             if let results = search.searchResultsController { kept.append(results) }

@@ -89,6 +89,25 @@ struct ColumnFlowTests {
         await app.flow.stop()
     }
 
+    /// There and back, with the flow on top of the only column or beneath it.
+    @Test(arguments: [true, false]) func aTurnIsNoEnd(startsWide: Bool) async throws {
+        let app = await App(wide: startsWide)
+        #expect(app.flow.split.isCollapsed == !startsWide)
+        let (detail, end) = await app.begin("Detail", .secondary)
+        for wide in [!startsWide, startsWide, !startsWide, true] {
+            app.window.window.frame.size =
+                wide ? CGSize(width: 1024, height: 768) : CGSize(width: 393, height: 852)
+            await app.window.settle()
+            #expect(app.flow.split.isCollapsed == !wide)
+            // What began where there was room for one column is shown when there is room for two, or when it is asked for.
+            if startsWide || wide { #expect(detail.host?.splitViewController != nil) }
+        }
+        #expect(app.window.shows("List") && app.window.shows("Detail"))
+        detail.finish("done")
+        #expect(await end.value == .result("done"))
+        await app.flow.stop()
+    }
+
     @Test func anotherDetailEndsTheFlow() async {
         let app = await App(wide: true)
         let (_, end) = await app.begin("Detail", .secondary)

@@ -95,7 +95,7 @@ struct FlowHostTests {
         let window = SceneWindow(split)
         await window.settle()
         #expect(flow.isRunning)
-        #expect(flow.host?.parent == nil)
+        #expect(flow.host?.splitViewController == nil)
         window.window.rootViewController = UIViewController()
         withExtendedLifetime(delegate) {}
         await flow.stop()

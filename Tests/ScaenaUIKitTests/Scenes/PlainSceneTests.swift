@@ -252,9 +252,50 @@ struct PlainSceneTests {
         let window = SceneWindow(split)
         await window.settle()
         await tracker.settle()
-        #expect(detail.parent == nil)
+        #expect(detail.splitViewController == nil)
         #expect(!task.isCancelled)
         #expect(findings.all.isEmpty)
+        task.cancel()
+    }
+
+    /// A turn of the device takes the columns apart and puts them together again: no scene in them ends, seen or not.
+    @Test(arguments: [true, false], [true, false]) func aTurnIsNoEnd(isPlain: Bool, isKeptBack: Bool) async {
+        let delegate = PrimaryFirst()
+        let tasks = SceneTasks()
+        let pushed: UIViewController
+        if isPlain {
+            pushed = scene()
+        } else {
+            let about = LifetimeScope.withTracker(tracker) { AboutConfigurator.build() }
+            about.lifetime.cancelAtEnd(tasks)
+            pushed = about
+        }
+        let task = tasks.run {
+            let (stream, _) = AsyncStream.makeStream(of: Never.self)
+            for await _ in stream {}
+        }
+        let split = UISplitViewController(style: .doubleColumn)
+        split.delegate = isKeptBack ? delegate : nil
+        split.setViewController(UIViewController(), for: .primary)
+        let detail = UIViewController()
+        split.setViewController(detail, for: .secondary)
+        let window = SceneWindow(split, size: CGSize(width: 1024, height: 768))
+        await window.settle()
+        detail.navigationController?.pushViewController(pushed, animated: false)
+        await window.settle()
+        for size in [CGSize(width: 393, height: 852), CGSize(width: 1024, height: 768)] {
+            window.window.frame = CGRect(origin: .zero, size: size)
+            await window.settle()
+            await tracker.settle()
+            #expect(!task.isCancelled)
+        }
+        #expect(findings.all.isEmpty)
+        #expect(pushed.viewIfLoaded?.window === window.window)
+        // Its end it has all the same.
+        detail.navigationController?.popViewController(animated: false)
+        await window.settle()
+        ShownScenes.look()
+        if !isPlain { #expect(task.isCancelled) }
         task.cancel()
     }
 
