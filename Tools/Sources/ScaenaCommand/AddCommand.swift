@@ -17,7 +17,10 @@ struct AddCommand: ScaffoldingCommand {
 
             Every file that the thing touches is merged: contract, wiring, callers, view, tests and mocks become what they \
             would be had it been asked for at first, and each edit of yours stays. Where the two meet, nothing is written \
-            and you are told what to write, with file and line. It needs the scene's record in .scaena.
+            and you are told what to write, with file and line.
+
+            A scene that scaena did not write can get an event, a value that it shows, a way to another scene and an output: \
+            contract, whoever implements it, caller and mocks are found by who plays which role in the definition.
             """)
 
     @Argument(help: "What is added: event, navigation, takes, output, shows, manager, worker, …")
@@ -32,6 +35,45 @@ struct AddCommand: ScaffoldingCommand {
     @OptionGroup var options: ScaffoldOptions
 
     var collisions: ScaffoldOutput.Collisions { .grown }
+
+    func run() throws {
+        let defaults = try ProjectDefaults()
+        let (place, source) = try options.place(in: defaults)
+        // Where nothing is noted of the scene, its sources tell.
+        guard (try? place.unit(to, by: source)) == nil, let growth = try growth(defaults, place, source) else {
+            return try options.finish(collisions, scaffold)
+        }
+        if options.dryRun {
+            for file in growth.files {
+                let path = ScaffoldReport.shown(file.path)
+                print(
+                    UnifiedDiff(from: file.before, to: file.after, names: ("a/\(path)", "b/\(path)")).text,
+                    terminator: "")
+            }
+        } else {
+            for file in growth.files { print(ScaffoldReport.shown(file.path)) }
+        }
+        for note in growth.notes { print("note: \(ScaffoldReport.shown(in: note))") }
+    }
+
+    /// Adds it to a scene that scaena did not write; nil where there is none of that name.
+    private func growth(
+        _ defaults: ProjectDefaults, _ place: ProjectDefaults.Place, _ source: ArchitectureSource
+    ) throws -> UnitGrowth? {
+        let lock = ProjectLock(around: defaults.folder)
+        defer { withExtendedLifetime(lock) {} }
+        let around = try ProjectSources(defaults).surroundings(defaults, options, place)
+        let addition = UnitAddition(word: what, text: text)
+        do throws(ScaffoldError) {
+            let growth = try UnitGrowth(addition, to: to, in: source, around)
+            if !options.dryRun { try growth.write() }
+            return growth
+        } catch {
+            if error.isUnknownUnit { return nil }
+            throw Failure(
+                ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description), saysPlaces: error.saysPlaces))
+        }
+    }
 
     func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
         try place.unit(to, by: source).scaffold(

@@ -31,10 +31,10 @@ struct ProjectSources {
     ///   - place: where what was scaffolded is written again.
     func surroundings(
         _ project: ProjectDefaults, _ options: ScaffoldOptions, _ place: ProjectDefaults.Place?
-    ) throws -> UnitRename.Surroundings {
+    ) throws -> ProjectSurroundings {
         let into = options.into.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let architecture = try project.architecture(options.architecture, into: options.into)
-        var around = UnitRename.Surroundings(
+        var around = ProjectSurroundings(
             project: project.folder, folder: into ?? project.folder, index: index,
             place: place?.ofRecorded ?? RecordedUnit.Place(),
             mocks: Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) }))

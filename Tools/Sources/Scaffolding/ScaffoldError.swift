@@ -21,6 +21,9 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
     /// Whether the description gives places, each with its own `error:`, as mistakes in definitions and templates do.
     public let saysPlaces: Bool
 
+    /// Whether there is nothing of the name that was said.
+    public var isUnknownUnit = false
+
     /// Describes a failure.
     ///
     /// - Parameters:

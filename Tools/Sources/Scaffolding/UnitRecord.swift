@@ -57,6 +57,27 @@ public struct UnitRecord: Codable, Sendable, Equatable {
             Self.init(in:))
     }
 
+    /// How a file was last written, by whatever names it.
+    ///
+    /// - Parameters:
+    ///   - name: the file's path as seen from the project.
+    ///   - project: the project's folder.
+    ///   - own: the record that is not asked.
+    /// - Returns: the text's hash, and the text where it was kept; nil where no record names the file.
+    static func last(
+        naming name: String, in project: String, besides own: String
+    ) -> (hash: String, text: String?)? {
+        guard FileManager.default.fileExists(atPath: "\(project)/\(name)") else { return nil }
+        let folder = project + "/" + Self.folder
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for path in names.filter({ $0.hasSuffix(".json") }).map({ "\(folder)/\($0)" }) where path != own {
+            if let hash = UnitRecord(in: path)?.files[name] {
+                return (hash, WrittenTexts(keptFor: path)?.texts[name])
+            }
+        }
+        return nil
+    }
+
     /// The hash of an architecture: of all that its units are written from.
     ///
     /// - Parameters:

@@ -19,13 +19,64 @@ public struct UnitWriter {
     /// - Returns: what a person should know of files that were theirs, a sentence each.
     /// - Throws: ``ScaffoldError`` when the place cannot be written to; nothing has changed then.
     public static func write(_ merge: UnitMerge) throws(ScaffoldError) -> [String] {
-        var writer = UnitWriter(scaffold: merge.result, replacing: true)
-        let notes = try writer.writeAll { writer throws(ScaffoldError) in
-            for (path, text) in merge.beside { try writer.replace(path, by: text) }
-            // What was put beside a file before is in it now.
-            for file in merge.files where file.change != .kept { writer.removeBeside(file.path) }
+        let result = merge.result
+        guard let record = result.record else {
+            var writer = UnitWriter(scaffold: result, replacing: true)
+            return try merge.sentences
+                + writer.writeAll { writer throws(ScaffoldError) in
+                    for (path, text) in merge.beside { try writer.replace(path, by: text) }
+                }
         }
+        var transaction = FileTransaction(in: record.project)
+        var notes: [String] = []
+        for scaffold in [result] + result.openers {
+            for file in scaffold.files { transaction.write(file.path, file.text) }
+            for former in formerFiles(of: scaffold) {
+                notes.append(former.sentence)
+                if !former.isChanged { transaction.remove(former.path) }
+            }
+            guard let record = scaffold.record else { continue }
+            let texts = WrittenTexts(
+                of: record.record, from: record.texts, besides: WrittenTexts(keptFor: record.path))
+            transaction.write(WrittenTexts.path(for: record.path), texts.text)
+            transaction.write(record.path, record.record.text)
+        }
+        for (path, text) in merge.beside { transaction.write(path, text) }
+        // What was put beside a file before is in it now.
+        for file in merge.files where file.change != .kept && file.path.hasPrefix(record.project + "/") {
+            let path = "\(record.project)/\(UnitMerge.folder)/\(file.path.dropFirst(record.project.count + 1))"
+            if FileManager.default.fileExists(atPath: path) { transaction.remove(path) }
+        }
+        try transaction.commit()
         return merge.sentences + notes
+    }
+
+    /// A file that a unit had in another shape: tests of contracts that it has no more.
+    private struct FormerFile {
+        let path: String
+        /// Whether somebody changed it since.
+        let isChanged: Bool
+        let unit: String
+
+        /// What a person should know of it.
+        var sentence: String {
+            isChanged
+                ? "'\(path)' is of another shape of \(unit), and was changed by hand: it was kept"
+                : "'\(path)' is no part of \(unit) any more, and was removed"
+        }
+    }
+
+    private static func formerFiles(of scaffold: UnitScaffold) -> [FormerFile] {
+        guard let new = scaffold.record, let former = UnitRecord(in: new.path) else { return [] }
+        return former.files.sorted { $0.key < $1.key }.compactMap { name, hash in
+            let path = new.project + "/" + name
+            // Where no tests are wanted, those that are there are nobody's business.
+            guard new.record.files[name] == nil, scaffold.folders.contains(where: { path.hasPrefix($0 + "/") }),
+                let data = FileManager.default.contents(atPath: path)
+            else { return nil }
+            let isChanged = GitHash.blob(String(decoding: data, as: UTF8.self)) != hash
+            return FormerFile(path: path, isChanged: isChanged, unit: scaffold.name)
+        }
     }
 
     /// Writes a unit.
@@ -103,28 +154,21 @@ public struct UnitWriter {
         try writeRecord()
     }
 
-    /// Removes what the unit had in another shape (tests of contracts that it has no more) and nobody changed since.
+    /// Removes what the unit had in another shape and nobody changed since.
     private mutating func removeFormer() throws(ScaffoldError) {
-        guard replacing, let new = scaffold.record, let former = UnitRecord(in: new.path) else { return }
+        guard replacing, let new = scaffold.record else { return }
         let room = "\(new.project)/.scaena/\(NewFolder.stagingPrefix("former"))\(getpid())"
-        for (name, hash) in former.files.sorted(by: { $0.key < $1.key }) where new.record.files[name] == nil {
-            let path = new.project + "/" + name
-            // Where no tests are wanted, those that are there are nobody's business.
-            guard scaffold.folders.contains(where: { path.hasPrefix($0 + "/") }) else { continue }
-            guard let data = files.contents(atPath: path) else { continue }
-            guard GitHash.blob(String(decoding: data, as: UTF8.self)) == hash else {
-                notes.append("'\(path)' is of another shape of \(scaffold.name), and was changed by hand: it was kept")
-                continue
-            }
+        for former in Self.formerFiles(of: scaffold) {
+            notes.append(former.sentence)
+            if former.isChanged { continue }
             if !files.fileExists(atPath: room) {
                 NewFolder.removeLeftovers(of: "former", in: "\(new.project)/.scaena")
                 try createFolder(room)
                 staging.append(room)
             }
-            let backup = "\(room)/\(undo.count)"
+            let (path, backup) = (former.path, "\(room)/\(undo.count)")
             try move(path, backup)
             undo.append { rename(backup, path) }
-            notes.append("'\(path)' is no part of \(scaffold.name) any more, and was removed")
         }
     }
 
@@ -151,15 +195,6 @@ public struct UnitWriter {
         undo.append {
             if let old { try? old.write(to: url) } else { unlink(path) }
         }
-    }
-
-    /// Removes what was put beside a file.
-    private mutating func removeBeside(_ file: String) {
-        guard let project = scaffold.record?.project, file.hasPrefix(project + "/") else { return }
-        let path = "\(project)/\(UnitMerge.folder)/\(file.dropFirst(project.count + 1))"
-        guard let old = files.contents(atPath: path) else { return }
-        unlink(path)
-        undo.append { try? old.write(to: URL(fileURLWithPath: path)) }
     }
 
     private func refuseFilesInTheWay() throws(ScaffoldError) {

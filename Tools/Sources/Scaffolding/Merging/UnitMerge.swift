@@ -74,9 +74,16 @@ public struct UnitMerge: Sendable {
         let written = scaffold.record.flatMap { WrittenTexts(keptFor: $0.path) }
         files = scaffold.files.map { file in
             let name = scaffold.record.map { String(file.path.dropFirst($0.project.count + 1)) }
+            var hash = name.flatMap { former?.files[$0] }
+            var base = name.flatMap { written?.texts[$0] }
+            if hash == nil, let name, let record = scaffold.record,
+                let other = UnitRecord.last(naming: name, in: record.project, besides: record.path)
+            {
+                // Something else that was scaffolded wrote it first, as an app does with its root.
+                (hash, base) = (other.hash, other.text)
+            }
             return Self.file(
-                file, name: name, hash: name.flatMap { former?.files[$0] }, base: name.flatMap { written?.texts[$0] },
-                project: scaffold.record?.project, conflicts, removedStay)
+                file, name: name, hash: hash, base: base, project: scaffold.record?.project, conflicts, removedStay)
         }
     }
 

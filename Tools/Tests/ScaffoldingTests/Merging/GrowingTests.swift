@@ -207,4 +207,21 @@ struct GrowingTests {
             try folder.text(of: ".scaena/unmerged/Sources/App/Home/HomePresenter.swift").contains("class HomePresenter")
         )
     }
+
+    @Test("take over what something else that was scaffolded wrote, and merge it where it was changed")
+    func takesOver() throws {
+        try UnitWriter.write(UnitScaffold(UnitRequest(name: "Home", into: into), in: source("snp")), replacing: false)
+        for place in ["units", "written"] {
+            let own = "\(folder.path)/.scaena/\(place)/Sources.App.Home.scene.Home.json"
+            try FileManager.default.moveItem(atPath: own, toPath: "\(folder.path)/.scaena/\(place)/app.json")
+        }
+        let router = "Sources/App/Home/HomeRouter.swift"
+        try folder.write(try folder.text(of: router) + "// Mine.\n", to: router)
+        let merge = UnitMerge(try UnitScaffold(UnitRequest(name: "Home", into: into), in: changed()))
+        let changes = merge.files.filter { $0.change != .unchanged }.map {
+            "\($0.path.split(separator: "/").last ?? "") \($0.change)"
+        }
+        #expect(changes.sorted() == ["HomePresenter.swift replaced", "HomeRouter.swift merged"])
+        #expect(!merge.isUnfinished)
+    }
 }

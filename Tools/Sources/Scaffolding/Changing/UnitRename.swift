@@ -8,43 +8,6 @@ import SourceModel
 /// Names change where code means them. What the tool wrote and nobody changed becomes what it would have been under the new name,
 /// comments included; in what a person changed, comments and strings stay and are told.
 public struct UnitRename: Sendable {
-    /// The project as it is.
-    public struct Surroundings: Sendable {
-        /// The project's folder.
-        public var project: String
-        /// The folder in which the unit is looked for.
-        public var folder: String
-        /// The types of all files.
-        public var index: TypeIndex
-        /// Which files another architecture rules.
-        public var isRuled: @Sendable (String) -> Bool
-        /// Where tests go, and which other architectures there are.
-        public var place: RecordedUnit.Place
-        /// Generated mocks, which are written again anyhow.
-        public var mocks: Set<String>
-
-        /// Describes a project.
-        ///
-        /// - Parameters:
-        ///   - project: the project's folder.
-        ///   - folder: the folder in which the unit is looked for.
-        ///   - index: the types of all files.
-        ///   - place: where tests go, and which other architectures there are.
-        ///   - mocks: generated mocks, which are written again anyhow.
-        ///   - isRuled: whether the unit's architecture rules a file.
-        public init(
-            project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place, mocks: Set<String> = [],
-            isRuled: @escaping @Sendable (String) -> Bool = { _ in true }
-        ) {
-            self.project = project
-            self.folder = folder
-            self.index = index
-            self.place = place
-            self.mocks = mocks
-            self.isRuled = isRuled
-        }
-    }
-
     /// A file with what becomes of it.
     public struct File: Sendable {
         /// Where it is.
@@ -69,7 +32,7 @@ public struct UnitRename: Sendable {
     /// The unit as it is then; nil where the tool did not write it.
     public private(set) var scaffold: UnitScaffold?
 
-    private let around: Surroundings
+    private let around: ProjectSurroundings
     private let definition: ArchitectureDefinition
     private let old: UnitName
     private let new: UnitName
@@ -89,7 +52,7 @@ public struct UnitRename: Sendable {
     ///   - around: the project.
     /// - Throws: ``ScaffoldError`` where there is no such unit, or the new name is taken.
     public init(
-        _ unit: String, to name: String, in source: ArchitectureSource, _ around: Surroundings
+        _ unit: String, to name: String, in source: ArchitectureSource, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         self.around = around
         let definition = try UnitScaffold.definition(of: source)
@@ -259,7 +222,7 @@ public struct UnitRename: Sendable {
 
     private static func scaffolds(
         of known: RecordedUnit?, from old: UnitName, to new: UnitName, in source: ArchitectureSource,
-        _ definition: ArchitectureDefinition, _ around: Surroundings
+        _ definition: ArchitectureDefinition, _ around: ProjectSurroundings
     ) throws(ScaffoldError) -> [Rewritten] {
         var all: [Rewritten] = []
         if let known {

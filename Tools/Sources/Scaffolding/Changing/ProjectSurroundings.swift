@@ -1,0 +1,38 @@
+import SourceModel
+
+/// A project as it is, for who changes units in it.
+public struct ProjectSurroundings: Sendable {
+    /// The project's folder.
+    public var project: String
+    /// The folder in which the unit is looked for.
+    public var folder: String
+    /// The types of all files.
+    public var index: TypeIndex
+    /// Which files another architecture rules.
+    public var isRuled: @Sendable (String) -> Bool
+    /// Where tests go, and which other architectures there are.
+    public var place: RecordedUnit.Place
+    /// Generated mocks, which are written again anyhow.
+    public var mocks: Set<String>
+
+    /// Describes a project.
+    ///
+    /// - Parameters:
+    ///   - project: the project's folder.
+    ///   - folder: the folder in which the unit is looked for.
+    ///   - index: the types of all files.
+    ///   - place: where tests go, and which other architectures there are.
+    ///   - mocks: generated mocks, which are written again anyhow.
+    ///   - isRuled: whether the unit's architecture rules a file.
+    public init(
+        project: String, folder: String, index: TypeIndex, place: RecordedUnit.Place, mocks: Set<String> = [],
+        isRuled: @escaping @Sendable (String) -> Bool = { _ in true }
+    ) {
+        self.project = project
+        self.folder = folder
+        self.index = index
+        self.place = place
+        self.mocks = mocks
+        self.isRuled = isRuled
+    }
+}
