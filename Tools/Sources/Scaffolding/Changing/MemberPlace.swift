@@ -4,12 +4,14 @@ import SwiftSyntax
 
 /// The place in a type where one more member goes: behind the last of its kind, in the way the others are written.
 struct MemberPlace {
-    /// Where it goes, in bytes from the beginning of the file.
-    let offset: Int
+    /// The bytes that it takes the place of: none, or the blanks before a brace on the same line.
+    let range: Range<Int>
     /// The line of the type's name, for messages.
     let line: Int
     private let lead: String
     private let indentation: String
+    /// By how much what is inside of something is indented.
+    private let step: String
     private let end: String
     private let newline: String
     /// The modifiers of the function behind which it goes, those of access.
@@ -30,8 +32,12 @@ struct MemberPlace {
         finder.walk(file)
         guard let block = finder.block else { return nil }
         self.line = line
+        let textLines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         newline = text.contains("\r\n") ? "\r\n" : "\n"
-        let outer = Self.indentation(of: block.rightBrace, line: finder.start ?? line, in: text)
+        step = Self.step(in: textLines)
+        let outer = Self.leadingBlanks(ofLine: finder.start ?? line, in: textLines)
         let functions = Array(block.members).filter { Self.function($0) != nil }
         let anchor =
             functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
@@ -39,19 +45,22 @@ struct MemberPlace {
         let isOneLine =
             lines.location(for: block.leftBrace.positionAfterSkippingLeadingTrivia).line
             == lines.location(for: block.rightBrace.positionAfterSkippingLeadingTrivia).line
+        let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         access =
             anchor.flatMap(Self.function)?.modifiers.map(\.name.text).first { ["public", "package"].contains($0) } ?? ""
         usesSelectors = block.members.contains { $0.decl.description.contains("@objc") }
         if let anchor {
             let anchorLine = lines.location(for: anchor.positionAfterSkippingLeadingTrivia).line
-            indentation = isOneLine ? outer + Self.step(in: text) : Self.leadingBlanks(ofLine: anchorLine, in: text)
-            offset = anchor.endPosition.utf8Offset
+            indentation = isOneLine ? outer + step : Self.leadingBlanks(ofLine: anchorLine, in: textLines)
+            let start = (isOneLine ? anchor.endPositionBeforeTrailingTrivia : anchor.endPosition).utf8Offset
+            range = start..<(isOneLine ? brace : start)
             let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
             lead = Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
             end = isOneLine ? newline + outer : ""
         } else {
-            indentation = outer + Self.step(in: text)
-            offset = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+            indentation = outer + step
+            let start = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+            range = start..<(isOneLine ? brace : start)
             lead = newline
             end = isOneLine ? newline + outer : ""
         }
@@ -59,14 +68,16 @@ struct MemberPlace {
 
     /// What is put in: a declaration of some lines, indented as the others are.
     ///
-    /// - Parameter member: the declaration, its lines indented by four blanks where they are inside of another.
+    /// - Parameter member: the declaration, its lines indented by tabs where they are inside of another.
     func text(for member: String) -> String {
-        let step = indentation.contains("\t") ? "\t" : nil
-        var lines: [String] = []
-        for line in member.components(separatedBy: "\n") {
-            let depth = line.prefix { $0 == " " }.count
-            let inner = step.map { String(repeating: $0, count: depth / 4) } ?? String(repeating: " ", count: depth)
-            lines.append(line.isEmpty ? "" : indentation + inner + line.dropFirst(depth))
+        let lines = member.components(separatedBy: "\n").map { line -> String in
+            let depth = line.prefix { $0 == "\t" }.count
+            let code = line.dropFirst(depth)
+            let blanks = code.prefix { $0 == " " }.count
+            let inner =
+                step == "\t" ? String(repeating: step, count: blanks / 4) : String(repeating: " ", count: blanks)
+            return line.isEmpty
+                ? "" : indentation + String(repeating: step, count: depth) + inner + code.dropFirst(blanks)
         }
         return lead + lines.joined(separator: newline) + end
     }
@@ -87,22 +98,16 @@ struct MemberPlace {
         return newlines > 1
     }
 
-    private static func leadingBlanks(ofLine line: Int, in text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func leadingBlanks(ofLine line: Int, in lines: [String]) -> String {
         guard lines.indices.contains(line - 1) else { return "" }
         return String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
     }
 
-    private static func indentation(of brace: TokenSyntax, line: Int, in text: String) -> String {
-        leadingBlanks(ofLine: line, in: text)
-    }
-
-    /// By how much what is inside of something is indented.
-    private static func step(in text: String) -> String {
-        for line in text.split(separator: "\n") where line.first == " " || line.first == "\t" {
-            let blanks = line.prefix { $0 == " " || $0 == "\t" }
+    private static func step(in lines: [String]) -> String {
+        for line in lines where line.first == " " || line.first == "\t" {
+            let blanks = String(line.prefix { $0 == " " || $0 == "\t" })
             // Lines of a comment begin with one blank.
-            if blanks.count > 1 || blanks == "\t", blanks.count < line.count { return String(blanks) }
+            if blanks.count > 1 || blanks == "\t", blanks.count < line.count { return blanks }
         }
         return "    "
     }

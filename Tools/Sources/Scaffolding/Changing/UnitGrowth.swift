@@ -511,7 +511,7 @@ public struct UnitGrowth: Sendable {
         let code: String
         if let body {
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map {
-                $0.isEmpty ? "" : "    " + $0
+                $0.isEmpty ? "" : "\t" + $0
             }
             code = "func \(message.signature) {\n\(lines.joined(separator: "\n"))\n}"
         } else {
@@ -539,7 +539,7 @@ public struct UnitGrowth: Sendable {
         let usesSelectors = MemberPlace(in: text(of: path), typeAt: part.line)?.usesSelectors ?? false
         let mark = usesSelectors && message.parameters.isEmpty ? "@objc " : ""
         let code =
-            "\(mark)private func \(message.signature) {\n    \(line.hold.property)\(optionalMark(line)).\(message.call)\n}"
+            "\(mark)private func \(message.signature) {\n\t\(line.hold.property)\(optionalMark(line)).\(message.call)\n}"
         try insert(code, into: part, of: type, behind: Set(own.map(\.fact.name)))
         notes.append(
             "no control sends it yet: have one call '\(message.name)' of \(index[type].name) (\(path):\(part.line))")
@@ -564,7 +564,7 @@ public struct UnitGrowth: Sendable {
         }
         texts[path] = text
         let access = code.hasPrefix("func") && !place.access.isEmpty ? place.access + " " : ""
-        insertions[path, default: SourceEdits()].insert(place.text(for: access + code), at: place.offset)
+        insertions[path, default: SourceEdits()].replace(place.range, with: place.text(for: access + code))
     }
 
     private mutating func gather() throws(ScaffoldError) {

@@ -142,8 +142,10 @@ struct UnitGrowthTests {
     /// The lines that a file gets; every line that it has must stay, in its order.
     private func added(to name: String, by growth: UnitGrowth) throws -> String {
         let file = try #require(growth.files.first { $0.path.hasSuffix("/" + name) })
-        let difference = file.after.components(separatedBy: "\n").difference(
-            from: file.before.components(separatedBy: "\n"))
+        func lines(_ text: String) -> [String] {
+            text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let difference = lines(file.after).difference(from: lines(file.before))
         #expect(difference.removals.isEmpty)
         #expect(!Parser.parse(source: file.after).hasError)
         return difference.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } }
@@ -157,7 +159,7 @@ struct UnitGrowthTests {
         #expect(try added(to: "ItemsProtocols.swift", by: growth) == "    func deleteTapped(index: Int)")
         #expect(
             try added(to: "ItemsPresenter.swift", by: growth)
-                == "  func deleteTapped(index: Int) {\r\n      // Decide what follows.\r\n  }\r")
+                == "  func deleteTapped(index: Int) {\r\n    // Decide what follows.\r\n  }\r")
         #expect(
             try added(to: "ItemsViewController.swift", by: growth)
                 == "\n    private func deleteTapped(index: Int) {\n        presenter?.deleteTapped(index: index)\n    }"
