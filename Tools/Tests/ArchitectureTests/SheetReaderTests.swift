@@ -148,11 +148,12 @@ struct SheetReaderTests {
             .flag("--presents", of: .presents, text: "items: [Item]"),
             .flag("--event", of: .events, text: "terms: {goes: Help}"),
             .flag("--event", of: .events, text: "{retry: {asks: fetchAbout}}"),
+            .flag("--event", of: .events, text: "later:"),
         ])
         #expect(sheet.needs.map(\.text) == ["About", "Ride"])
         #expect(sheet.needs.map(\.position.column) == [1, 8])
         #expect(sheet.presents.map(\.isList) == [true])
-        #expect(sheet.events.map(\.steps.goes?.text) == ["Help", nil])
+        #expect(sheet.events.map(\.steps.goes?.text) == ["Help", nil, nil])
         #expect(
             mistakes(.flag("--event", of: .events, text: "terms: {gos: Terms}")) == [
                 "--event:1:9: error: unknown key 'gos' in the event 'terms': did you mean 'goes'?"

@@ -62,7 +62,7 @@ public struct SheetReader {
             }
             let isWrapped = start == "{" || start == "["
             shift = isWrapped ? 0 : 1
-            let yaml = YAMLText(isWrapped ? text : isList ? "[\(text)]" : "{\(text)}")
+            let yaml = YAMLText(isWrapped ? text : isList ? "[\(text)]" : "{\(text) }")
             for mistake in yaml.mistakes { log.add(mistake.position, mistake.message) }
             if let root = yaml.root { read(key, root) }
         }
