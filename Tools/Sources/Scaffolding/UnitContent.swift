@@ -20,6 +20,8 @@ struct UnitContent {
     var further: [FurtherRole] = []
     /// What happens in it, where its sheet says so.
     var behaviour = UnitBehaviour()
+    /// The sources around, which tell how tests make what a request is passed; nil where there is no sheet.
+    var sources: ModuleSources?
 
     /// A unit that is told nothing but its name.
     ///
@@ -49,7 +51,7 @@ struct UnitContent {
     /// All values whose types were named, here or by the units that this one can go to.
     var values: [PassedValue] {
         let answers = navigations.flatMap { $0.answer?.messages ?? [] }
-        return takes + returns + (events.flatMap(\.passes) + navigations.flatMap(\.passes) + answers.flatMap(\.values))
+        return takes + returns + (events.flatMap(\.passes) + navigations.flatMap(\.told) + answers.flatMap(\.values))
     }
 
     /// What is used of others.

@@ -23,7 +23,7 @@ struct OverriddenKeysTests {
     /// Properties of what begins an app, of the runtime's own classes, of a second kind of manager, which no trial is
     /// handed, and of what an app shares, which only a sheet asks for.
     private static let silentProperties: [String: Set<String>] = [
-        "snp": ["router -> dependencies"],
+        "snp": ["router -> dependencies"], "viper-s": ["navigator -> dependencies"],
         "bviper": [
             "rootWireframe -> rootNavigationController", "rootNavigationController -> rootPresenter",
             "rootPresenter -> rootWireframe",
@@ -55,7 +55,8 @@ struct OverriddenKeysTests {
     private static let silentMessages: [String: Set<String>] = [
         "snp": ["router -> another configurator", "router -> dependencies"],
         "viper": ["wireframe -> another viewFactory"],
-        "clean-swift": ["router -> another viewController"], "viper-s": ["navigator -> another navigator"],
+        "clean-swift": ["router -> another viewController"],
+        "viper-s": ["navigator -> another navigator", "navigator -> dependencies"],
         "bviper": [
             "wireframe -> another builder", "rootWireframe -> another builder", "rootPresenter -> rootWireframe",
             "rootNavigationController -> rootPresenter",

@@ -38,6 +38,10 @@ enum SampleScenes {
         Scene(name: "OrderDetail", sheet: "orderDetail"),
         Scene(name: "AddOrder", sheet: "addOrder"),
         Scene(name: "Orders", sheet: "orders"),
+        // The modules of the document.
+        Scene(architecture: "viper-s", name: "Detail", group: "Goods", sheet: "goodsDetail"),
+        Scene(architecture: "viper-s", name: "Add", group: "Goods", sheet: "goodsAdd"),
+        Scene(architecture: "viper-s", name: "List", group: "Goods", sheet: "goodsList"),
     ]
 
     /// The text of a sheet.
@@ -84,6 +88,8 @@ enum SampleScenes {
                 "fetchPage(page: Int, of: String): [Order], GET /orders/{of}",
                 "deleteOrder(order: Order): DELETE /orders/{order.id}",
             ]),
+        Kind(
+            architecture: "viper-s", kind: "entity", name: "Good", values: "id: UUID, name: String, created: Date"),
         Kind(architecture: "bviper", kind: "dto", name: "About"),
         Kind(architecture: "bviper", kind: "dto", name: "Promotion"),
         Kind(architecture: "bviper", kind: "dto", name: "URLOffer", values: "id: String, note: String?, count: Int"),

@@ -154,7 +154,7 @@ struct SheetTests {
         #expect(!FileManager.default.fileExists(atPath: into + "/Home"))
     }
 
-    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "bviper", "viper-s"])
+    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "bviper"])
     func unsupported(architecture: String) throws {
         let found = try mistakes(of: Self.living, in: architecture)
         #expect(found.count == 1 && found[0].hasPrefix("\(architecture) takes no sheet yet"))
@@ -220,6 +220,52 @@ struct SheetTests {
         #expect(Set(listed).subtracting(facts).sorted() == [])
         let router = try #require(files.first { $0.path.hasSuffix("Router.swift") })
         #expect(router.text.contains("WebViewController(url: address") && router.text.contains("navigation.present("))
+    }
+
+    /// The contract of the Items list, as the architecture's own document writes it. It differs where we mean to: an error comes
+    /// with what it is (the document's first form), and a row displays dates and the like as texts.
+    @Test("say of the document's list of items what its contract says")
+    func documentOfViperS() throws {
+        let source = try #require(ArchitectureSource.builtIns["viper-s"])
+        let into = folder.path + "/Sources/Items"
+        try UnitWriter.write(
+            try UnitScaffold(KindRequest(kind: "entity", name: "Item", into: into), in: source), replacing: true)
+        func write(_ text: String, _ name: String) throws -> [UnitScaffold.File] {
+            var request = UnitRequest(name: name, into: into, group: "Items")
+            request.sheet = [.file("items.yml", text: text)]
+            let scaffold = try UnitScaffold(request, in: source)
+            try UnitWriter.write(scaffold, replacing: true)
+            return scaffold.files.filter { $0.path.hasPrefix(into) }
+        }
+        let detail = try write("takes: { with item: Item }\npresents: { item: Item }", "Detail")
+        let list = try write(
+            """
+            presents: { items: [Item] }
+            list: { of: items, shows: [name] }
+            verbs: { fetchItems: "[Item], GET /items", deleteAllItems: DELETE /items }
+            ready: { asks: fetchItems }
+            events:
+              deleteAll: { asks: deleteAllItems }
+              itemSelected: { goes: Detail, with: item, named: gotoDetail(for:) }
+              welcome: { goes: back }
+            """, "List")
+        let facts = Set((detail + list).flatMap { ListedFacts(of: $0.text).facts })
+        let listed = [
+            "ItemsList_DisplayUI.display(items:)", "ItemsList_DisplayUI.display(error:)",
+            "ItemsList_DisplayUI.displaySuccess()",
+            "ItemsList_HandleUIEvents.onUIReady()", "ItemsList_HandleUIEvents.onDeleteAll()",
+            "ItemsList_HandleUIEvents.onItemSelected(index:)",
+            "ItemsList_ManageData.fetchItems()", "ItemsList_ManageData.deleteAllItems()",
+            "ItemsList_PresentData.present(items:)", "ItemsList_PresentData.presentSuccess()",
+            "ItemsList_PresentData.present(error:)",
+            "ItemsList_Navigate.gotoDetail(for:)", "ItemsList_Navigate.goBack()",
+            "ItemUI.name", "ItemsDetailNavigator.makeModule(with:) -> ItemsDetailViewController",
+            "ItemsListNavigator: ItemsDetailNavigator.makeModule",
+        ]
+        #expect(Set(listed).subtracting(facts).sorted() == [])
+        let contract = try #require(list.first { $0.path.hasSuffix("ItemsListProtocol.swift") })
+        #expect(contract.text.contains("func display(items: [ItemUI])"))
+        #expect(contract.text.contains("func gotoDetail(for item: Item)"))
     }
 }
 

@@ -6507,11 +6507,11 @@ layers:
     about: what is displayed, and how one gets to the next module
     imports: [ScaenaUIKit]
     plainImports: [UIKit]
-    knows: [direction, work, entity, uiModel]
+    knows: [direction, work, entity, uiModel, rowModel]
   direction:
     about: what decides, and makes values ready to be displayed, pictures among them
     imports: [Foundation]
-    knows: [work, entity, uiModel]
+    knows: [work, entity, uiModel, rowModel]
   work:
     about: workers, who know how to do their job and work with no value
     imports: [Foundation]
@@ -6557,6 +6557,10 @@ data:
     about: what is displayed, of simple types only
     type: "{Unit}UI"
     madeOf: [simple, image]
+  rowModel:
+    about: what a row of a list displays of an entity, of simple types only
+    type: "{Model}UI"
+    madeOf: [simple, image]
 
 roles:
   viewController:
@@ -6565,7 +6569,14 @@ roles:
     base: UIViewController
     implements: displayUI
     layer: interface
-    knows: uiModel
+    knows: [uiModel, rowModel, cell]
+  cell:
+    about: how a row of the module's list looks, where it has one
+    type: "{Unit}Cell"
+    base: UITableViewCell
+    layer: interface
+    knows: rowModel
+    count: optional
   director:
     about: handles events, has data managed and presents it, and says when to go where
     type: "{Unit}Director"
@@ -6578,6 +6589,11 @@ roles:
     layer: work
     knows: entity
     count: many
+  dependencies:
+    about: what lives as long as the app and its modules share; navigators hand each worker what it needs of it
+    type: AppDependencies
+    scope: app
+    layer: interface
   navigator:
     about: makes the module, and goes to others
     type: "{Unit}Navigator"
@@ -6596,7 +6612,7 @@ channels:
       through: displayUI
       as: ui
       says: [display, "display…", "toggle…"]
-      carries: [uiModel, simple]
+      carries: [uiModel, rowModel, simple]
   - director -> worker:
       hold: strong
       through: manageData
@@ -6613,11 +6629,15 @@ channels:
       hold: strong
       through: navigate
       as: navigator
-      says: ["goto…", "go…"]
+      says: ["goto…", "go…", "confirm…"]
       carries: entity
   - navigator -> viewController:
       hold: weak
       as: viewController
+  - navigator -> dependencies:
+      hold: strong
+      as: dependencies
+      says: provider
   - director -> director:
       of: another
       hold: weak
@@ -6649,7 +6669,11 @@ files:
   uiModelFile:
     path: "{Unit}UI.swift"
     template: uiModel
-    holds: uiModel
+    holds: [uiModel, rowModel]
+  cellFile:
+    path: "{Unit}Cell.swift"
+    template: cell
+    holds: cell
   viewControllerFile:
     path: "{Unit}ViewController.swift"
     template: viewController
@@ -6699,6 +6723,14 @@ inputs:
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
   reserved: [container, lifetime, calls, connect]
 
+sheet:
+  keys: [presents, shows, takes, returns, ready, events, list, verbs]
+  steps: [asks, confirm, goes, leaves, tells]
+  asks: worker
+  rows: rowModel
+  cells: cell
+  selects: index
+
 kinds:
   worker:
     about: one more worker of a module, named after the module and its specialisation
@@ -6735,6 +6767,30 @@ kinds:
 
 """###,
 templates: [
+"cell": ###"""
+{% if list.name %}
+{{ roles.cell.imports }}
+
+/// How a row of {{ list.words }} looks. It knows nobody.
+final class {{ roles.cell.type }}: {{ roles.cell.base }} {
+    static let reuseIdentifier = "{{ roles.cell.type }}"
+
+    /// Shows a row as it is, whatever the cell showed before.
+    func show(_ row: {{ list.row.type }}) {
+        var content = defaultContentConfiguration()
+        content.text = row.{{ list.row.title }}
+{% if list.row.further %}
+        content.secondaryText = {%+ if list.row.several %}[{% endif %}{% for name in list.row.further %}row.{{ name }}{% if not forloop.last %}, {%+ endif %}{% endfor %}{% if list.row.several %}].joined(separator: " · "){% endif +%}
+{% endif %}
+        contentConfiguration = content
+{% if list.select %}
+        accessoryType = .disclosureIndicator
+{% endif %}
+    }
+}
+{% endif %}
+
+"""###,
 "contract": ###"""
 // What the {{ unit.words }} module does, by domain.
 
@@ -6743,11 +6799,28 @@ templates: [
 /// Displays what is ready to be displayed.
 @MainActor
 protocol {{ contracts.displayUI.type }}: {{ contracts.displayUI.refines }} {
+{% if single %}
     /// Displays values as they are.
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }})
 
+{% endif %}
+{% if list.name %}
+    /// Displays {{ list.words }}, each in a row.
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}])
+
+{% endif %}
     /// Displays what went wrong.
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: String)
+{% if requests %}
+{% if succeeds %}
+
+    /// Displays that it is done.
+    func displaySuccess()
+{% endif %}
+
+    /// Displays whether something is under way.
+    func toggle(loading: Bool)
+{% endif %}
 }
 
 /// Handles what happens to the user interface.
@@ -6757,9 +6830,14 @@ protocol {{ contracts.handleUIEvents.type }}: {{ contracts.handleUIEvents.refine
     func {{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
 {% for event in controls %}
 
-    /// Handles "{{ event.words }}".
+    /// Handles {%+ if event.isRow %}a tap on a row{% elif event.isPull %}that the list is pulled down{% else %}"{{ event.words }}"{% endif %}.
     func {{ event.name }}({{ event.parameters }})
 {% endfor %}
+{% if requests %}
+
+    /// Handles that the user wants to try again what failed.
+    func onRetry()
+{% endif %}
 }
 
 // MARK: Data
@@ -6767,16 +6845,32 @@ protocol {{ contracts.handleUIEvents.type }}: {{ contracts.handleUIEvents.refine
 /// Gets the data, and passes it on to be presented.
 @MainActor
 protocol {{ contracts.manageData.type }}: {{ contracts.manageData.refines }} {
+{% for verb in work %}
+    /// Asks the server: {{ verb.words }}.
+    func {{ verb.name }}({{ verb.parameters }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+{% if not living %}
     /// Fetches what the module displays.
     func {{ "fetch…"|said:roles.director.to.worker.says,unit.ownName }}()
+{% endif %}
 }
 
 /// Turns data into what can be displayed.
 @MainActor
 protocol {{ contracts.presentData.type }}: {{ contracts.presentData.refines }} {
+{% if not living %}
     /// Presents what was fetched.
     func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ shows.parameters }})
 
+{% endif %}
+{% for answer in answers %}
+    /// Presents {%+ if answer.parameter %}{{ answer.words }}{% else %}that it is done{% endif %}.
+    func {{ answer.message }}({{ answer.parameter }})
+
+{% endfor %}
     /// Presents what went wrong.
     func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: any Error)
 }
@@ -6812,6 +6906,16 @@ protocol {{ contracts.navigate.type }}: {{ contracts.navigate.refines }} {
     /// Goes to {{ navigation.words }}.
     func {{ navigation.name }}({{ navigation.parameters }})
 {% endfor %}
+{% if goesToRoot %}
+
+    /// Goes back to the first module of the stack.
+    func gotoRoot()
+{% endif %}
+{% for question in questions %}
+
+    /// Asks the user: {{ question.question }}
+    func {{ question.name }}() async -> Bool
+{% endfor %}
 }
 {% if returns.values %}
 
@@ -6832,6 +6936,218 @@ protocol {{ contracts.delegate.type }}: {{ contracts.delegate.refines }} {
 
 """###,
 "director": ###"""
+{% if living %}
+{{ roles.director.imports }}
+{% if questions %}
+import ScaenaKit
+{% endif %}
+
+/// Directs the {{ unit.words }} module: every operation starts here, and each result passes through.
+@MainActor
+final class {{ roles.director.type }}{% if roles.director.base %}: {{ roles.director.base }}{% endif %} {
+{% for reference in roles.director.back %}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+{% if returns.values %}
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
+{% if questions %}
+    /// What is awaited; it ends with the module.
+    let tasks = SceneTasks()
+{% endif %}
+
+{% for reference in roles.director.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+{% if list.name %}
+    /// What the rows display.
+    private var {{ list.name }}: {{ list.type }} = []
+{% endif %}
+{% if requests %}
+    /// What was asked for last, for another try.
+    private var last: (@MainActor (any {{ contracts.manageData.type }}) -> Void)?
+{% endif %}
+{% if presents.needsLocale or list.needsLocale %}
+    private let locale: Locale
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+    private let timeZone: TimeZone
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% endif %}
+
+    init({{ roles.director.parameters }}{% if presents.needsLocale or list.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
+{% for reference in roles.director.given %}
+{% if reference.property == reference.parameter %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% else %}
+        {{ reference.property }} = {{ reference.parameter }}
+{% endif %}
+{% endfor %}
+{% if presents.needsLocale or list.needsLocale %}
+        self.locale = locale
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+        self.timeZone = timeZone
+{% endif %}
+    }
+}
+
+extension {{ roles.director.type }}: {{ contracts.handleUIEvents.type }} {
+    func {{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}() {
+{% if presents.isTaken %}
+        display({{ presents.name }})
+{% elif not presents.name and single %}
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ shows.initials }}))
+{% endif %}
+{% if ready.name %}
+        ask {{ ready.code }}
+{% endif %}
+    }
+{% for event in controls %}
+
+    func {{ event.name }}({{ event.parameters }}) {
+{% if event.needsRow %}
+        guard {{ list.name }}.indices.contains(index) else { return }
+        let {{ list.single }} = {{ list.name }}[index]
+{% endif %}
+{% if event.confirm.name %}
+        tasks.run("{{ event.name }}") { [weak self, {{ roles.director.to.navigator.property }}] in
+            guard await {{ roles.director.to.navigator.property }}.{{ event.confirm.name }}(), let self else { return }
+{% if event.request.code %}
+            ask {{ event.request.code }}
+{% endif %}
+{% if event.tells.name %}
+            {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
+{% if event.goes.name %}
+            {{ roles.director.to.navigator.property }}.{{ event.goes.name }}({{ event.goes.arguments }})
+{% endif %}
+{% if event.leaves %}
+            {{ roles.director.to.navigator.property }}.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
+{% endif %}
+{% if event.toRoot %}
+            {{ roles.director.to.navigator.property }}.gotoRoot()
+{% endif %}
+        }
+{% else %}
+{% if event.request.code %}
+        ask {{ event.request.code }}
+{% endif %}
+{% if event.tells.name %}
+        {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
+{% if event.goes.name %}
+        {{ roles.director.to.navigator.property }}.{{ event.goes.name }}({{ event.goes.arguments }})
+{% endif %}
+{% if event.leaves %}
+        {{ roles.director.to.navigator.property }}.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
+{% endif %}
+{% if event.toRoot %}
+        {{ roles.director.to.navigator.property }}.gotoRoot()
+{% endif %}
+{% endif %}
+{% if not event.acts %}
+        // Decide what follows: have data managed, or go somewhere.
+{% endif %}
+    }
+{% endfor %}
+{% if requests %}
+
+    func onRetry() {
+        if let last { ask(last) }
+    }
+
+    /// Has the worker do something, and displays that it is under way.
+    private func ask(_ request: @escaping @MainActor (any {{ contracts.manageData.type }}) -> Void) {
+        last = request
+        {{ roles.director.to.viewController.property }}?.toggle(loading: true)
+        request({{ roles.director.to.worker.property }})
+    }
+{% endif %}
+}
+
+extension {{ roles.director.type }}: {{ contracts.presentData.type }} {
+{% for answer in answers %}
+    func {{ answer.message }}({{ answer.parameter }}) {
+        {{ roles.director.to.viewController.property }}?.toggle(loading: false)
+{% if answer.isListed %}
+        self.{{ list.name }} = {{ list.name }}
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(
+            {{ list.name }}: {{ list.name }}.map { {{ list.single }} in
+                {{ list.row.type }}({{ list.row.arguments }})
+            })
+{% elif answer.isPresented %}
+        display({{ presents.name }})
+{% elif not answer.follows %}
+        {{ roles.director.to.viewController.property }}?.displaySuccess()
+{% endif %}
+{% if answer.next.code %}
+        ask {{ answer.next.code }}
+{% endif %}
+{% if answer.then.tells.name %}
+        {{ returns.property }}?.{{ answer.then.tells.message }}({{ answer.then.tells.arguments }})
+{% endif %}
+{% if answer.then.goes.name %}
+        {{ roles.director.to.navigator.property }}.{{ answer.then.goes.name }}({{ answer.then.goes.arguments }})
+{% endif %}
+{% if answer.then.leaves %}
+        {{ roles.director.to.navigator.property }}.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
+{% endif %}
+{% if answer.then.toRoot %}
+        {{ roles.director.to.navigator.property }}.gotoRoot()
+{% endif %}
+    }
+
+{% endfor %}
+    func {{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: any Error) {
+{% if requests %}
+        {{ roles.director.to.viewController.property }}?.toggle(loading: false)
+{% endif %}
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: error.localizedDescription)
+    }
+{% if presents.name %}
+
+    private func display(_ {{ presents.parameter }}) {
+        {{ roles.director.to.viewController.property }}?.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ presents.samples }}))
+    }
+{% endif %}
+}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
+{% for message in navigation.answer.messages %}
+{% if not forloop.first %}
+
+{% endif %}
+    func {{ message.name }}({{ message.parameters }}) {
+{% if message.request.code %}
+        ask {{ message.request.code }}
+{% endif %}
+{% if message.tells.name %}
+        {{ returns.property }}?.{{ message.tells.message }}({{ message.tells.arguments }})
+{% endif %}
+{% if message.goes.name %}
+        {{ roles.director.to.navigator.property }}.{{ message.goes.name }}({{ message.goes.arguments }})
+{% endif %}
+{% if message.leaves %}
+        {{ roles.director.to.navigator.property }}.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
+{% endif %}
+{% if message.toRoot %}
+        {{ roles.director.to.navigator.property }}.gotoRoot()
+{% endif %}
+{% if not message.acts %}
+        // Decide what follows from what came of {{ navigation.words }}.
+{% endif %}
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
+{% else %}
 {% if shows.pictures %}
 {{ layers.interface.imports }}
 {% else %}
@@ -6923,9 +7239,177 @@ extension {{ roles.director.type }}: {{ navigation.answer.contract }} {
 }
 {% endif %}
 {% endfor %}
+{% endif %}
 
 """###,
 "directorTests": ###"""
+{% if living %}
+{{ layers.direction.imports }}
+{% if questions %}
+import ScaenaKit
+{% endif %}
+import ScaenaTesting
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.director.type }}")
+struct {{ roles.director.type }}Tests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
+    private let ui = {{ contracts.displayUI.type }}Mock()
+    private let worker = {{ contracts.manageData.type }}Mock()
+    private let navigator = {{ contracts.navigate.type }}Mock()
+{% for value in roles.director.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+    private let locale = Locale(identifier: "de_DE")
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% elif presents.needsLocale or list.needsLocale %}
+    private let locale = Locale(identifier: "de_DE")
+{% endif %}
+    private let director: {{ roles.director.type }}
+
+    init() {
+        director = {{ roles.director.type }}({{ roles.director.arguments }}{% if presents.needsLocale or list.needsLocale %}, locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
+        director.{{ roles.director.to.viewController.property }} = ui
+    }
+{% if ready.name %}
+
+    @Test("has data managed once the user interface is ready, and once more on another try")
+    func asksOnceReady() {
+        director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
+        #expect(worker.calls == [.{{ ready.call }}])
+        #expect(ui.count(of: .toggle(loading: true)) == 1)
+        director.onRetry()
+        #expect(worker.calls == [.{{ ready.call }}, .{{ ready.call }}])
+    }
+{% endif %}
+{% if presents.isTaken %}
+
+    @Test("displays {{ presents.words }} once the user interface is ready")
+    func displaysOnceReady() {
+        director.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
+        #expect(ui.calls.first == .{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ presents.taken }})))
+    }
+{% endif %}
+{% for answer in answers %}
+
+    @Test("presents {%+ if answer.parameter %}{{ answer.words }}{% else %}that it is done{% endif %}: {{ answer.message }}")
+    func presents{{ answer.title }}() {
+{% if answer.isListed %}
+        let {{ list.single }} = Self.{{ list.single }}
+        director.{{ answer.message }}({{ list.name }}: [{{ list.single }}])
+        #expect(ui.calls == [.toggle(loading: false), .{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.expected }})])])
+{% elif answer.isPresented %}
+        let {{ presents.name }} = {{ presents.sample }}
+        director.{{ answer.message }}({{ presents.name }}: {{ presents.name }})
+        #expect(ui.calls == [.toggle(loading: false), .{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ data.uiModel.type }}({{ presents.expected }}))])
+{% else %}
+{% if answer.then.tells.name %}
+        let opener = {{ contracts.delegate.type }}Mock()
+        director.{{ returns.property }} = opener
+{% endif %}
+        director.{{ answer.message }}({{ answer.samples }})
+{% if answer.follows %}
+        #expect(ui.calls == [.toggle(loading: false){% if answer.next.code %}, .toggle(loading: true){% endif %}])
+{% else %}
+        #expect(ui.calls == [.toggle(loading: false), .displaySuccess])
+{% endif %}
+{% endif %}
+{% if answer.next.code %}
+        #expect(worker.calls.count == 1)
+{% endif %}
+{% if answer.then.tells.name %}
+        #expect(opener.calls.count == 1)
+{% endif %}
+{% if answer.then.goes.name or answer.then.leaves or answer.then.toRoot %}
+        #expect(navigator.calls.count == 1)
+{% endif %}
+    }
+{% endfor %}
+{% for event in controls %}
+{% if event.acts %}
+
+    @Test("{{ event.name }} {%+ if event.asks %}has data managed{% elif event.goes.name %}goes to {{ event.goes.words }}{% elif event.tells.name %}tells {{ event.tells.name }}{% elif event.toRoot %}goes back to the first module{% else %}goes back{% endif %}{% if event.confirm.name %} once the user agrees{% endif %}")
+    func {{ event.name }}(){% if event.confirm.name %} async{% endif %} {
+{% if event.needsRow %}
+        director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}({{ list.name }}: [Self.{{ list.single }}])
+{% endif %}
+{% if event.tells.name %}
+        let opener = {{ contracts.delegate.type }}Mock()
+        director.{{ returns.property }} = opener
+{% endif %}
+{% if event.confirm.name %}
+        navigator.{{ event.confirm.name }}Handler = { false }
+        director.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+        while !director.tasks.isIdle { await Task.yield() }
+        #expect(worker.calls.isEmpty && navigator.calls == [.{{ event.confirm.name }}])
+        navigator.{{ event.confirm.name }}Handler = { true }
+{% endif %}
+        director.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+{% if event.confirm.name %}
+        while !director.tasks.isIdle { await Task.yield() }
+{% endif %}
+{% if event.asks %}
+        #expect(worker.calls.count == 1)
+{% endif %}
+{% if event.goes.answers or event.goes.name and event.confirm.name %}
+        #expect(navigator.{{ event.goes.made }} == 1)
+{% elif event.goes.name %}
+        #expect(navigator.calls == [.{{ event.goes.name }}{% if event.goes.samples %}({% if event.isRow %}{{ event.goes.expected }}{% else %}{{ event.goes.samples }}{% endif %}){% endif %}])
+{% endif %}
+{% if event.leaves %}
+        #expect(navigator.count(of: .{{ "go…"|said:roles.director.to.navigator.says,"Back" }}) == 1)
+{% endif %}
+{% if event.toRoot %}
+        #expect(navigator.count(of: .gotoRoot) == 1)
+{% endif %}
+{% if event.tells.name %}
+        #expect(opener.calls.count == 1)
+{% endif %}
+    }
+{% endif %}
+{% endfor %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+{% for message in navigation.answer.messages %}
+{% if message.acts %}
+
+    @Test("acts on what came of {{ navigation.words }}: {{ message.name }}")
+    func hears{{ message.title }}() {
+        director.{{ message.name }}({{ message.samples }})
+        #expect(worker.calls.count + navigator.calls.count > 0)
+    }
+{% endif %}
+{% endfor %}
+{% endif %}
+{% endfor %}
+
+    @Test("presents what went wrong")
+    func presentsErrors() {
+        director.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: Failure())
+        #expect(ui.calls.last == .{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: Failure().localizedDescription))
+    }
+
+    @Test("does not keep the user interface alive")
+    func holdsTheUIWeakly() {
+        var gone: {{ contracts.displayUI.type }}Mock? = {{ contracts.displayUI.type }}Mock()
+        director.{{ roles.director.to.viewController.property }} = gone
+        gone = nil
+        #expect(director.{{ roles.director.to.viewController.property }} == nil)
+    }
+
+    private struct Failure: Error {}
+}
+{% else %}
 {{ layers.direction.imports }}
 {% if runtime %}
 import ScaenaTesting
@@ -7024,6 +7508,7 @@ struct {{ roles.director.type }}Tests {
 
     private struct Failure: Error {}
 }
+{% endif %}
 
 """###,
 "entity": ###"""
@@ -7065,6 +7550,9 @@ struct {{ kind.name }}Tests {
 
 """###,
 "navigator": ###"""
+{% if work %}
+import ScaenaData
+{% endif %}
 {{ roles.navigator.imports }}
 
 /// Makes the {{ unit.words }} module, and goes from it to others.
@@ -7073,6 +7561,17 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
 {% for reference in roles.navigator.back %}
     {{ reference.hold }} var {{ reference.property }}: UIViewController?
 {% endfor %}
+{% if roles.navigator.given %}
+{% for reference in roles.navigator.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.navigator.parameters }}) {
+{% for reference in roles.navigator.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
 
     /// A new module, wired. Whoever holds its view controller holds the module.
     static func {{ assembly.function }}({{ assembly.parameters }}) -> {{ assembly.result.type }} {
@@ -7089,6 +7588,12 @@ final class {{ roles.navigator.type }}{% if roles.navigator.base %}: {{ roles.na
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
+{% if work %}
+        {{ assembly.returns.property }}.lifetime.cancelAtEnd(worker.tasks)
+{% endif %}
+{% if questions %}
+        {{ assembly.returns.property }}.lifetime.cancelAtEnd(director.tasks)
+{% endif %}
 {% endif %}
         return {{ assembly.result.value }}
     }
@@ -7112,14 +7617,54 @@ extension {{ roles.navigator.type }}: {{ contracts.navigate.type }} {
 {% for navigation in navigations %}
 
     func {{ navigation.name }}({{ navigation.parameters }}) {
+{% if not living %}
         let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.arguments }}){{ navigation.access }}
         {{ roles.navigator.to.viewController.property }}?.navigationController?.pushViewController(next, animated: true)
+{% elif navigation.address %}
+        guard let address = URL(string: "{{ navigation.address }}") else { return }
+        let page = WebViewController(url: address, title: "{{ navigation.title }}")
+{% if navigation.isPresented %}
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).present(UINavigationController(rootViewController: page))
+{% elif navigation.replaces %}
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).setStack([page])
+{% else %}
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).push(page)
+{% endif %}
+{% else %}
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.call }}){{ navigation.access }}
+{% if navigation.isPresented %}
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).present(UINavigationController(rootViewController: next))
+{% elif navigation.replaces %}
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).setStack([next])
+{% else %}
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).push(next)
+{% endif %}
+{% endif %}
+    }
+{% endfor %}
+{% if goesToRoot %}
+
+    func gotoRoot() {
+        Navigation(from: {{ roles.navigator.to.viewController.property }}).popToRoot()
+    }
+{% endif %}
+{% for question in questions %}
+
+    func {{ question.name }}() async -> Bool {
+        await Navigation(from: {{ roles.navigator.to.viewController.property }}).confirm(
+            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %})
     }
 {% endfor %}
 }
 
 """###,
 "navigatorTests": ###"""
+{% if work %}
+import Foundation
+import ScaenaData
+{% endif %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -7131,6 +7676,7 @@ import Testing
 @MainActor
 @Suite("{{ roles.navigator.type }}")
 struct {{ roles.navigator.type }}Tests {
+{% if not living %}
     @Test("makes a module that displays what its worker fetches")
     func makesModule() {
         let viewController = {{ roles.navigator.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }}
@@ -7144,13 +7690,14 @@ struct {{ roles.navigator.type }}Tests {
 {% endfor %}
     }
 
+{% endif %}
     @Test("goes back to what is beneath")
     func goesBack() {
         let beneath = UIViewController()
         let top = UIViewController()
         let stack = UINavigationController(rootViewController: beneath)
         stack.pushViewController(top, animated: false)
-        let navigator = {{ roles.navigator.type }}()
+        let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
         navigator.{{ roles.navigator.to.viewController.property }} = top
         navigator.{{ "go…"|said:roles.director.to.navigator.says,"Back" }}()
         #expect(stack.topViewController === beneath)
@@ -7158,13 +7705,56 @@ struct {{ roles.navigator.type }}Tests {
 {% for navigation in navigations %}
 
     @Test("goes to {{ navigation.words }}")
-    func {{ navigation.name }}() {
+    func {{ navigation.name }}(){% if navigation.isPresented %} async throws{% endif %} {
         let beneath = UIViewController()
+{% if navigation.isPresented %}
+        let window = SceneWindow(beneath)
+        await window.settle()
+{% else %}
         let stack = UINavigationController(rootViewController: beneath)
-        let navigator = {{ roles.navigator.type }}()
+{% endif %}
+        let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
         navigator.{{ roles.navigator.to.viewController.property }} = beneath
         navigator.{{ navigation.name }}({{ navigation.samples }})
-        #expect(stack.topViewController is {{ navigation.owner }})
+{% if navigation.isPresented %}
+        await window.settle()
+        let sheet = try #require(window.topViewController as? UINavigationController)
+        #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+{% else %}
+        #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+{% endif %}
+    }
+{% endfor %}
+{% if goesToRoot %}
+
+    @Test("goes back to the first module of the stack")
+    func gotoRoot() async {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let window = SceneWindow(stack)
+        let top = UIViewController()
+        stack.pushViewController(UIViewController(), animated: false)
+        stack.pushViewController(top, animated: false)
+        await window.settle()
+        let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
+        navigator.{{ roles.navigator.to.viewController.property }} = top
+        navigator.gotoRoot()
+        await window.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+{% endif %}
+{% for question in questions %}
+
+    @Test("asks the user, and says what the answer is: {{ question.action }}")
+    func {{ question.name }}() async throws {
+        let top = UIViewController()
+        let window = SceneWindow(top)
+        await window.settle()
+        let navigator = {{ roles.navigator.type }}({% for value in roles.navigator.handed %}{{ value.property }}: {{ value.sample }}{% endfor %})
+        navigator.{{ roles.navigator.to.viewController.property }} = top
+        let answer = Task { await navigator.{{ question.name }}() }
+        try await window.waitFor("{{ question.question }}")
+        try await window.tap("{{ question.action }}")
+        #expect(await answer.value)
     }
 {% endfor %}
 {% if runtime %}
@@ -7272,12 +7862,25 @@ struct {{ roles.worker.type }}Tests {
 {{ layers.interface.imports }}
 
 {% endif %}
+{% if single %}
 /// What the {{ unit.words }} module displays: simple types only.
 nonisolated struct {{ data.uiModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
     let {{ value.name }}: {{ value.type }}
 {% endfor %}
 }
+{% endif %}
+{% if list.name %}
+{% if single %}
+
+{% endif %}
+/// What a row displays of {{ list.words }}: simple types only.
+nonisolated struct {{ list.row.type }}: Equatable, Sendable {
+{% for value in list.row.values %}
+    let {{ value.name }}: String
+{% endfor %}
+}
+{% endif %}
 
 """###,
 "viewController": ###"""
@@ -7291,15 +7894,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
+{% if list.name %}
+    let tableView = UITableView()
+    let emptyLabel = UILabel()
+{% if list.refresh %}
+    let refreshControl = UIRefreshControl()
+{% endif %}
+{% endif %}
+{% if requests %}
+    let activityIndicator = UIActivityIndicatorView(style: .large)
+{% endif %}
 {% if runtime %}
 
     /// The module's life: the navigator names its actors to it.
-    private(set) lazy var lifetime = SceneLifetime(of: self)
+    {%+ if not living %}private(set) {%+ endif %}lazy var lifetime = SceneLifetime(of: self)
 {% endif %}
 
 {% for reference in roles.viewController.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if list.name %}
+    private var rows: [{{ list.row.type }}] = []
+{% endif %}
 
     init({{ roles.viewController.parameters }}) {
 {% for reference in roles.viewController.given %}
@@ -7325,10 +7941,25 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             },
             for: .touchUpInside)
 {% endfor %}
+{% if list.name %}
+        tableView.register({{ roles.cell.type }}.self, forCellReuseIdentifier: {{ roles.cell.type }}.reuseIdentifier)
+        tableView.dataSource = self
+{% if list.select %}
+        tableView.delegate = self
+{% endif %}
+{% if list.refresh %}
+        tableView.refreshControl = refreshControl
+        refreshControl.addAction(
+            UIAction { [weak self] _ in
+                self?.{{ roles.viewController.to.director.property }}.{{ list.refresh }}()
+            },
+            for: .valueChanged)
+{% endif %}
+{% endif %}
         {{ roles.viewController.to.director.property }}.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}()
     }
 {% for event in controls %}
-{% if event.parameters %}
+{% if event.parameters and not event.isRow %}
 
     /// Tells the director what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -7351,10 +7982,21 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
+{% if requests %}
+        activityIndicator.accessibilityLabel = "Loading"
+{% endif %}
+{% if list.name %}
+        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.textAlignment = .center
+        emptyLabel.numberOfLines = 0
+        emptyLabel.isHidden = true
+{% endif %}
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if shows.labels or list.name %}, {%+ endif %}{% endif %}{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -7363,11 +8005,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }} {
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+{% if list.name %}
+            stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+{% endif %}
         ])
     }
 }
 
 extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
+{% if single %}
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(_ model: {{ data.uiModel.type }}) {
 {% for value in shows.values %}
 {% if value.isPicture %}
@@ -7378,12 +8024,75 @@ extension {{ roles.viewController.type }}: {{ contracts.displayUI.type }} {
 {% endfor %}
     }
 
+{% endif %}
+{% if list.name %}
+    func {{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}]) {
+        rows = {{ list.name }}
+        emptyLabel.isHidden = !rows.isEmpty
+        tableView.reloadData()
+    }
+
+{% endif %}
+{% if requests %}
+    func toggle(loading: Bool) {
+{% if list.refresh %}
+        if loading, !refreshControl.isRefreshing {
+            activityIndicator.startAnimating()
+        } else if !loading {
+            activityIndicator.stopAnimating()
+            refreshControl.endRefreshing()
+        }
+{% else %}
+        if loading {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+{% endif %}
+    }
+
+{% if succeeds %}
+    func displaySuccess() {
+        let alert = UIAlertController(title: nil, message: "Done", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+
+{% endif %}
+{% endif %}
     func {{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+{% if requests %}
+        alert.addAction(
+            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+                self?.{{ roles.viewController.to.director.property }}.onRetry()
+            })
+{% endif %}
         alert.addAction(UIAlertAction(title: "OK", style: .cancel))
         present(alert, animated: true)
     }
 }
+{% if list.name %}
+
+extension {{ roles.viewController.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.cell.type }}.reuseIdentifier, for: indexPath)
+        (cell as? {{ roles.cell.type }})?.show(rows[indexPath.row])
+        return cell
+    }
+}
+{% if list.select %}
+
+extension {{ roles.viewController.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        {{ roles.viewController.to.director.property }}.{{ list.select }}(index: indexPath.row)
+    }
+}
+{% endif %}
+{% endif %}
 
 """###,
 "viewControllerTests": ###"""
@@ -7411,6 +8120,7 @@ struct {{ roles.viewController.type }}Tests {
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}])
     }
 {% for event in controls %}
+{% if not event.isRow and not event.isPull %}
 
     @Test("tells the director {{ event.name }}")
     func {{ event.name }}() {
@@ -7427,7 +8137,9 @@ struct {{ roles.viewController.type }}Tests {
         #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ event.name }}])
 {% endif %}
     }
+{% endif %}
 {% endfor %}
+{% if single %}
 
     @Test("displays a model")
     func displaysModel() {
@@ -7445,6 +8157,74 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
 {% endfor %}
     }
+{% endif %}
+{% if list.name %}
+
+    @Test("displays rows, and says where there is none")
+    func displaysRows() {
+        viewController.loadViewIfNeeded()
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [])
+        #expect(!viewController.emptyLabel.isHidden && viewController.emptyLabel.text == "{{ list.empty }}")
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        #expect(viewController.emptyLabel.isHidden && viewController.tableView.numberOfRows(inSection: 0) == 1)
+        let cell = viewController.tableView(viewController.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.text == "{{ list.row.title }}")
+{% if list.row.further %}
+        #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
+{% endif %}
+    }
+{% if list.select %}
+
+    @Test("tells the director which row the user taps")
+    func {{ list.select }}() {
+        viewController.loadViewIfNeeded()
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        viewController.tableView(viewController.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.select }}(index: 0)])
+    }
+{% endif %}
+{% if list.refresh %}
+
+    @Test("tells the director that the user pulls the list down")
+    func {{ list.refresh }}() {
+        viewController.loadViewIfNeeded()
+        viewController.refreshControl.sendActions(for: .valueChanged)
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .{{ list.refresh }}])
+    }
+{% endif %}
+{% endif %}
+{% if requests %}
+
+    @Test("displays whether something is under way")
+    func toggles() {
+        viewController.loadViewIfNeeded()
+        viewController.toggle(loading: true)
+        #expect(viewController.activityIndicator.isAnimating)
+        viewController.toggle(loading: false)
+        #expect(!viewController.activityIndicator.isAnimating)
+    }
+
+    @Test("tells the director that the user tries again")
+    func retries() async throws {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        viewController.{{ "display"|said:roles.director.to.viewController.says,unit.name }}(error: "It rained.")
+        try await window.waitFor("Retry")
+        try await window.tap("Retry")
+        #expect(director.calls == [.{{ "onUIReady"|said:roles.viewController.to.director.says,unit.name }}, .onRetry])
+    }
+{% if succeeds %}
+
+    @Test("displays that it is done")
+    func displaysSuccess() async throws {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        viewController.displaySuccess()
+        try await window.waitFor("Done")
+    }
+{% endif %}
+{% endif %}
 {% if runtime %}
 
     @Test("displays an error in an alert")
@@ -7460,6 +8240,60 @@ struct {{ roles.viewController.type }}Tests {
 
 """###,
 "worker": ###"""
+{% if living %}
+{{ roles.worker.imports }}
+import ScaenaData
+import ScaenaKit
+
+/// Gets the data of the {{ unit.words }} module from the server. It knows how, and works with no value: it passes all on.
+@MainActor
+final class {{ roles.worker.type }}{% if roles.worker.base %}: {{ roles.worker.base }}{% endif %} {
+{% for reference in roles.worker.back %}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+{% if work %}
+    /// What is under way; it ends with the module.
+    let tasks = SceneTasks()
+{% for reference in roles.worker.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.worker.parameters }}) {
+{% for reference in roles.worker.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
+}
+
+extension {{ roles.worker.type }}: {{ contracts.manageData.type }} {
+{% for verb in work %}
+    func {{ verb.name }}({{ verb.parameters }}) {
+{% if verb.body %}
+        nonisolated struct Body: Encodable, Sendable {
+{% for value in verb.body %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+{% endif %}
+        tasks.run("{{ verb.name }}") { [weak self, provider] in
+            do {
+                {%+ if verb.told %}let {{ verb.told }}: {{ verb.answer }} = {%+ elif verb.answer %}let _: {{ verb.answer }} = {%+ endif %}{{ verb.code }}
+                // A cancelled request has nothing to say: the module left, or a newer request took its place.
+                guard !Task.isCancelled else { return }
+                self?.{{ roles.worker.to.director.property }}?.{{ verb.message }}({{ verb.argument }})
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ roles.worker.to.director.property }}?.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}(error: error)
+            }
+        }
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% else %}
 {{ roles.worker.imports }}
 
 /// Gets the data of the {{ unit.words }} module{% if one.further %}: {{ one.words }}{% endif %}. It knows how, and works with no value: it passes all on.
@@ -7473,9 +8307,67 @@ final class {{ roles.worker.type }}: {%+ if roles.worker.base %}{{ roles.worker.
         {{ roles.worker.to.director.property }}?.{% if one.further %}{{ "present…"|said:roles.worker.to.director.says,one.name }}{% else %}{{ "present"|said:roles.worker.to.director.says,one.name }}{% endif %}({{ shows.initials }})
     }
 }
+{% endif %}
 
 """###,
 "workerTests": ###"""
+{% if living %}
+{% if work %}
+import Foundation
+import ScaenaData
+import ScaenaKit
+import ScaenaTesting
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.worker.type }}")
+struct {{ roles.worker.type }}Tests {
+    private let presenter = {{ contracts.presentData.type }}Mock()
+    private let transport = StubTransport()
+    private let worker: {{ roles.worker.type }}
+
+    init() throws {
+        let address = try #require(URL(string: "http://api.example"))
+        worker = {{ roles.worker.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+        worker.{{ roles.worker.to.director.property }} = presenter
+    }
+{% for verb in work %}
+
+    @Test("asks the server, and passes on its answer: {{ verb.words }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+{% else %}
+        transport.answer("{{ verb.path }}", status: 204)
+{% endif %}
+        worker.{{ verb.name }}({{ verb.samples }})
+        try await presenter.waitForCall(.{{ verb.message }}{% if verb.told %}({{ verb.told }}: answer){% endif %})
+        #expect(transport.requests.map(\.method.rawValue) == ["{{ verb.method }}"])
+    }
+
+    @Test("passes on what went wrong: {{ verb.words }}")
+    func {{ verb.name }}Fails() async throws {
+        transport.answer("{{ verb.path }}", status: 500)
+        worker.{{ verb.name }}({{ verb.samples }})
+        while !worker.tasks.isIdle { await Task.yield() }
+        #expect(presenter.arguments(of: \.{{ "present"|said:roles.worker.to.director.says,unit.ownName }}Error).count == 1)
+    }
+{% endfor %}
+
+    @Test("does not keep its presenter alive")
+    func holdsThePresenterWeakly() {
+        var gone: {{ contracts.presentData.type }}Mock? = {{ contracts.presentData.type }}Mock()
+        worker.{{ roles.worker.to.director.property }} = gone
+        gone = nil
+        #expect(worker.{{ roles.worker.to.director.property }} == nil)
+    }
+}
+{% endif %}
+{% else %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -7509,6 +8401,7 @@ struct {{ roles.worker.type }}Tests {
     }
 {% endif %}
 }
+{% endif %}
 
 """###,
 ],
@@ -7516,8 +8409,78 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
-"Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
+"Sources/{App}/App/AppDependencies.swift": ###"""
+import Foundation
+import ScaenaData
+
+/// Lives as long as the app, and has what modules share. Navigators hand each module's worker what it needs of it.
+@MainActor
+final class AppDependencies {
+    /// The app's server. Write yours here.
+    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+
+    let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+}
+
+"""###,
+"Sources/{App}/App/{App}App.swift": ###"""
+import ScaenaData
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class {{ app.name }}App {
+    /// What modules share: whoever makes the first module hands it what it needs of this.
+    let dependencies: AppDependencies
+
+    /// An app that nobody has opened yet.
+    public convenience init() {
+        self.init(
+            dependencies: AppDependencies(provider: HTTPProvider(baseURL: AppDependencies.server)))
+    }
+
+    init(dependencies: AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// The root view controller of a window: {{ unit.words }}, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: {{ first.builder }}.{{ first.function }}(){{ first.access }})
+    }
+}
+
+"""###,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
+"Tests/{App}Tests/App/AppDependenciesTests.swift": ###"""
+import Foundation
+import ScaenaData
+import ScaenaTesting
+import Testing
+
+@testable import {{ app.name }}
+
+extension AppDependencies {
+    /// Ones to test with, that nothing else shares.
+    static var sample: AppDependencies {
+        AppDependencies(provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()))
+    }
+}
+
+@MainActor
+@Suite("AppDependencies")
+struct AppDependenciesTests {
+    @Test("ask the app's own server")
+    func asksTheServer() {
+        let provider = HTTPProvider(baseURL: AppDependencies.server, transport: StubTransport())
+        #expect(AppDependencies(provider: provider).provider.baseURL == AppDependencies.server)
+    }
+}
+
+"""###,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
 "iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,

@@ -98,10 +98,12 @@ extension SheetResolver {
         let forms = eventForms
         let given = definition.inputs.events?.given ?? []
         let isMessage = given.contains(text) || forms.contains { $0.matches(text) }
-        let isSelection = sheet.list?.select?.text == text || behaviour.listed.map { text == $0.selection } ?? false
-        return noting(word) { () throws(ScaffoldError) in
-            try Event.list(isMessage || isSelection && isMessage ? text : text + "Tapped", of: unit, in: definition)
+        var event = noting(word) { () throws(ScaffoldError) in
+            try Event.list(isMessage ? text : text + "Tapped", of: unit, in: definition)
         }?.first
+        // A sheet names what a tap is about; how that is spelt is the architecture's.
+        event?.written = nil
+        return event
     }
 
     private var eventForms: [VerbForm] {

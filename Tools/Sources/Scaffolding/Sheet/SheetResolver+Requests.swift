@@ -10,10 +10,11 @@ extension SheetResolver {
 
     // MARK: The unit's own
 
+    /// The type by which the unit's own data side makes its requests.
+    static let providerType = "HTTPProvider"
+
     /// Whether the unit's own data side is asked, which then learns what the sheet names.
-    var asksItself: Bool {
-        definition.sheet?.asks.flatMap(definition.role)?.scope == .unit
-    }
+    var asksItself: Bool { definition.asksItself }
 
     mutating func ownVerbs() {
         guard let asked = definition.sheet?.asks, asksItself else { return }
@@ -87,6 +88,7 @@ extension SheetResolver {
         let taken = known.filter { used.contains($0.name) }
         let names = calls.map(\.verb.name)
         let further = names.dropFirst().map { "And" + $0.prefix(1).uppercased() + $0.dropFirst() }
+        if asksItself { refuseOtherAnswers(calls, then, known, at: asks) }
         var request = UnitBehaviour.Request(
             name: names[0] + further.joined(), calls: calls, takes: taken, then: then)
         if behaviour.requests.contains(request) { return request }
@@ -184,6 +186,42 @@ extension SheetResolver {
         let base = type.hasSuffix("?") ? String(type.dropLast()) : type
         return ShownType(base) != nil || WellKnownTypes.facts(of: base) != nil
     }
+}
+
+extension SheetResolver {
+    /// What is passed on by one message is followed by one thing; and it knows nothing of the row that was tapped before.
+    private mutating func refuseOtherAnswers(
+        _ calls: [UnitBehaviour.Call], _ then: UnitBehaviour.Steps, _ known: [PassedValue],
+        at asks: [SceneSheet.Request]
+    ) {
+        let request = UnitBehaviour.Request(name: "", calls: calls, takes: [], then: then)
+        for (index, call) in calls.enumerated() {
+            let word = asks[min(index, asks.count - 1)].verb
+            let answer = UnitBehaviour.answer(at: index, of: request)
+            for other in behaviour.requests {
+                guard let place = other.calls.firstIndex(where: { $0.verb.name == call.verb.name }) else { continue }
+                if UnitBehaviour.answer(at: place, of: other) != answer {
+                    note(
+                        word,
+                        "what follows '\(call.verb.name)' differs from what follows it elsewhere, and its answer comes by one "
+                            + "message: let the same follow, or give it another verb")
+                }
+            }
+            let names = Set(known.map(\.name))
+            let later = (answer.next?.arguments.map(\.name) ?? []) + answer.then.names
+            if let lost = later.first(where: names.contains) {
+                note(
+                    word,
+                    "'\(lost)' is not known any more when '\(call.verb.name)' is answered: name the answer, as in "
+                        + "'asks: { \(call.verb.name): … }'")
+            }
+        }
+    }
+}
+
+extension ArchitectureDefinition {
+    /// Whether a unit's own data side is asked by sheets, which then learns what they name.
+    var asksItself: Bool { sheet?.asks.flatMap(role)?.scope == .unit }
 }
 
 extension ContractVerb {

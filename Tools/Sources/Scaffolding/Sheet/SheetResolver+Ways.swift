@@ -100,8 +100,14 @@ extension SheetResolver {
         _ values: inout [String: String]
     ) -> NavigationTarget? {
         let word = definition.unit.word
-        guard let name = noting(goal, { () throws(ScaffoldError) in try SwiftNames.unit(goal.text, word: word) }) else {
-            return nil
+        guard
+            var name = noting(goal, { () throws(ScaffoldError) in try SwiftNames.unit(goal.text, word: word) })
+        else { return nil }
+        // A unit of the same group goes by its own name.
+        if let group = unit.group, definition.unit.group?.namesUnits == true {
+            let near = UnitName(group + name.typeName)
+            let builder = definition.role(definition.assembly.by)?.type
+            if let builder, sources.undeclared([builder.name(for: near)]).isEmpty { name = near }
         }
         let home = definition.home(of: name, among: others, sources)
         let there = home ?? definition
@@ -160,7 +166,9 @@ extension SheetResolver {
             fitting.first { $0.name == value.name } ?? fitting.first { named.contains($0.name) }
             ?? (Self.isPlain(value.type) ? nil : fitting.first)
         if let found { return found.name }
-        if let channel = dependencies, let property = channel.property?.name(for: unit), isShared(value.type) {
+        if let channel = dependencies, let property = channel.property?.name(for: unit),
+            isShared(value.type) || value.type == Self.providerType
+        {
             target.fromDependencies[value.name] = "\(property).\(value.name)"
             let type = definition.role(channel.to)?.type.name(for: unit) ?? ""
             if !sources.undeclared([type]).isEmpty {

@@ -70,6 +70,7 @@ struct SheetResolver {
         addRefresh()
         addRetry()
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
+        content.sources = sources
         content.behaviour = behaviour
     }
 

@@ -138,6 +138,18 @@ struct UnitBehaviour: Equatable {
         let ending: String
     }
 
+    /// How the answer of a request of the unit's own is passed on, and what follows from it.
+    struct Answer: Equatable {
+        /// The name of what is passed on; nil where it is success alone.
+        var name: String?
+        /// What stands behind `present`: `Success`, or what succeeded.
+        var message = ""
+        /// What is asked for next.
+        var next: Call?
+        /// What follows.
+        var then = Steps()
+    }
+
     /// The model that the unit is about.
     var presented: PresentedModel?
     /// Whether the model goes in when the unit is built.
@@ -158,6 +170,31 @@ struct UnitBehaviour: Equatable {
     var observed: [Observed] = []
     /// Whether the one who goes to other units needs what the whole app shares.
     var needsDependencies = false
+
+    /// How the answer of a request of the unit's own is passed on: the first that asks for it says so.
+    func answer(of verb: RequestVerb) -> Answer {
+        for request in requests {
+            guard let index = request.calls.firstIndex(where: { $0.verb.name == verb.name }) else { continue }
+            return Self.answer(at: index, of: request)
+        }
+        return Answer(message: "Success")
+    }
+
+    /// How the answer of one of several requests is passed on.
+    static func answer(at index: Int, of request: Request) -> Answer {
+        let call = request.calls[index]
+        var answer = Answer(name: call.presented ?? call.answer)
+        if index + 1 < request.calls.count {
+            answer.next = request.calls[index + 1]
+        } else {
+            answer.then = request.then
+        }
+        // Success after which something follows is told from that after which nothing does.
+        let title = call.verb.name.prefix(1).uppercased() + call.verb.name.dropFirst()
+        let isFollowed = answer.next != nil || !answer.then.isEmpty
+        answer.message = answer.name != nil ? "" : isFollowed ? title + "Success" : "Success"
+        return answer
+    }
 
     /// Whether it makes requests.
     var isRequesting: Bool { !requests.isEmpty }

@@ -7,11 +7,12 @@ extension TemplateValues {
     /// The values that a sheet brings along: empty ones where there is none.
     var behaviour: [String: Any] {
         [
-            "presents": presents,
+            "presents": presents.merging(["taken": presentedSamples]) { first, _ in first },
             "list": listed,
             "single": plan.listed == nil || plan.presented != nil,
             "requests": plan.requests.map(values), "asked": asked,
-            "ready": plan.ready,
+            "ready": definition.asksItself ? ownReady : plan.ready,
+            "work": work, "answers": workAnswers, "succeeds": succeeds,
             "readies": plan.requests.filter { $0.name == plan.ready }.map(values),
             "repeats": plan.actions.values.contains(where: \.repeats),
             "running": plan.isRunning,
@@ -21,6 +22,19 @@ extension TemplateValues {
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies,
         ]
+    }
+
+    /// What is displayed of a model that was handed in, as tests have it.
+    private var presentedSamples: String {
+        guard let model = plan.presented else { return "" }
+        return model.values.map { "\($0.name): \($0.text.code(of: "\(model.name).\($0.name)"))" }.joined(
+            separator: ", ")
+    }
+
+    /// What is asked for once the view is loaded, where the unit's own data side is asked.
+    private var ownReady: [String: Any] {
+        let call = plan.requests.first { $0.name == plan.ready }?.calls.first
+        return ["name": plan.ready, "code": call.map { code(of: $0) } ?? "", "call": call.map { noted($0) } ?? ""]
     }
 
     // MARK: What is presented
@@ -234,6 +248,9 @@ extension TemplateValues {
         let own: [String: Any] = [
             "asks": action.asks, "repeats": action.repeats,
             "handed": action.handed.map(\.name).joined(separator: ", "), "confirm": question,
+            "request": [
+                "code": definition.asksItself ? request?.calls.first.map { code(of: $0) } ?? "" : ""
+            ],
             "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
             "acts": !action.isEmpty,
         ]
@@ -248,7 +265,7 @@ extension TemplateValues {
         ]
     }
 
-    private func values(_ steps: UnitBehaviour.Steps) -> [String: Any] {
+    func values(_ steps: UnitBehaviour.Steps) -> [String: Any] {
         let nothing: [String: Any] = ["name": "", "message": "", "arguments": ""]
         return [
             "goes": steps.goes.map { values($0) } ?? noWay, "leaves": steps.leaves, "toRoot": steps.toRoot,

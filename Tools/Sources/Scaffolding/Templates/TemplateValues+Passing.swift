@@ -24,7 +24,8 @@ extension TemplateValues {
 
     /// All that is handed in, in the order of the builder's parameters.
     var handed: [Handed] {
-        content.shared.compactMap(handed) + content.takes.map(Self.handed) + dependencies.map(\.handed)
+        content.shared.compactMap(handed) + provider.map(\.handed) + content.takes.map(Self.handed)
+            + dependencies.map(\.handed)
     }
 
     /// What one role is handed.
@@ -32,7 +33,7 @@ extension TemplateValues {
         let shared = content.shared.filter { definition.holding(of: $0.role)?.from == role }
         return shared.compactMap(handed)
             + (definition.inputs.takes == role ? content.takes.map(Self.handed) : [])
-            + dependencies.filter { $0.role == role }.map(\.handed)
+            + (provider + dependencies).filter { $0.role == role }.map(\.handed)
     }
 
     /// As a template sees it.

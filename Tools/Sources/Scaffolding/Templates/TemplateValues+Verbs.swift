@@ -11,6 +11,86 @@ extension TemplateValues {
         verbs.map { values(of: $0, among: sources) }
     }
 
+    /// What the unit's own data side is handed to make its requests by.
+    var provider: [(role: String, handed: Handed)] {
+        guard let role = definition.sheet?.asks, !content.behaviour.ownVerbs.isEmpty else { return [] }
+        let sample = "HTTPProvider(baseURL: URL(fileURLWithPath: \"/\"), transport: StubTransport())"
+        return [
+            (
+                role,
+                Handed(
+                    property: "provider", type: SheetResolver.providerType, sample: sample,
+                    stub: "provider = \(sample)")
+            )
+        ]
+    }
+
+    /// The requests of the unit's own data side, each with the message that its answer is passed on by.
+    var work: [[String: Any]] {
+        content.behaviour.ownVerbs.map { verb in
+            let answer = content.behaviour.answer(of: verb)
+            return values(of: verb, among: content.sources).merging([
+                "message": message(of: answer), "told": answer.name ?? "",
+                "argument": answer.name.map { "\($0): \($0)" } ?? "",
+            ]) { _, new in new }
+        }
+    }
+
+    /// The messages by which answers are passed on, each once.
+    var workAnswers: [[String: Any]] {
+        let plan = content.behaviour
+        var known: Set<String> = []
+        return plan.ownVerbs.compactMap { verb -> [String: Any]? in
+            let answer = plan.answer(of: verb)
+            let message = message(of: answer)
+            guard known.insert("\(message) \(answer.name ?? "")").inserted else { return nil }
+            let next = answer.next.map { code(of: $0) } ?? ""
+            let title = answer.name ?? message
+            return [
+                "message": message, "title": title.prefix(1).uppercased() + title.dropFirst(),
+                "parameter": answer.name.map { "\($0): \(verb.answer ?? "")" } ?? "",
+                "words": answer.name ?? "",
+                "samples": answer.name.map { "\($0): \(sample(of: verb.answer ?? ""))" } ?? "",
+                "isListed": answer.name != nil && answer.name == plan.listed?.model.name,
+                "isPresented": answer.name != nil && answer.name == plan.presented?.name,
+                "next": ["code": next], "then": values(answer.then),
+                "follows": answer.next != nil || !answer.then.isEmpty,
+            ]
+        }
+    }
+
+    /// Whether something succeeds of which nothing else is shown.
+    var succeeds: Bool {
+        workAnswers.contains { answer in
+            !["isListed", "isPresented", "follows"].contains { answer[$0] as? Bool == true }
+        }
+    }
+
+    private func message(of answer: UnitBehaviour.Answer) -> String {
+        let asks = definition.sheet?.asks ?? ""
+        let decider = definition.inputs.events?.to ?? ""
+        let forms = definition.channels(from: asks).first { $0.to == decider }?.says.map { $0.form(for: unit) } ?? []
+        let ending = answer.message.isEmpty ? "" : answer.message
+        return VerbForm("present" + ending).said(about: unit.ownName, by: forms)
+    }
+
+    /// Code of a request of the unit's own data side, as a closure that is handed it.
+    func code(of call: UnitBehaviour.Call, with known: [String] = []) -> String {
+        let arguments = call.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+        // What the unit itself has is captured by name, so that nobody holds the unit.
+        let captured = call.arguments.map(\.name).filter { name in content.takes.contains { $0.name == name } }
+        let head = captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] in "
+        return "{ \(head)$0.\(call.verb.name)(\(arguments)) }"
+    }
+
+    /// A request with samples, as a mock notes it.
+    func noted(_ call: UnitBehaviour.Call) -> String {
+        let samples = call.verb.parameters.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + sample(of: parameter.type)
+        }
+        return call.verb.name + (samples.isEmpty ? "" : "(\(samples.joined(separator: ", ")))")
+    }
+
     private func values(of verb: RequestVerb, among sources: ModuleSources?) -> [String: Any] {
         let path = verb.path ?? ""
         let list = verb.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
