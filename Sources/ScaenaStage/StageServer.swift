@@ -21,6 +21,13 @@
         /// How many browsers look on.
         public var browserCount: Int { hub.sessionCount }
 
+        /// What makes the app's root view controller in a test, as Swift: `"ShopApp().makeRootViewController()"`. The tests
+        /// that the page writes of what is done in the app begin with it.
+        public var testRoot: String? {
+            get { hub.recording?.root }
+            set { hub.recording = newValue.map { StageRecording(module: hub.way?.module, root: $0) } }
+        }
+
         package let hub: StageHub
         private let port: StagePort
         private let token: String
@@ -50,6 +57,7 @@
             let hub = StageHub(
                 name: name, source: WindowSource(window: window), controls: controls,
                 panel: RuntimePanel(window: window))
+            hub.way = StageWay(window: window)
             self.init(
                 hub: hub, port: port, token: token ?? (port == .any ? nil : StageToken.kept()), showsApp: true)
         }
@@ -73,7 +81,8 @@
             port: StagePort = .first(from: 8080), token: String? = nil, controls: [StageControl] = []
         ) throws(StageError) {
             let before = UIApplication.shared.windows
-            let connected = HandOver.launch(app, scene: scene)
+            let kept = RunFolder.current?.state
+            let connected = HandOver.launch(app, scene: scene, restoring: kept?.activity?.value)
             let made = connected?.windows.first ?? UIApplication.shared.windows.first { !before.contains($0) }
             guard let window = scene?.window ?? made else { throw .noWindow }
             self.init(window: window, name: name, port: port, token: token, controls: controls)

@@ -84,6 +84,8 @@ extension InChromium {
             #expect(await app.waitForEnd() == 0)
             #expect(try await app.start() == address)
             try await page.find("StaticText", "Live")
+            // It begins with About, and goes where the one before was.
+            try await page.find("heading", "Where to?")
             #expect(try await page.evaluate("document.getElementById('build').hidden").bool == true)
             app.closeInput()
             #expect(await app.waitForEnd() == 0)

@@ -129,6 +129,76 @@ extension InChromium {
             }
         }
 
+        @Test @MainActor func whatTheAppPopsAndPushesAtOnceStays() async throws {
+            let window = Self.window("A")
+            let stack = try #require(window.rootViewController as? UINavigationController)
+            let stage = StageServer(window: window, name: "App", port: .any)
+            let page = try await Browser.shared().newPage()
+            try await page.navigate(to: try await stage.start().absoluteString)
+            try await page.find("heading", "A")
+            try await page.press(.tab)
+            func push(_ title: String) {
+                let controller = UIViewController()
+                controller.title = title
+                stack.pushViewController(controller, animated: false)
+            }
+            push("B")
+            push("C")
+            try await page.find("heading", "C")
+            for round in 1...6 {
+                stack.popViewController(animated: false)
+                try await page.find("heading", "B")
+                push("D\(round)")
+                try await page.find("heading", "D\(round)")
+            }
+            stack.popViewController(animated: false)
+            try await page.find("heading", "B")
+            try await page.wait("the entry of B") {
+                try await page.evaluate("history.state?.depth").number == 1 ? true : nil
+            }
+            #expect(stack.viewControllers.map(\.title) == ["A", "B"])
+            try await page.goBack()
+            try await page.find("heading", "A")
+            #expect(stack.viewControllers.count == 1)
+            await page.close()
+            await stage.stop()
+        }
+
+        @Test func aSwipeFromTheEdgePopsTheAppsScreen() async throws {
+            try await ShowcaseInChromium.run { showcase in
+                let page = showcase.page
+                try await showcase.waitForText()
+                // Neither from the middle nor a short one.
+                try await page.drag("#window", from: (0.5, 0.6), by: (150, 0))
+                try await page.drag("#window", from: (0.01, 0.6), by: (40, 0))
+                #expect(showcase.stack.count == 2)
+                try await page.drag("#window", from: (0.01, 0.6), by: (200, 10))
+                try await page.find("heading", "Where to?")
+                #expect(showcase.stack.count == 1)
+                // At the root there is nowhere to go.
+                try await page.drag("#window", from: (0.01, 0.6), by: (200, 0))
+                try await page.click("button", "About Snapp!")
+                try await page.find("heading", "About Snapp!")
+            }
+        }
+
+        @Test func whatIsDoneCanBeTakenAsATest() async throws {
+            try await ShowcaseInChromium.run { showcase in
+                let page = showcase.page
+                try await showcase.waitForText()
+                try await page.click("button", "Welcome")
+                try await page.find("heading", "Where to?")
+                try await page.click("button", "Show as a test")
+                let test = try await page.wait("the test") {
+                    try await page.evaluate("document.getElementById('story-text').value").string
+                        .flatMap { $0.isEmpty ? nil : $0 }
+                }
+                #expect(test.contains("@Test func story() async throws {"))
+                #expect(test.contains("    try await window.goBack()\n    try await window.waitFor(\"Welcome\")\n"))
+                try await page.find("button", "Copy")
+            }
+        }
+
         @Test func aDoubleClickIsNoError() async throws {
             try await ShowcaseInChromium.run { showcase in
                 let page = showcase.page

@@ -220,7 +220,8 @@
         /// - Returns: the scene.
         @discardableResult
         package static func launch(
-            _ app: any UIApplicationDelegate, scene delegate: (any UIWindowSceneDelegate)?
+            _ app: any UIApplicationDelegate, scene delegate: (any UIWindowSceneDelegate)?,
+            restoring activity: NSUserActivity? = nil
         ) -> UIWindowScene? {
             UIApplication.shared.delegate = app
             _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
@@ -229,6 +230,7 @@
                 return nil
             }
             let session = UISceneSession()
+            session.stateRestorationActivity = activity
             let options = UIScene.ConnectionOptions()
             session.configuration = app.application(.shared, configurationForConnecting: session, options: options)
             return connect(delegate, session: session, options: options)

@@ -63,6 +63,12 @@
                 <h3 id="events-heading">What happened</h3>
                 <ol id="event-log" aria-labelledby="events-heading" tabindex="0"></ol>
               </section>
+              <section id="story" aria-labelledby="story-heading">
+                <h3 id="story-heading">Story</h3>
+                <button id="story-show" type="button">Show as a test</button>
+                <button id="story-copy" type="button" hidden>Copy</button>
+                <textarea id="story-text" aria-labelledby="story-heading" rows="12" readonly spellcheck="false" hidden></textarea>
+              </section>
               <section id="looks" aria-labelledby="looks-heading">
                 <h3 id="looks-heading">View</h3>
               </section>

@@ -248,10 +248,12 @@
                 if (answer.refused && !quiet.has(answer.seq)) showNotice(answer.refused);
                 quiet.delete(answer.seq);
               }
+              if (update.story !== undefined) showStory(update.story);
               if (update.build) showBuild(update.build);
               else if (update.tree) showBuild({ state: "none" });
               showConnection("live", "Live");
               followHistory();
+              scrollBack();
             }
 
             function connect() {
@@ -289,6 +291,7 @@
             async function wait(closed) {
               if (closed !== socket) return;
               failures += 1;
+              rememberScrolls();
               unanswered.clear();
               quiet.clear();
               for (const field of windowElement.querySelectorAll(".text-field")) field.pendingEdit = undefined;

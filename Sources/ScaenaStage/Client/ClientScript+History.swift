@@ -17,13 +17,32 @@
               return count + windowElement.querySelectorAll(".window > .sheet > .grabber:not([hidden])").length;
             }
 
+            // Where this page has asked the browser to go; it goes there later, and only then is asked for more.
+            let travelling;
+            // A way back that a person went, and the app has not gone yet.
+            let leaving;
+
+            function travel(way) {
+              travelling = setTimeout(arrive, 1000);
+              history.go(way);
+            }
+
+            function arrive() {
+              clearTimeout(travelling);
+              travelling = undefined;
+              historyDepth = history.state?.depth ?? 0;
+              followHistory();
+            }
+
             function followHistory() {
+              if (travelling) return;
               const wanted = waysBack();
+              if (leaving && wanted > historyDepth) return;
+              clearTimeout(leaving);
+              leaving = undefined;
               if (wanted === historyDepth) return;
               if (wanted < historyDepth || wanted <= deepest) {
-                const way = wanted - historyDepth;
-                historyDepth = wanted;
-                history.go(way);
+                travel(wanted - historyDepth);
                 return;
               }
               // A browser passes over entries that were made before anybody has touched the page.
@@ -33,19 +52,52 @@
             }
             for (const touch of ["pointerup", "keyup"]) document.addEventListener(touch, followHistory);
 
+            // The app's own way back, where there is one.
+            function goBack() {
+              const [top] = [...windowElement.querySelectorAll(".window > :not([inert])")].reverse();
+              const back = top?.querySelector(".navigation-bar > .back:not([hidden])");
+              const way = back ?? top?.querySelector(":scope > .grabber:not([hidden])");
+              if (phone.inert || !way) return false;
+              way.click();
+              return true;
+            }
+
             window.addEventListener("popstate", event => {
+              if (travelling) { arrive(); return; }
               const depth = event.state?.depth ?? 0;
               const way = depth - historyDepth;
               historyDepth = depth;
+              if (way < 0 && goBack()) {
+                clearTimeout(leaving);
+                leaving = setTimeout(() => { leaving = undefined; followHistory(); }, 1000);
+                return;
+              }
               // Nobody can be sent forward: that screen is gone.
-              if (way > 0) followHistory();
-              if (way >= 0) return;
-              const [top] = [...windowElement.querySelectorAll(".window > :not([inert])")].reverse();
-              const back = top?.querySelector(".navigation-bar > .back:not([hidden])");
-              const grabber = top?.querySelector(":scope > .grabber:not([hidden])");
-              if (phone.inert || !(back ?? grabber)) followHistory();
-              else (back ?? grabber).click();
+              followHistory();
             });
+
+            // A swipe from the edge where lines begin, with a finger or a mouse.
+            let edge;
+            windowElement.addEventListener("pointerdown", event => {
+              const box = windowElement.getBoundingClientRect();
+              const isLeading = getComputedStyle(windowElement).direction === "rtl"
+                ? box.right - event.clientX < 20 : event.clientX - box.left < 20;
+              edge = isLeading && event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
+            }, true);
+            window.addEventListener("pointerup", event => {
+              if (!edge) return;
+              const [across, down] = [Math.abs(event.clientX - edge.x), Math.abs(event.clientY - edge.y)];
+              edge = undefined;
+              if (across < 80 || down > across / 2) return;
+              // What lies where the finger left is not tapped.
+              const swallow = event => { event.stopPropagation(); event.preventDefault(); };
+              windowElement.addEventListener("click", swallow, { capture: true, once: true });
+              setTimeout(() => {
+                windowElement.removeEventListener("click", swallow, { capture: true });
+                goBack();
+              }, 0);
+            }, true);
+            window.addEventListener("pointercancel", () => { edge = undefined; }, true);
             """#
     }
 #endif

@@ -61,6 +61,44 @@
               }, { passive: true });
             }
 
+            // How far each list was scrolled when the app went: another takes its place, whose elements are all new.
+            let keptScrolls = [];
+            let scrollsKeptUntil;
+
+            function scrollKeys() {
+              const counts = {};
+              return [...windowElement.querySelectorAll(".scroll, .table, .text-view")].map(element => {
+                const title = element.closest(".navigation")?.querySelector(".bar-title")?.textContent ?? "";
+                const key = `${title}/${element.dataset.kind}`;
+                counts[key] = (counts[key] ?? 0) + 1;
+                return { element, key: `${key}/${counts[key]}` };
+              });
+            }
+
+            function rememberScrolls() {
+              const scrolls = scrollKeys().filter(({ element }) => element.scrollTop > 0);
+              if (!scrolls.length) return;
+              keptScrolls = scrolls.map(({ element, key }) => ({ key, top: element.scrollTop }));
+              scrollsKeptUntil = undefined;
+            }
+
+            // A list is there once the app has led itself back to its screen, and has fetched what is in it.
+            function scrollBack() {
+              if (!keptScrolls.length) return;
+              scrollsKeptUntil ??= performance.now() + 10000;
+              if (performance.now() > scrollsKeptUntil) keptScrolls = [];
+              const present = scrollKeys();
+              keptScrolls = keptScrolls.filter(({ key, top }) => {
+                const element = present.find(scroll => scroll.key === key)?.element;
+                if (!element || element.scrollHeight - element.clientHeight < top) return true;
+                element.scrollTop = top;
+                return false;
+              });
+            }
+            for (const moment of ["wheel", "pointerdown"]) {
+              windowElement.addEventListener(moment, () => { keptScrolls = []; }, { passive: true });
+            }
+
             // Presses ------------------------------------------------------------------------------------------
 
             let press;

@@ -24,6 +24,7 @@
             #scenes [data-kind="actor"] .name { font-weight: 400; }
             #scenes [data-kind="actor"][data-state="stayed"] { background: light-dark(#fde8e8, #4a2224); }
 
+            #story-text { width: 100%; box-sizing: border-box; resize: vertical; font: 12px/1.4 ui-monospace, monospace; white-space: pre; }
             #panel > * { flex: none; }
             #events { gap: 8px !important; }
             #event-log { margin: 0; padding: 8px 0; list-style: none; height: 11.5em; overflow: auto; border-radius: 12px; background: var(--panel-track); font-size: 12px; }

@@ -41,6 +41,8 @@
             case show(visible: Bool)
             /// Nothing: the page asks whether the app answers.
             case beat
+            /// The page asks for a test of all that was done so far.
+            case story
             /// Other settings of the phone.
             case traits(StageTraits)
 
@@ -48,7 +50,7 @@
             var isMomentary: Bool {
                 switch self {
                 case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
-                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .traits: false
+                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .story, .traits: false
                 }
             }
         }
@@ -132,6 +134,7 @@
                 case ("control", let id?): choice.map { .control(position: id, choice: $0) }
                 case ("show", nil): visible.map { .show(visible: $0) }
                 case ("beat", nil): .beat
+                case ("story", nil): .story
                 case ("traits", nil): traits.map { .traits($0) }
                 default: nil
                 }

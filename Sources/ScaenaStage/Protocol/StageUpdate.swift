@@ -48,6 +48,8 @@
         package var link: String?
         /// How the app's next build goes, when that changed.
         package var build: Build?
+        /// A test of all that was done so far, where the browser has asked for it.
+        package var story: String?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -56,7 +58,7 @@
         /// Whether there is nothing to tell.
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
-                && link == nil && build == nil && answers == nil
+                && link == nil && build == nil && story == nil && answers == nil
         }
 
         /// The update as UTF-8 JSON.

@@ -62,7 +62,7 @@
                 case .traits(let traits):
                     guard let settings = traits.settings else { return "There is no such size of texts." }
                     UIApplication.shared.use(settings)
-                case .control, .show, .beat: return "This is not for the window."
+                case .control, .show, .beat, .story: return "This is not for the window."
                 }
                 return nil
             } catch {

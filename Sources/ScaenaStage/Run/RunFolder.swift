@@ -28,15 +28,18 @@
         /// Notes what a person is about to do: when it ends the app, it is told.
         func note(_ deed: String) { write(Data(deed.utf8), to: "last") }
 
-        /// Keeps what the app was doing.
-        func save(_ state: Data) { write(state, to: "state") }
-
-        /// What the app before was doing; only once, so that a state that crashes the app does so only once.
-        func takeState() -> Data? {
-            let file = path + "/state"
-            defer { try? FileManager.default.removeItem(atPath: file) }
-            return FileManager.default.contents(atPath: file)
+        /// What the app before was doing.
+        var state: RunState? {
+            get {
+                FileManager.default.contents(atPath: path + "/state").flatMap {
+                    try? JSONDecoder().decode(RunState.self, from: $0)
+                }
+            }
+            nonmutating set { write((try? JSONEncoder().encode(newValue)) ?? Data(), to: "state") }
         }
+
+        /// Forgets it: a state that crashes the app must do so only once.
+        func forgetState() { unlink(path + "/state") }
 
         private func write(_ data: Data, to name: String) {
             try? data.write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)

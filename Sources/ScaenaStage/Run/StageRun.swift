@@ -1,5 +1,15 @@
 #if Stage && !canImport(UIKit)
     import Foundation
+    import ScaenaKit
+    import ScaenaUIKit
+
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #elseif canImport(Darwin)
+        import Darwin
+    #endif
 
     /// An app's life under `scaena run`: it hears how the next build goes, tells the browsers, and leaves when another
     /// takes its place.
@@ -15,11 +25,38 @@
 
         private let folder: RunFolder
         private weak var hub: StageHub?
+        /// Whether what is done now is done by the way back.
+        private var isReturning = false
+        /// Whether a person has done something: the way back ends there.
+        private var hasActed = false
 
         init(_ folder: RunFolder, hub: StageHub) {
             self.folder = folder
             self.hub = hub
-            hub.onDeed = { [folder] deed in folder.note(deed) }
+            hub.onDeed = { [weak self] action in self?.note(action) }
+            RuntimeWatch.add(self)
+        }
+
+        private func note(_ action: StageInput.Action) {
+            guard let hub else { return }
+            if let words = action.words(in: hub.tree) {
+                folder.note(words)
+                if !isReturning { hasActed = true }
+            }
+            hub.way?.note(action, in: hub.tree)
+        }
+
+        /// Goes where the app before was.
+        private func goBack() async {
+            guard let hub, let way = hub.way, let state = folder.state else { return }
+            folder.forgetState()
+            await way.go(
+                state.way, in: hub,
+                doing: { [weak self] action in
+                    self?.isReturning = true
+                    hub.perform(action)
+                    self?.isReturning = false
+                }, while: { [weak self] in self?.hasActed == false })
         }
 
         /// Listens to the standard input, whose end means that `scaena run` is gone, and the app with it.
@@ -27,11 +64,14 @@
             let lines = AsyncStream<Data> { stream in
                 Thread {
                     // Not `readLine()`: it locks the stream while it waits, and a flush of all streams would wait for it.
+                    // Not `availableData`: a signal that comes meanwhile would end the app.
                     var rest = Data()
+                    var bytes = [UInt8](repeating: 0, count: 4096)
                     while true {
-                        let more = FileHandle.standardInput.availableData
-                        if more.isEmpty { break }
-                        rest += more
+                        let count = bytes.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+                        if count < 0, errno == EINTR { continue }
+                        guard count > 0 else { break }
+                        rest += bytes.prefix(count)
                         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                             stream.yield(Data(rest[..<end]))
                             rest = Data(rest[(end + 1)...])
@@ -40,6 +80,7 @@
                     stream.finish()
                 }.start()
             }
+            Task { await goBack() }
             Task {
                 for await line in lines { await follow(line) }
                 exit(0)
@@ -53,9 +94,18 @@
         }
 
         private func leave() async {
+            let scenes = UIApplication.shared.connectedScenes
+            let activity = scenes.lazy.compactMap { $0.delegate?.stateRestorationActivity(for: $0) }.first
+            folder.state = RunState(activity: activity.flatMap(RunState.Activity.init), way: hub?.way?.steps ?? [])
             hub?.build = StageUpdate.Build(state: .starting)
             await hub?.settle()
             exit(0)
+        }
+    }
+
+    extension StageRun: RuntimeObserver {
+        func runtimeDid(_ event: RuntimeEvent) {
+            if case .requested(let line, _) = event { hub?.way?.noteRequest(line) }
         }
     }
 #endif

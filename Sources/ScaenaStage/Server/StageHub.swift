@@ -40,6 +40,11 @@
         private(set) var revision = 0
         private(set) var controlsRevision = 0
         private(set) var panel = StagePanel()
+        /// How tests make the app.
+        package var recording: StageRecording? {
+            didSet { recorder = StageRecorder(recording, tree: tree) }
+        }
+        private lazy var recorder = StageRecorder(recording, tree: tree)
         private(set) var panelRevision = 0
         private var isStale = false
         private var isPanelStale = true
@@ -59,8 +64,10 @@
             }
         }
         private(set) var buildRevision = 0
-        /// Told in words what a person does, before it is done.
-        var onDeed: (@MainActor (String) -> Void)?
+        /// Told what a person does in a browser, before it is done.
+        var onDeed: (@MainActor (StageInput.Action) -> Void)?
+        /// The way to what is seen; `nil` where it is no window.
+        var way: StageWay?
 
         package init(
             name: String, source: any StageSource, controls: [StageControl], panel: (any StagePanelSource)? = nil,
@@ -77,6 +84,12 @@
             for control in controls {
                 control.onChange = { [weak self] in self?.controlsDidChange() }
             }
+        }
+
+        /// A test of all that was done so far.
+        package var story: String {
+            render()
+            return recorder.test(showing: tree)
         }
 
         /// How many browsers look.
@@ -120,6 +133,7 @@
             let present = source.snapshot()
             guard present != tree else { return false }
             tree = present
+            if onDeed != nil { way?.update() }
             revision += 1
             patches = [:]
             return true
@@ -163,8 +177,10 @@
                 }
                 return nil
             }
-            if let onDeed, let words = action.words(in: tree) { onDeed(words) }
+            onDeed?(action)
+            let before = tree
             let refusal = source.perform(action)
+            if refusal == nil { recorder.note(action, in: before) }
             render()
             return refusal
         }

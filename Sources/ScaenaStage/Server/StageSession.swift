@@ -13,6 +13,7 @@
         private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
         private var toldLink: Int
         private var toldBuild = 0
+        private var story: String?
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
         private var closing: StageFrame.CloseCode?
@@ -94,6 +95,8 @@
                 update.build = hub.build
                 toldBuild = hub.buildRevision
             }
+            update.story = story
+            story = nil
             if !answers.isEmpty {
                 update.answers = answers
                 answers = []
@@ -144,6 +147,9 @@
         private func follow(_ action: StageInput.Action, arrived: UInt64) -> String? {
             switch action {
             case .beat: return nil
+            case .story:
+                story = hub.story
+                return nil
             case .show(let visible):
                 isVisible = visible
                 if visible { hub.render() }

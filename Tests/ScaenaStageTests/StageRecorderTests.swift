@@ -1,0 +1,80 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaUIKit
+    import Testing
+
+    @testable import ScaenaStage
+
+    /// What is done in a stage as a test. RecordedStory.swift is what comes out of it, and is run as a test of its own.
+    @Suite(.serialized) @MainActor struct StageRecorderTests {
+        private let window = UIWindow()
+        private let hub: StageHub
+
+        init() {
+            window.rootViewController = StoryApp.makeRootViewController()
+            window.makeKeyAndVisible()
+            hub = StageHub(name: "App", source: WindowSource(window: window), controls: [])
+            hub.recording = StageRecording(module: "ScaenaStage", root: "StoryApp.makeRootViewController()")
+        }
+
+        private func settle() async {
+            for _ in 0..<4 { await MainQueue.settle() }
+            hub.render()
+        }
+
+        private func id(_ kind: StageNode.Kind, _ name: String) throws -> Int {
+            try #require(
+                hub.tree.first {
+                    $0.kind == kind && ($0.spokenName == name || $0.attributes[StageAttribute.placeholder] == name)
+                }, "no \(kind) \(name)"
+            ).id
+        }
+
+        private func perform(_ action: StageInput.Action) async {
+            #expect(hub.perform(action) == nil)
+            await settle()
+        }
+
+        @Test func writesATestThatPasses() async throws {
+            await settle()
+            await perform(.tap(id: try id(.button, "Ada")))
+            await perform(.goBack(id: try #require(hub.tree.first { $0.kind == .navigationBar }).id))
+            await perform(.tap(id: try id(.button, "Add \"guest\"")))
+            // Letter by letter, as a person types.
+            for text in ["Gra", "Grace"] { await perform(.type(id: try id(.textField, "Name"), text: text)) }
+            await perform(.tap(id: try id(.barButton, "Save")))
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("RecordedStory.swift")
+            if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+                try Data(hub.story.utf8).write(to: file)
+            }
+            #expect(try String(contentsOf: file, encoding: .utf8) == hub.story)
+            // Asking for it changes nothing.
+            #expect(hub.story == hub.story)
+        }
+
+        @Test func saysWhatATestsFingerCannotDo() async throws {
+            await settle()
+            let recorder = StageRecorder(nil, tree: hub.tree)
+            recorder.note(.slide(id: 9999, value: 0.5), in: hub.tree)
+            #expect(
+                recorder.test(showing: hub.tree).contains(
+                    "    // By hand, since a test's finger cannot: what is gone brought to 0.5.\n"))
+        }
+
+        @Test func saysWhereTheAppIsMissing() async throws {
+            hub.recording = nil
+            #expect(hub.story.contains("// Write here how your app makes its root view controller."))
+            #expect(!hub.story.contains("@testable"))
+        }
+
+        @Test(arguments: [
+            ("a\"b\\c", #""a\"b\\c""#), ("one\ntwo\t", #""one\ntwo\t""#), ("\u{202E}x", #""\u{202e}x""#),
+            ("“é”", "\"“é”\""),
+            ("\\(x)", #""\\(x)""#),
+        ])
+        func writesTextsAsSwiftDoes(text: String, literal: String) {
+            #expect(StageRecorder.literal(text) == literal)
+        }
+    }
+#endif
