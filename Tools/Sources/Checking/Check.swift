@@ -50,9 +50,14 @@ package enum Check {
         for rule in rules {
             let verdict = rule.init().verdict(on: app)
             report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
-            for var finding in verdict.findings {
+            for (number, found) in verdict.findings.enumerated() {
+                var finding = found
                 finding.severity = severities[rule.id] ?? finding.severity
                 finding.place = lines.place(finding.place, of: finding.subject)
+                if let mend = verdict.mends[number] {
+                    finding.fix = Mending(lines: lines).edits(mend, of: finding)
+                    if case .rename(_, let path) = mend { finding.rename = path }
+                }
                 // What a base class has, each of its heirs would be told of.
                 guard told.insert(finding).inserted else { continue }
                 if suppressions.allow(finding) {

@@ -7,8 +7,8 @@ import SourceModel
 package struct CheckedApp: Sendable {
     /// The app as its definition sees it.
     package let map: RoleMap
-    /// The project's modules.
-    let modules: CheckedModules
+    /// What the project's settings say.
+    let settings: CheckedSettings
     /// The lines of the definition's text, and of those that it extends, by their names.
     private let texts: [String: [String]]
 
@@ -17,12 +17,12 @@ package struct CheckedApp: Sendable {
     /// - Parameters:
     ///   - map: The app.
     ///   - source: The text of its definition; nil where no architecture is known.
-    ///   - modules: The project's modules.
-    package init(_ map: RoleMap, _ source: ArchitectureSource?, modules: CheckedModules = CheckedModules()) {
+    ///   - settings: What the project's settings say.
+    package init(_ map: RoleMap, _ source: ArchitectureSource?, settings: CheckedSettings = CheckedSettings()) {
         self.map = map
-        self.modules = modules
+        self.settings = settings
         var texts: [String: [String]] = [:]
-        texts[modules.file] = Self.lines(modules.text)
+        texts[settings.file] = Self.lines(settings.text)
         var next = source
         while let source = next {
             texts[source.knownAs] = Self.lines(source.text)

@@ -46,19 +46,28 @@ package struct RuleExplanation: Sendable {
 /// What a rule says of an app.
 package struct Verdict: Sendable {
     package var findings: [Finding] = []
+    /// The mends of findings that have one, by their places among the findings.
+    package private(set) var mends: [Int: Mend] = [:]
     /// How many places were judged.
     package var judged = 0
     /// How many could not be, so that nothing is said of them.
     package var unjudged = 0
 
     package init() {}
+
+    /// Adds a finding with its mend.
+    mutating func add(_ finding: Finding, _ mend: Mend?) {
+        if let mend { mends[findings.count] = mend }
+        findings.append(finding)
+    }
 }
 
 /// The rules, in the order in which they are told.
 package enum Rules {
     package static let all: [any Rule.Type] = [
         CarriesAndKnowsRule.self, HoldRule.self, ImportsRule.self, ChannelRule.self, ContractRule.self, UnitRule.self,
-        AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self, ModulesRule.self,
+        AssemblyRule.self, NavigationRule.self, CycleRule.self, SaysRule.self, DataRule.self, StateRule.self,
+        FlowsRule.self, ContainersRule.self, ModulesRule.self, TeamRules.self,
     ]
 
     /// The rules that are asked where none is named.

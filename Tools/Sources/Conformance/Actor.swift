@@ -19,6 +19,10 @@ package struct Actor: Sendable {
     package internal(set) var mentions: [Mention] = []
     /// Calls that go to another screen, or back.
     package internal(set) var moves: [Move] = []
+    /// The actors that it makes and calls, as far as one function shows it.
+    package internal(set) var made: [Made] = []
+    /// Where something is added to a list of it, by the list's name.
+    package internal(set) var added: [String: Spot] = [:]
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 
@@ -85,6 +89,16 @@ package struct Actor: Sendable {
         package enum Place: Sendable, Hashable {
             case property, parameter, result, body, inheritance, creation, staticCall
         }
+    }
+
+    /// An actor that a function makes.
+    package struct Made: Sendable {
+        package var type: TypeIndex.ID
+        package var spot: Spot
+        /// The functions that are called on it there.
+        package var calls: [String]
+        /// Whether it is stored, handed on, returned or captured, or may be.
+        package var isKept: Bool
     }
 
     /// A call that goes to another screen, or back.

@@ -12,6 +12,11 @@ struct ActorReading {
         /// Actors that are made where no actor acts.
         var strayCreations: [RoleMap.StrayCreation] = []
         var wires: Set<Wire> = []
+        var made: [TypeIndex.ID: [Actor.Made]] = [:]
+        var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
+        /// The names of lists from which something is taken out.
+        var takenFrom: Set<String> = []
+        var services = ServiceUses()
         var resolvedCalls = 0
         var unresolvedCalls = 0
         var directives: [DirectiveFact] = []
@@ -80,6 +85,9 @@ struct ActorReading {
             for parameter in member.parameters { mention(parameter.type, in: scope, member.line, .parameter) }
             if let type = member.type {
                 mention(type, in: scope, member.line, member.kind == .property ? .property : .result)
+            }
+            if member.kind == .property, member.attributes.contains(where: Self.injects) {
+                result.services.openResolutions += 1
             }
             if member.kind == .property, !member.isStatic, let storage = member.storage {
                 readHold(member, storage, scope)
@@ -153,6 +161,9 @@ struct ActorReading {
         _ body: BodyFact, _ parameters: [ParameterFact], _ scope: NameScope, isStatic: Bool
     ) {
         let place = BodyPlace(body: body, parameters: parameters, scope: scope, isStatic: isStatic)
+        result.services.read(body, in: scope, index)
+        readLists(body)
+        if actor != nil { readMade(body, scope) }
         var makesActors = actor != nil
         for call in body.calls {
             if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
@@ -170,6 +181,93 @@ struct ActorReading {
         }
         guard makesActors || !parameters.isEmpty else { return }
         readWires(body, place)
+    }
+
+    /// Whether an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`, `@Inject`.
+    private static func injects(_ attribute: String) -> Bool {
+        ["@Inject", "@LazyInject", "@WeakLazyInject", "@OptionalInject"].contains { attribute.hasPrefix($0) }
+    }
+
+    // MARK: Lists and what is made
+
+    private static let adding: Set = ["append", "insert"]
+    private static let taking: Set = [
+        "popLast", "popFirst", "filter", "removeAll", "removeLast", "removeFirst", "remove", "removeValue",
+        "removeSubrange",
+    ]
+
+    private mutating func readLists(_ body: BodyFact) {
+        for call in body.calls {
+            let names = call.callee.namesAfterSelf
+            guard names.count > 1, let name = names.last else { continue }
+            if Self.taking.contains(name) { result.takenFrom.insert(names[names.count - 2]) }
+            guard let actor, names.count == 2, Self.adding.contains(name) else { continue }
+            let spot = Actor.Spot(file: file, line: call.line)
+            if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
+        }
+        for assignment in body.assignments {
+            guard let name = assignment.target.namesAfterSelf.last else { continue }
+            let isSubscript = assignment.target.text.hasSuffix("]")
+            if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
+                result.takenFrom.insert(name)
+            } else if let actor, assignment.target.namesAfterSelf.count == 1 {
+                let spot = Actor.Spot(file: file, line: assignment.line)
+                if result.added[actor]?[name] == nil { result.added[actor, default: [:]][name] = spot }
+            }
+        }
+    }
+
+    /// The actors that a function makes, with what it calls on each, and whether somebody may keep it.
+    private mutating func readMade(_ body: BodyFact, _ scope: NameScope) {
+        guard let actor else { return }
+        for local in body.locals where local.kind == .declaration {
+            guard let number = local.value?.call, body.calls.indices.contains(number),
+                let id = made(body.calls[number], scope)
+            else { continue }
+            let name = local.name
+            let calls = body.calls.filter { $0.callee.root == name }
+            result.made[actor, default: []].append(
+                Actor.Made(
+                    type: id, spot: Actor.Spot(file: file, line: body.calls[number].line),
+                    calls: calls.map(\.callee.last), isKept: Self.mayKeep(name, body)))
+        }
+        // `LoginCoordinator().start()` is kept by nobody.
+        for (number, call) in body.calls.enumerated() {
+            guard let id = made(call, scope), let type = call.creates?.lastName else { continue }
+            let isReceiver = body.calls.dropFirst(number + 1).prefix(8).first {
+                $0.line >= call.line && $0.callee.names.count == 2 && $0.callee.root == type
+                    && $0.callee.text.contains("().")
+            }
+            guard let isReceiver else { continue }
+            result.made[actor, default: []].append(
+                Actor.Made(
+                    type: id, spot: Actor.Spot(file: file, line: call.line), calls: [isReceiver.callee.last],
+                    isKept: false))
+        }
+    }
+
+    private func made(_ call: CallFact, _ scope: NameScope) -> TypeIndex.ID? {
+        guard let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part else {
+            return nil
+        }
+        return id
+    }
+
+    /// Whether a body hands a local value on, stores, returns or captures it, or has a list that may hold it.
+    private static func mayKeep(_ name: String, _ body: BodyFact) -> Bool {
+        func isKept(_ value: ValueFact) -> Bool {
+            switch value.form {
+            case .path(let path): path.root == name
+            case .literal(.array), .literal(.dictionary), .other: true
+            default: false
+            }
+        }
+        return body.calls.contains { $0.arguments.contains { isKept($0.value) } }
+            || body.assignments.contains { isKept($0.value) } || body.returns.contains { isKept($0.value) }
+            || body.locals.contains { $0.name != name && $0.value.map(isKept) ?? false }
+            || body.closures.contains { closure in
+                closure.captures.contains { $0.name == name && $0.ownership == .strong }
+            }
     }
 
     private mutating func noteCreation(of id: TypeIndex.ID, line: Int) {

@@ -10,6 +10,8 @@ package struct RoleMap: Sendable {
     package let index: TypeIndex
     /// The files that the definition rules, tests left out.
     package let files: [Int]
+    /// The same, to ask for one.
+    private let ruled: Set<Int>
     /// The units, by name.
     package let units: [MappedUnit]
     /// The types that are parts of the definition.
@@ -24,6 +26,10 @@ package struct RoleMap: Sendable {
     package private(set) var strayCreations: [StrayCreation] = []
     /// What is set on actors, by property.
     package private(set) var wires: [String: [Wire]] = [:]
+    /// The names of lists from which something is taken out, by anybody.
+    package private(set) var takenFrom: Set<String> = []
+    /// What containers are told and asked.
+    package private(set) var services = ServiceUses()
     /// How much could be told.
     package private(set) var counts = Counts()
     /// An actor that is made where no actor acts.
@@ -91,6 +97,7 @@ package struct RoleMap: Sendable {
         let checked = index.files.indices.filter { !tests[$0] && isRuled($0) }
         files = checked
         let isChecked = Set(checked)
+        ruled = isChecked
         let mapping = UnitMapping(definition, index) { isChecked.contains($0) }
         units = mapping.units
         players = mapping.players
@@ -133,6 +140,10 @@ package struct RoleMap: Sendable {
             for (id, found) in result.calls { byType[id]?.calls += found }
             for (id, found) in result.mentions { byType[id]?.mentions += found }
             for (id, found) in result.moves { byType[id]?.moves += found }
+            for (id, found) in result.made { byType[id]?.made += found }
+            for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
+            takenFrom.formUnion(result.takenFrom)
+            services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations
             counts.resolvedCalls += result.resolvedCalls
@@ -160,6 +171,9 @@ package struct RoleMap: Sendable {
         counts.actors = actors.count
         for actor in actors { counts.channels += actor.holds.count { channel(of: $0, in: actor) != nil } }
     }
+
+    /// Whether the definition rules a file, and it is none of tests.
+    package func rules(file: Int) -> Bool { ruled.contains(file) }
 
     /// The actor that a type is.
     package func actor(_ type: TypeIndex.ID) -> Actor? { numbers[type].map { actors[$0] } }

@@ -21,6 +21,8 @@ package struct Finding: Codable, Sendable, Hashable {
     package var notes: [Note]
     /// The edits that mend it, where there is one right mend.
     package var fix: [Edit]
+    /// The path that its file has to have, where it is misplaced and nothing else stands in it.
+    package var rename: String?
     /// What it is known by from run to run, whatever line it moves to.
     package var identity: Identity
 
@@ -66,6 +68,8 @@ package struct Finding: Codable, Sendable, Hashable {
 
     /// A change of a file's text.
     package struct Edit: Codable, Sendable, Hashable {
+        /// The absolute path of the file.
+        package var path: String
         /// The line, from 1.
         package var line: Int
         /// The columns in UTF-8 bytes that are replaced, from 1.
@@ -76,10 +80,12 @@ package struct Finding: Codable, Sendable, Hashable {
         /// Makes an edit from its parts.
         ///
         /// - Parameters:
+        ///   - path: The absolute path of the file.
         ///   - line: The line.
         ///   - columns: The columns that are replaced.
         ///   - replacement: What stands there afterwards.
-        package init(line: Int, columns: Range<Int>, replacement: String) {
+        package init(path: String, line: Int, columns: Range<Int>, replacement: String) {
+            self.path = path
             self.line = line
             self.columns = columns
             self.replacement = replacement

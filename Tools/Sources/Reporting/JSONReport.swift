@@ -36,6 +36,10 @@ struct JSONReport {
             for number in finding.notes.indices {
                 finding.notes[number].place.path = options.path(finding.notes[number].place.path)
             }
+            for number in finding.fix.indices {
+                finding.fix[number].path = options.path(finding.fix[number].path)
+            }
+            finding.rename = finding.rename.map(options.path)
             if let path = finding.statement?.place.path { finding.statement?.place.path = options.path(path) }
             return finding
         }

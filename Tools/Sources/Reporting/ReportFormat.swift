@@ -12,6 +12,10 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case sarif
     /// For annotations on GitHub.
     case github
+    /// For CI systems that show tests: JUnit's XML.
+    case junit
+    /// For people without a terminal: a page of its own.
+    case html
 
     /// Tells a report.
     ///
@@ -25,6 +29,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .json: JSONReport(options: options).text(of: report)
         case .sarif: SARIFReport(options: options).text(of: report)
         case .github: GitHubReport(options: options).text(of: report)
+        case .junit: JUnitReport(options: options).text(of: report)
+        case .html: HTMLReport(options: options).text(of: report)
         }
     }
 }

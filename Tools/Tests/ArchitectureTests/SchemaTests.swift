@@ -40,6 +40,7 @@ struct SchemaTests {
         ("channel", "channels: [{ a -> b: { qqqqqqqq: x } }]"), ("assembly", "assembly: { qqqqqqqq: x }"),
         ("navigation", "navigation: { qqqqqqqq: x }"), ("inputs", "inputs: { qqqqqqqq: x }"),
         ("module", "modules: { a: { qqqqqqqq: x } }"), ("check", "check: { qqqqqqqq: x }"),
+        ("rule", "rules: { a: { qqqqqqqq: x } }"),
         ("mocks", "mocks: { qqqqqqqq: x }"), ("events", "inputs: { events: { qqqqqqqq: x } }"),
         ("shows", "inputs: { shows: { qqqqqqqq: x } }"), ("sheet", "sheet: { qqqqqqqq: x }"),
     ]

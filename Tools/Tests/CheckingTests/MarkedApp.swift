@@ -63,7 +63,7 @@ struct MarkedApp {
         let index = try index { path in path.split(separator: "/").dropFirst().first.map { [String($0)] } ?? [] }
         let app = CheckedApp(
             RoleMap(.withoutUnits(file: file), index, jobs: 1), nil,
-            modules: CheckedModules(settings, file: file, text: text))
+            settings: CheckedSettings(settings, file: file, text: text))
         return Check.report(on: app, lines: SourceLines(texts: files))
     }
 

@@ -111,6 +111,53 @@ struct ReportTests {
         #expect(rules.map { $0["id"] as? String } == Rules.all.map { $0.id })
     }
 
+    @Test("JSON is as docs/check.schema.json says, with every key that a finding may have")
+    func schema() throws {
+        let text = try Data(contentsOf: URL(fileURLWithPath: Documentation.path("check.schema.json")))
+        let schema = SchemaCheck(try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any]))
+        var full = report
+        full.findings[0].fix = [
+            Finding.Edit(path: folder.path + "/A.swift", line: 1, columns: 3..<5, replacement: "weak ")
+        ]
+        full.findings[0].rename = folder.path + "/B.swift"
+        full.stale = Baseline(report.findings).findings
+        let json = ReportFormat.json.text(of: full, ReportOptions(root: folder.path, version: "1.2.3"))
+        let document = try JSONSerialization.jsonObject(with: Data(json.utf8))
+        #expect(schema.mistakes(in: document) == [])
+        var broken = try #require(document as? [String: Any])
+        broken["more"] = 1
+        broken["version"] = 2
+        #expect(schema.mistakes(in: broken).count == 2)
+        #expect(json.contains("\"path\" : \"A.swift\"") && json.contains("\"rename\" : \"B.swift\""))
+    }
+
+    @Test("JUnit has a suite for each rule, a failure for each finding, and is XML whatever the source says")
+    func junit() throws {
+        var full = report
+        full.findings[0].message = "'a < b & \"c\"' \u{1} is strong"
+        full.rules["imports"] = CheckReport.RuleCount(judged: 1)
+        let text = ReportFormat.junit.text(of: full, ReportOptions(root: folder.path, version: "1.2.3"))
+        #expect(text.contains("<testsuites name=\"scaena check\" tests=\"2\" failures=\"1\">"))
+        #expect(text.contains("<testsuite name=\"imports\" tests=\"1\" failures=\"0\">"))
+        #expect(text.contains("<failure message=\"'a &lt; b &amp; &quot;c&quot;'  is strong\" type=\"error\">"))
+        #expect(text.contains("file=\"A b/LoginPresenter.swift\" line=\"2\""))
+        full.findings[0].severity = .note
+        let notes = ReportFormat.junit.text(of: full, ReportOptions(root: folder.path, version: "1.2.3"))
+        #expect(notes.contains("failures=\"0\"") && !notes.contains("<failure"))
+    }
+
+    @Test("HTML is a page of its own, with the line and its word marked, and nothing of the source as markup")
+    func html() {
+        var full = report
+        full.findings[0].message = "<script>"
+        let text = ReportFormat.html.text(of: full, ReportOptions(root: folder.path, version: "1.2.3"))
+        #expect(text.hasPrefix("<!DOCTYPE html>"))
+        #expect(text.contains("<mark>view</mark>: Öl, %view"))
+        #expect(text.contains("&lt;script&gt;") && !text.contains("<script"))
+        #expect(text.contains("hold: weak  # 69 of 69") && text.contains("scaena.yml:7"))
+        #expect(!text.contains("http"))
+    }
+
     @Test("The schema's page names every key of JSON")
     func page() throws {
         let page = try String(contentsOfFile: Documentation.path("CHECK.md"), encoding: .utf8)
@@ -133,6 +180,55 @@ enum JSONSchemaKeys {
         "rule", "severity", "message", "place", "subject", "reason", "statement", "remedy", "notes", "fix", "identity",
     ]
     static let summary = ["findings", "suppressed", "baselined", "stale", "counts", "rules", "unread"]
+}
+
+/// As much of JSON Schema as docs/check.schema.json uses.
+private struct SchemaCheck {
+    private let root: [String: Any]
+
+    init(_ root: [String: Any]) { self.root = root }
+
+    func mistakes(in value: Any) -> [String] { mistakes(in: value, root, "") }
+
+    private func mistakes(in value: Any, _ schema: [String: Any], _ path: String) -> [String] {
+        if let reference = schema["$ref"] as? String, let definitions = root["$defs"] as? [String: [String: Any]] {
+            guard let found = definitions[String(reference.dropFirst("#/$defs/".count))] else {
+                return [path + ": no $ref"]
+            }
+            return mistakes(in: value, found, path)
+        }
+        var mistakes: [String] = []
+        if let constant = schema["const"] as? Int, value as? Int != constant { mistakes.append(path + ": const") }
+        if let words = schema["enum"] as? [String], (value as? String).map(words.contains) != true {
+            mistakes.append(path + ": enum")
+        }
+        switch schema["type"] as? String {
+        case "string": if !(value is String) { mistakes.append(path + ": string") }
+        case "integer":
+            guard let number = value as? Int else { return mistakes + [path + ": integer"] }
+            if let least = schema["minimum"] as? Int, number < least { mistakes.append(path + ": minimum") }
+        case "array":
+            guard let list = value as? [Any] else { return mistakes + [path + ": array"] }
+            for element in list {
+                mistakes += self.mistakes(in: element, schema["items"] as? [String: Any] ?? [:], path + "[]")
+            }
+        case "object":
+            guard let object = value as? [String: Any] else { return mistakes + [path + ": object"] }
+            let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+            for key in schema["required"] as? [String] ?? [] where object[key] == nil {
+                mistakes.append("\(path) lacks \(key)")
+            }
+            for (key, element) in object {
+                if let known = properties[key] ?? schema["additionalProperties"] as? [String: Any] {
+                    mistakes += self.mistakes(in: element, known, "\(path).\(key)")
+                } else if schema["additionalProperties"] as? Bool == false {
+                    mistakes.append("\(path) has \(key)")
+                }
+            }
+        default: break
+        }
+        return mistakes
+    }
 }
 
 /// The repository's pages.

@@ -54,6 +54,8 @@ struct ScaffoldedAppTests {
             "carries-and-knows Detail.presenterProtocol created Item",
             "carries-and-knows Detail.presenterProtocol itemSelected Item",
             "carries-and-knows Plain.presenterProtocol created Item",
+            // An app registers the repositories and managers that its modules need: these files have none.
+            "containers . AboutManager", "containers . AboutRepository", "containers . NoteRepository",
             // A flow's container registers factories, of a layer that its own does not know.
             "carries-and-knows .container BareFactory", "carries-and-knows .container DetailFactory",
             "carries-and-knows .container PlainFactory", "carries-and-knows .container StartFactory",

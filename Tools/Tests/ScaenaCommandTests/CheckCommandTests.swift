@@ -92,6 +92,93 @@ struct CheckCommandTests {
         #expect(both.contains("1 finding: 1 modules.") && both.contains("Checked 2 units"))
     }
 
+    @Test("--fix mends what has one right mend, shows it before, and leaves every other byte")
+    func fixes() throws {
+        let presenter = "Sources/App/Login/LoginPresenter.swift"
+        let built = "Sources/App/Login/LoginViewFactory.swift"
+        let before = try folder.text(of: presenter)
+        let wired = try folder.text(of: built)
+        #expect(wired.contains("presenter.view = view\n"))
+        try leak(in: "Login")
+        let lines = wired.split(separator: "\n", omittingEmptySubsequences: false)
+        try folder.write(lines.filter { !$0.contains("presenter.view = ") }.joined(separator: "\n"), to: built)
+        let broken = try folder.text(of: presenter)
+        let shown = try check("--fix", "--dry-run", status: 1)
+        #expect(shown.errors.contains("2 findings would be mended"))
+        #expect(shown.errors.contains("+     weak var view"))
+        #expect(try folder.text(of: presenter) == broken)
+        #expect(try check("--fix", status: 0).errors.contains("2 findings are mended"))
+        #expect(try folder.text(of: presenter) == before)
+        #expect(try folder.text(of: built) == wired)
+        // A file takes the name of the type in it; what stands there already is left.
+        let other = "Sources/App/Login/Interactor.swift"
+        let interactor = "Sources/App/Login/LoginInteractor.swift"
+        try FileManager.default.moveItem(atPath: folder.path + "/" + interactor, toPath: folder.path + "/" + other)
+        #expect(try check("--fix", status: 0).errors.contains("\(other) → \(interactor)"))
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/" + interactor))
+        #expect(try check("--fix", "--ci", status: 64).errors.contains("--ci forbids"))
+        #expect(try check("--dry-run", status: 64).errors.contains("give both"))
+    }
+
+    @Test("--staged tells of staged files alone, and what is staged in part")
+    func stagedFiles() throws {
+        func git(_ arguments: String...) throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        #expect(try check("--staged", status: 64).errors.contains("--staged:"))
+        try git("init", "--quiet")
+        try git("add", ".")
+        try git("commit", "--quiet", "-m", "first")
+        try leak(in: "Login")
+        try leak(in: "About")
+        #expect(try check("--staged", status: 0).output.contains("No findings"))
+        try git("add", "Sources/App/Login")
+        let run = try check("--staged", status: 1)
+        #expect(run.output.contains("LoginPresenter.swift") && !run.output.contains("AboutPresenter.swift"))
+        let file = "Sources/App/Login/LoginPresenter.swift"
+        try folder.write(try folder.text(of: file) + "\n", to: file)
+        #expect(try check("--staged", status: 1).errors.contains("'\(file)' is staged in part"))
+    }
+
+    @Test("--watch tells again after each change, and ends when it is told to", .timeLimit(.minutes(2)))
+    func watches() throws {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = CommandLineRun.executable
+        process.arguments = ["check", "--no-cache", "--watch", "--format", "xcode"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = pipe
+        try process.run()
+        defer {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+        var told = ""
+        func waits(for text: String) {
+            while !told.contains(text) {
+                let data = pipe.fileHandleForReading.availableData
+                if data.isEmpty { break }
+                told += String(decoding: data, as: UTF8.self)
+            }
+            #expect(told.contains(text))
+            told = ""
+        }
+        waits(for: "No findings.")
+        try leak(in: "Login")
+        waits(for: "1 finding: 1 hold.")
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
+    }
+
     @Test("An accepted finding is told no more; a new one is; what is mended leaves the baseline by itself")
     func baseline() throws {
         try leak(in: "Login")

@@ -328,6 +328,7 @@ roles:
   businessObject:
     about: static functions for what several modules do, without a state
     type: "{Model}BO"
+    stateless: true
     layer: business
     scope: app
   provider:

@@ -49,6 +49,8 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     public var names: [RuntimeName] = []
     /// What of a scene's sheet its templates write; nil where it takes none.
     public var sheet: SheetSupport?
+    /// Rules of the team's own.
+    public var rules: [TeamRule] = []
     /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
     public var entry: Assembly?
     /// Where it is written.

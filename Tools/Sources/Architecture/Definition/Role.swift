@@ -20,6 +20,8 @@ public struct Role: Sendable, Equatable, PlacedPart {
     public let scope: Scope
     /// The ids of the data kinds, layers and roles that it may know; nil for what its layer may.
     public var knows: [String]?
+    /// Whether it keeps nothing that changes.
+    public var isStateless = false
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
     /// Whether a unit has it; false for one that it may have or not, and was not told to have.

@@ -1,7 +1,7 @@
 /// The keys of a definition, beside those of a project's settings.
 enum DefinitionKey: String, KeySet {
     case architecture, extends, templates, title, about, fits, costs, unit, domains, layers, contracts, contractsIn
-    case data, roles, channels, assembly, entry, navigation, files, inputs, sheet, kinds, names
+    case data, roles, channels, assembly, entry, navigation, files, inputs, sheet, kinds, names, rules
 
     static var part: String { "definition" }
 
@@ -51,6 +51,8 @@ enum DefinitionKey: String, KeySet {
             KeyRule(
                 .parts(NameKey.self),
                 "What templates name of the runtime, and what a team has in its place (--runtime none).")
+        case .rules:
+            KeyRule(.parts(TeamRuleKey.self), "Rules of the team's own, which 'scaena check' asks beside the others.")
         }
     }
 }
@@ -81,6 +83,33 @@ enum GroupKey: String, KeySet {
         switch self {
         case .word: KeyRule(.word, "What it is called: flow.").needed
         case .namesUnits: KeyRule(.flag, "Whether the names of its units begin with its own.")
+        }
+    }
+}
+
+/// The keys of a rule of a team's own.
+enum TeamRuleKey: String, KeySet {
+    case about, severity, types, of, except, kind, final, inherits, mayNotName, mayNotUse, mayNotImport
+
+    static var part: String { "rule" }
+
+    var rule: KeyRule {
+        switch self {
+        case .about: KeyRule(.word, "Why, for whoever breaks it: told with each finding.").needed
+        case .severity:
+            KeyRule(.choice(of: TeamRule.Severity.self), "How much it matters; warning where nothing is said.")
+        case .types: KeyRule(.verbForms, "Forms of the names of the types that it is for: …UseCase.")
+        case .of:
+            KeyRule(.ids([.role], atLeast: 1), "The roles that it is for, in place of names; beside them, both count.")
+        case .except: KeyRule(.verbForms, "Forms of the names of types that it is not for.")
+        case .kind: KeyRule(.choice(of: TeamRule.Kind.self), "What such a type is declared as.")
+        case .final: KeyRule(.flag, "Whether such a class is final.")
+        case .inherits: KeyRule(.words, "Classes and protocols from which such a type inherits, directly or not.")
+        case .mayNotName: KeyRule(.verbForms, "Forms of the names of types that it does not name: …Manager.")
+        case .mayNotUse:
+            KeyRule(
+                .verbForms, "Forms of functions and values that it does not use: print, UserDefaults.standard.")
+        case .mayNotImport: KeyRule(.words, "Modules that its files do not import.")
         }
     }
 }
@@ -165,7 +194,7 @@ enum DataKindKey: String, KeySet {
 
 /// The keys of a role.
 enum RoleKey: String, KeySet {
-    case about, type, base, plainBase, implements, layer, count, scope, knows
+    case about, type, base, plainBase, implements, layer, count, scope, knows, stateless
 
     static var part: String { "role" }
 
@@ -192,6 +221,7 @@ enum RoleKey: String, KeySet {
             KeyRule(
                 .ids([.dataKind, .layer, .role], atLeast: 0),
                 "Data kinds, layers and roles that it may know, in place of what its layer may.")
+        case .stateless: KeyRule(.flag, "Whether it keeps nothing that changes from call to call.")
         }
     }
 }

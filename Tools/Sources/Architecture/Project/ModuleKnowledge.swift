@@ -9,8 +9,8 @@ public struct ModuleKnowledge: Sendable, Equatable, PlacedPart {
 }
 
 extension ProjectSettings {
-    /// Whether modules or layers of modules are ruled, so that there is something to check without an architecture.
-    public var rulesModules: Bool { knowledge.contains { $0.knows != nil } || layers.contains { !$0.modules.isEmpty } }
+    /// Whether modules, layers of modules or rules of the team's own are there: something to check without an architecture.
+    public var hasRules: Bool { knowledge.contains { $0.knows != nil } || !layers.isEmpty || !rules.isEmpty }
 
     /// The words of a module that is written with keys of its own.
     static func module(_ entry: Entry, log: MistakeLog?) -> (folders: [Word], knows: [Word]?, places: DefinitionPlaces?)

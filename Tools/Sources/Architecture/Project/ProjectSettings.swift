@@ -29,6 +29,8 @@ public struct ProjectSettings: Sendable, Equatable {
     public var knowledge: [ModuleKnowledge] = []
     /// Layers of whole modules; those of a definition are that's own.
     public var layers: [ArchitectureDefinition.Layer] = []
+    /// Rules of the team's own; those of a definition are that's own.
+    public var rules: [TeamRule] = []
     /// How much the rules of `scaena check` matter.
     public var check = CheckSettings()
 
@@ -100,7 +102,8 @@ public struct ProjectSettings: Sendable, Equatable {
         // A file may be both: the settings, and the definition that they name.
         let isDefinition = root["roles"] != nil || root["extends"] != nil
         let layersKey = DefinitionKey.layers.rawValue
-        let further = isDefinition ? DefinitionKey.names : [layersKey]
+        let rulesKey = DefinitionKey.rules.rawValue
+        let further = isDefinition ? DefinitionKey.names : [layersKey, rulesKey]
         guard
             let fields = KeyedFields<SettingsKey>(root, of: "a project's settings", further: further, log: log)
         else { throw log.error }
@@ -116,6 +119,7 @@ public struct ProjectSettings: Sendable, Equatable {
         knowledge = Self.knowledge(fields, log: log)
         check = CheckSettings(fields)
         if !isDefinition, let node = root[layersKey] { layers = Self.layers(node, log: log) }
+        if !isDefinition, let node = root[rulesKey] { rules = Self.rules(node, log: log) }
         if !isDefinition, let word = fields.word(.architecture) { Self.check(word, log) }
         Self.checkNames(fields, log: log)
         guard log.mistakes.isEmpty else {

@@ -56,13 +56,14 @@ extension DefinitionReader {
         let scope = fields.choice(.scope, as: Role.Scope.self) ?? .unit
         let (about, base, plainBase) = (fields.word(.about), fields.word(.base), fields.word(.plainBase))
         let knows = fields.saidWords(.knows)?.map(\.text)
+        let isStateless = fields.flag(.stateless)
         guard let type = fields.nameForm(.type) else { return nil }
         references.name(type, of: id, at: fields.position(of: .type), isOne: scope == .app)
         checkCapital(type, at: fields.position(of: .type))
         return Role(
             id: id.text, about: about?.text, type: type, base: base?.text, plainBase: plainBase?.text,
             implements: implements.map(\.text), layer: layer?.text, count: count, scope: scope, knows: knows,
-            places: fields.places(id.position))
+            isStateless: isStateless, places: fields.places(id.position))
     }
 
     func file(_ id: Word, _ fields: KeyedFields<FileKey>) -> UnitFile? {

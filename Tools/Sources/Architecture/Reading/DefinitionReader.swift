@@ -82,6 +82,7 @@ public struct DefinitionReader {
         let files = named(fields, .files, file)
         let kinds = named(fields, .kinds, kind)
         let names = named(fields, .names, name)
+        let rules = named(fields, .rules) { TeamRule($0, $1, log: log) }
         let channels = channels(fields)
         let unit = unit(fields)
         let entry = assembly(fields, .entry)
@@ -110,6 +111,7 @@ public struct DefinitionReader {
             channels: channels, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds, places: fields.places(id.position))
         definition.names = names
+        definition.rules = rules
         definition.entry = entry
         definition.sheet = sheet
         definition.contractsIn = contractsIn.map { $0.text == "consumers" ? .consumers : .file($0.text) }

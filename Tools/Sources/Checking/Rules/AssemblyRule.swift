@@ -69,7 +69,46 @@ package struct AssemblyRule: Rule {
                 Finding.Note(message: "the \(app.definition.unit.word) is built here", place: app.spot(of: builder))
             ]
         }
-        verdict.findings.append(finding)
+        verdict.add(finding, builder.flatMap { mend(hold, of: actor, channel, by: $0, app) })
+    }
+
+    /// The line that sets the property, in the one function of the builder that has both ends.
+    private func mend(
+        _ hold: Actor.Hold, of actor: Actor, _ channel: Channel, by builder: TypeIndex.ID, _ app: CheckedApp
+    ) -> Mend? {
+        guard let unit = actor.player.unit else { return nil }
+        let index = app.map.index
+        let targets = Set(app.map.units[unit].players(of: channel.to))
+        var found: [(path: String, before: Int, line: String, isWired: Bool)] = []
+        for member in index.members(of: builder) where member.fact.kind == .function {
+            guard let body = member.fact.body else { continue }
+            let scope = index.scope(of: member)
+            var names: [String: TypeIndex.ID] = [:]
+            for parameter in member.fact.parameters {
+                names[parameter.name] = index.resolveHeld(parameter.type, in: scope).id
+            }
+            var last = member.fact.line
+            for local in body.locals where local.closure == nil {
+                guard let type = local.value?.type ?? local.type else { continue }
+                names[local.name] = index.resolveHeld(type, in: scope).id
+                last = max(last, local.line)
+            }
+            let owner = names.filter { $0.value == actor.player.type }.keys.sorted()
+            let value = names.filter { targets.contains($0.value) }.keys.sorted()
+            guard owner.count == 1, value.count == 1 else { continue }
+            let wired = body.assignments.filter { $0.closure == nil && $0.target.names.count == 2 }.map(\.line).max()
+            let returned = body.returns.first { $0.closure == nil && !$0.isImplicit }?.line
+            guard let before = wired.map({ $0 + 1 }) ?? returned, before > last || wired != nil else { continue }
+            found.append(
+                (
+                    index.files[member.part.file].path, before, "\(owner[0]).\(hold.property) = \(value[0])",
+                    wired != nil
+                ))
+        }
+        // The function that connects what another one makes, where there are two.
+        let wiring = found.filter(\.isWired)
+        guard let place = wiring.first ?? found.first, wiring.count == 1 || found.count == 1 else { return nil }
+        return .wire(path: place.path, before: place.before, line: place.line)
     }
 
     // MARK: Creations

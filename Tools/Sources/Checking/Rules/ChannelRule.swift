@@ -72,7 +72,7 @@ package struct ChannelRule: Rule {
         finding.reason =
             "A class in place of its contract can be replaced neither by a mock in tests nor by another class."
         finding.remedy = "Write 'any \(app.name(contract))'."
-        verdict.findings.append(finding)
+        verdict.add(finding, .type(property: hold.property, from: app.name(id), to: app.name(contract)))
     }
 
     private func judge(

@@ -40,7 +40,8 @@ package struct HoldRule: Rule {
                 }
                 verdict.judged += 1
                 guard !Self.fits(hold.ownership, channel.hold) else { continue }
-                verdict.findings.append(finding(hold, channel, expected, of: actor, app))
+                let mend = channel.hold == .weak && hold.ownership == .strong ? Self.mend(hold, app) : nil
+                verdict.add(finding(hold, channel, expected, of: actor, app), mend)
             }
         }
         return verdict
@@ -61,6 +62,16 @@ package struct HoldRule: Rule {
         case .unowned: ownership != .strong
         case .static, .container, .viewHierarchy: true
         }
+    }
+
+    /// A single reference to a class, or to a protocol of classes, can be weak.
+    private static func mend(_ hold: Actor.Hold, _ app: CheckedApp) -> Mend? {
+        guard !hold.isMany, !hold.isBoxed, case .part(let id) = hold.target else { return nil }
+        let index = app.map.index
+        let isClass =
+            index[id].kind == .class || index[id].kind == .actor
+            || index[id].kind == .protocol && index.inherits(id, fromOutside: "AnyObject") == .yes
+        return isClass ? .weak(property: hold.property) : nil
     }
 
     private func finding(

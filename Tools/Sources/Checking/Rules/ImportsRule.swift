@@ -64,7 +64,7 @@ package struct ImportsRule: Rule {
                 verdict.findings.append(finding)
             }
         }
-        for layer in app.modules.layers + app.definition.layers where !layer.modules.isEmpty {
+        for layer in app.settings.layers + app.definition.layers where !layer.modules.isEmpty {
             judge(layer, app, &told, &verdict)
         }
         return verdict
@@ -75,7 +75,7 @@ package struct ImportsRule: Rule {
         _ layer: ArchitectureDefinition.Layer, _ app: CheckedApp, _ told: inout Set<Actor.Import>,
         _ verdict: inout Verdict
     ) {
-        let layers = app.modules.layers + app.definition.layers
+        let layers = app.settings.layers + app.definition.layers
         for file in app.map.files {
             let source = app.map.index.files[file]
             guard let own = source.modules.first(where: layer.modules.contains) else { continue }

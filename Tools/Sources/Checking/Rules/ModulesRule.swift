@@ -27,7 +27,7 @@ package struct ModulesRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
-        let knowledge = Dictionary(app.modules.knowledge.map { ($0.name, $0) }) { first, _ in first }
+        let knowledge = Dictionary(app.settings.knowledge.map { ($0.name, $0) }) { first, _ in first }
         for file in app.map.files {
             let source = app.map.index.files[file]
             let own = source.modules.compactMap { knowledge[$0] }.filter { $0.knows != nil }
@@ -36,7 +36,8 @@ package struct ModulesRule: Rule {
                 verdict.unjudged += 1
                 continue
             }
-            for fact in source.imports where app.modules.named.contains(fact.module) && fact.module != module.name {
+            for fact in source.imports
+            where app.settings.namedModules.contains(fact.module) && fact.module != module.name {
                 verdict.judged += 1
                 guard let knows = module.knows, !knows.contains(fact.module) else { continue }
                 let spot = Actor.Spot(file: file, line: fact.line)
@@ -68,7 +69,7 @@ package struct ModulesRule: Rule {
 
     private func circles(_ knowledge: [String: ModuleKnowledge], _ app: CheckedApp, _ verdict: inout Verdict) {
         guard app.map.index.modules.count > 1 else { return }
-        let arrows = CheckedModules.arrows(app.map)
+        let arrows = Self.arrows(app.map)
         let byModule = Dictionary(grouping: arrows, by: \.from)
         var told: Set<Set<String>> = []
         for start in byModule.keys.sorted() {
@@ -98,8 +99,8 @@ package struct ModulesRule: Rule {
 
     /// The shortest way of imports from a module back to itself.
     private func circle(
-        from start: String, _ arrows: [String: [CheckedModules.Arrow]]
-    ) -> [CheckedModules.Arrow]? {
+        from start: String, _ arrows: [String: [Arrow]]
+    ) -> [Arrow]? {
         var seen: Set<String> = []
         var queue = (arrows[start] ?? []).map { [$0] }
         var next = 0
@@ -112,5 +113,28 @@ package struct ModulesRule: Rule {
             queue += (arrows[last.to] ?? []).map { way + [$0] }
         }
         return nil
+    }
+
+    /// An import of one of the project's modules by another.
+    private struct Arrow {
+        var from: String
+        var to: String
+        var spot: Actor.Spot
+    }
+
+    /// The imports between modules of the sources, each pair once. What several modules compile says nothing of one.
+    private static func arrows(_ map: RoleMap) -> [Arrow] {
+        var arrows: [Arrow] = []
+        var seen: Set<[String]> = []
+        for file in map.files {
+            let source = map.index.files[file]
+            guard source.modules.count == 1, let from = source.modules.first else { continue }
+            for fact in source.imports where fact.module != from && map.index.modules.contains(fact.module) {
+                guard seen.insert([from, fact.module]).inserted else { continue }
+                arrows.append(
+                    Arrow(from: from, to: fact.module, spot: Actor.Spot(file: file, line: fact.line)))
+            }
+        }
+        return arrows
     }
 }

@@ -88,7 +88,22 @@ package struct UnitRule: Rule {
         finding.statement = app.statement(file, "path")
         finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its file."
         finding.remedy = "Move it to \(wanted)."
-        verdict.findings.append(finding)
+        verdict.add(finding, mend(actor, wanted, app))
+    }
+
+    /// A file in which the type stands alone takes the wanted name.
+    private func mend(_ actor: Actor, _ wanted: Substring, _ app: CheckedApp) -> Mend? {
+        let index = app.map.index
+        let file = actor.declaration.file
+        let others = index.types.contains { id in
+            let type = index[id]
+            guard id != actor.player.type, type.parent == nil else { return false }
+            return type.parts.contains { $0.file == file }
+        }
+        guard !others, index.facts(ofFile: file).members.isEmpty else { return nil }
+        let path = index.files[file].path
+        let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        return .rename(path: path, to: "\(folder)/\(wanted)")
     }
 
     private func base(_ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {

@@ -32,6 +32,19 @@ struct CheckBaseline {
 /// The files that differ from a commit, those that are not committed among them.
 struct ChangedFiles {
     private let paths: Set<String>
+    /// Those that are staged in part, as seen from the repository.
+    private(set) var partly: [String] = []
+
+    /// Asks git for what is staged.
+    ///
+    /// - Parameter folder: A folder of the repository.
+    init(stagedIn folder: String) throws {
+        let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: "--staged")[0]
+        let names = try Self.git(["diff", "--cached", "--name-only", "-z", "--"], in: folder, for: "--staged")
+        let open = try Self.git(["diff", "--name-only", "-z", "--"], in: folder, for: "--staged")
+        paths = Set(names.map { root + "/" + $0 })
+        partly = names.filter { $0.hasSuffix(".swift") && open.contains($0) }
+    }
 
     /// Asks git.
     ///
@@ -51,7 +64,9 @@ struct ChangedFiles {
         paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
 
-    private static func git(_ arguments: [String], in folder: String) throws -> [String] {
+    private static func git(
+        _ arguments: [String], in folder: String, for option: String = "--changed-since"
+    ) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
@@ -59,14 +74,14 @@ struct ChangedFiles {
         process.standardOutput = output
         process.standardError = errors
         do { try process.run() } catch {
-            throw Failure(.usage, "--changed-since needs git, which cannot be run: \(error.localizedDescription)")
+            throw Failure(.usage, "\(option) needs git, which cannot be run: \(error.localizedDescription)")
         }
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let message = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let text = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? "git failed"
-            throw Failure(.usage, "--changed-since: \(text)")
+            throw Failure(.usage, "\(option): \(text)")
         }
         return String(decoding: data, as: UTF8.self).split { $0 == "\0" || $0 == "\n" }.map(String.init)
     }

@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How it is told: text, xcode, json, sarif or github. With '=file' behind it into a file; may be repeated.",
+            "How it is told: text, xcode, json, sarif, github, junit or html. With '=file' behind it into a file; may be repeated.",
             valueName: "format"))
     var format: [FormatOption] = []
 
@@ -53,6 +53,18 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Tells only of files that differ from a commit.", valueName: "revision"))
     var changedSince: String?
 
+    @Flag(help: "Tells only of files that are staged for the next commit.")
+    var staged = false
+
+    @Flag(help: "Mends what has one right mend; every other byte stays.")
+    var fix = false
+
+    @Flag(help: "With --fix: shows what would be changed, and changes nothing.")
+    var dryRun = false
+
+    @Flag(help: "Goes on, and checks again whenever a source changes.")
+    var watch = false
+
     @Option(help: ArgumentHelp("Prints what a rule wants, with examples.", valueName: "rule"))
     var explain: String?
 
@@ -64,6 +76,14 @@ struct CheckCommand: ParsableCommand {
 
     func validate() throws {
         if baseline, ci { throw ValidationError("--baseline writes a file, which --ci forbids") }
+        if staged, changedSince != nil { throw ValidationError("--staged and --changed-since say two things") }
+        if fix, baseline { throw ValidationError("--baseline accepts what --fix would mend: run one after the other") }
+        if fix, ci { throw ValidationError("--fix changes files, which --ci forbids") }
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do: give both") }
+        if watch, fix || baseline { throw ValidationError("--watch only tells: leave --fix and --baseline out") }
+        if baseline, staged {
+            throw ValidationError("--baseline accepts the findings of the whole project: give it alone")
+        }
         if baseline, only != nil || except != nil || !paths.isEmpty || changedSince != nil {
             throw ValidationError("--baseline accepts the findings of all rules in the whole project: give it alone")
         }
@@ -72,7 +92,45 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         if let explain { return try RulesCommand.explain(explain) }
         if let jobs, jobs < 1 { throw Failure(.usage, "--jobs takes a number from 1 on, not \(jobs)") }
+        guard watch else {
+            if try check() { throw ExitCode(Failure.Code.findings.rawValue) }
+            return
+        }
+        let folder = try ProjectDefaults(from: startFolder).folder
+        SourceWatch(paths: paths.isEmpty ? [folder] : paths, excluded: { [] }).run {
+            do {
+                _ = try check()
+            } catch {
+                // The next change may mend it.
+                let text = (error as? Failure)?.message ?? "\(error)"
+                FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+            }
+            fflush(nil)
+        }
+    }
+
+    /// Checks once, and tells.
+    ///
+    /// - Returns: Whether something was found that fails a run.
+    private func check() throws -> Bool {
         let project = try ProjectDefaults(from: startFolder)
+        var report = try report(on: project)
+        if fix {
+            let run = FixRun(report.findings)
+            try tell(run, root: project.folder)
+            if !dryRun {
+                do { try run.write() } catch {
+                    throw Failure(.cannotCreate, "cannot write what is mended: \(error.localizedDescription)")
+                }
+                if run.count > 0 { report = try self.report(on: project) }
+            }
+        }
+        try tell(report, root: project.folder)
+        // A note is worth knowing, and fails no run.
+        return report.findings.contains { $0.severity > .note }
+    }
+
+    private func report(on project: ProjectDefaults) throws -> CheckReport {
         let check = try ProjectCheck(
             project, paths: paths, architecture: architecture, rules: try rules(project),
             severities: project.severities, cache: cache, jobs: jobs ?? Workers.processorCount)
@@ -82,9 +140,44 @@ struct CheckCommand: ParsableCommand {
             let changed = try ChangedFiles(since: changedSince, in: project.folder)
             report.findings.removeAll { !changed.holds($0.place.path) }
         }
-        try tell(report, root: project.folder)
-        // A note is worth knowing, and fails no run.
-        if report.findings.contains(where: { $0.severity > .note }) { throw ExitCode(Failure.Code.findings.rawValue) }
+        if staged {
+            let changed = try ChangedFiles(stagedIn: project.folder)
+            report.findings.removeAll { !changed.holds($0.place.path) }
+            for path in changed.partly {
+                let note = "note: '\(path)' is staged in part: what was read is the file as it stands\n"
+                FileHandle.standardError.write(Data(note.utf8))
+            }
+        }
+        return report
+    }
+
+    /// Tells what is mended, line by line.
+    private func tell(_ run: FixRun, root: String) throws {
+        func short(_ path: String) -> String {
+            path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        }
+        var text = ""
+        for change in run.changes {
+            if let path = change.rename { text += "\(short(change.path)) → \(short(path))\n" }
+            let (before, after) = (Self.lines(change.before), Self.lines(change.after))
+            for difference in after.difference(from: before) {
+                switch difference {
+                case .remove(let offset, let line, _): text += "\(short(change.path)):\(offset + 1): - \(line)\n"
+                case .insert(let offset, let line, _): text += "\(short(change.path)):\(offset + 1): + \(line)\n"
+                }
+            }
+        }
+        for refusal in run.refusals { text += "note: \(refusal)\n" }
+        let verb = dryRun ? "would be mended" : run.count == 1 ? "is mended" : "are mended"
+        text += "\(run.count) \(run.count == 1 ? "finding" : "findings") \(verb).\n\n"
+        // What reads a program's output gets nothing but the report.
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     /// Settings are looked for from the first path up.

@@ -40,7 +40,7 @@ struct ProjectCheck {
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
-        let modules = CheckedModules(project.settings, file: project.file ?? "", text: project.text)
+        let statements = CheckedSettings(project.settings, file: project.file ?? "", text: project.text)
         let lines = SourceLines()
         var report = CheckReport()
         func judge(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruledBy name: String?) {
@@ -49,7 +49,8 @@ struct ProjectCheck {
                 isRuled: { file in Self.ruler(of: index.files[file].path, named) == name }, jobs: jobs)
             report.add(
                 Check.report(
-                    on: CheckedApp(map, source, modules: modules), rules: rules, severities: severities, lines: lines))
+                    on: CheckedApp(map, source, settings: statements), rules: rules, severities: severities,
+                    lines: lines))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             let definition: ArchitectureDefinition
@@ -57,7 +58,7 @@ struct ProjectCheck {
             judge(definition, source, ruledBy: name)
         }
         // Modules are ruled where no architecture is.
-        if project.settings.rulesModules, named.last?.folder != "" {
+        if project.settings.hasRules, named.last?.folder != "" {
             judge(.withoutUnits(file: project.file ?? ""), nil, ruledBy: nil)
         }
         report.notes = facts.notes
@@ -76,7 +77,7 @@ struct ProjectCheck {
             (folder: project.absolute($0.key) + "/", architecture: absolute($0.value))
         }
         if let own = project.ownArchitecture { named.append((folder: "", architecture: own)) }
-        guard !named.isEmpty || project.settings.rulesModules else {
+        guard !named.isEmpty || project.settings.hasRules else {
             throw Failure(
                 .usage,
                 "nothing tells the architecture: say --architecture NAME, write it down with 'scaena init', or let 'scaena learn' find it"

@@ -1,0 +1,90 @@
+/// A rule of a team's own: what some types must be, and may not do.
+public struct TeamRule: Sendable, Equatable, PlacedPart {
+    /// The rule's id, which findings name.
+    public let id: String
+    /// Why, for whoever breaks it.
+    public let about: String
+    /// How much it matters.
+    public let severity: Severity
+    /// Forms of the names of the types that it is for.
+    public let types: [VerbForm]
+    /// The ids of the roles that it is for.
+    public let roles: [String]
+    /// Forms of the names of types that it is not for.
+    public let exceptions: [VerbForm]
+    /// What such a type is declared as, or nil.
+    public let kind: Kind?
+    /// Whether such a class is final.
+    public let isFinal: Bool
+    /// Classes and protocols from which such a type inherits.
+    public let inherits: [String]
+    /// Forms of the names of types that it does not name.
+    public let mayNotName: [VerbForm]
+    /// Forms of functions and values that it does not use.
+    public let mayNotUse: [VerbForm]
+    /// Modules that its files do not import.
+    public let mayNotImport: [String]
+    /// Where it is written.
+    public internal(set) var places: DefinitionPlaces
+
+    /// How much a rule matters.
+    public enum Severity: String, Sendable, CaseIterable {
+        case error, warning, note
+    }
+
+    /// What a type is declared as.
+    public enum Kind: String, Sendable, CaseIterable {
+        case `class`, `struct`, `enum`, actor, `protocol`
+    }
+
+    /// Reads a rule.
+    init?(_ id: Word, _ fields: KeyedFields<TeamRuleKey>, log: MistakeLog) {
+        let about = fields.word(.about)
+        self.id = id.text
+        severity = fields.choice(.severity) ?? .warning
+        types = fields.verbForms(.types)
+        roles = fields.words(.of).map(\.text)
+        exceptions = fields.verbForms(.except)
+        kind = fields.choice(.kind)
+        isFinal = fields.flag(.final)
+        inherits = fields.words(.inherits).map(\.text)
+        mayNotName = fields.verbForms(.mayNotName)
+        mayNotUse = fields.verbForms(.mayNotUse)
+        mayNotImport = fields.words(.mayNotImport).map(\.text)
+        places = fields.places(id.position)
+        guard let about else { return nil }
+        self.about = about.text
+        if types.isEmpty, roles.isEmpty {
+            log.add(
+                id.position, "the rule '\(id.text)' says nothing of what it is for: 'types' (…UseCase), or 'of' a role")
+        }
+        let wants = kind != nil || isFinal || !(inherits + mayNotImport).isEmpty || !(mayNotName + mayNotUse).isEmpty
+        if !wants {
+            log.add(
+                id.position,
+                "the rule '\(id.text)' wants nothing: 'kind', 'final', 'inherits', 'mayNotName', 'mayNotUse' or 'mayNotImport'"
+            )
+        }
+    }
+
+    /// Whether the rule is for a type.
+    ///
+    /// - Parameters:
+    ///   - name: The type's name.
+    ///   - role: The id of the role that it plays, or nil.
+    public func isFor(_ name: String, _ role: String?) -> Bool {
+        let isNamed = types.contains { $0.matches(name) } || types.isEmpty
+        let plays = roles.isEmpty || role.map(roles.contains) ?? false
+        return isNamed && plays && !exceptions.contains { $0.matches(name) }
+    }
+}
+
+extension ProjectSettings {
+    /// The rules of settings that are no definition.
+    static func rules(_ node: YAMLNode, log: MistakeLog) -> [TeamRule] {
+        (NamedEntries(node, of: "'rules'", log: log)?.all ?? []).compactMap { entry in
+            KeyedFields<TeamRuleKey>(entry.value, of: "the rule '\(entry.key.text)'", log: log)
+                .flatMap { TeamRule(entry.key, $0, log: log) }
+        }
+    }
+}

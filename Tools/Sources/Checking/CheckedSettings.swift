@@ -1,0 +1,34 @@
+import Architecture
+
+/// What the settings of a project say of its modules, and its team's own rules.
+package struct CheckedSettings: Sendable {
+    /// What modules may know of each other.
+    let knowledge: [ModuleKnowledge]
+    /// Layers of whole modules.
+    let layers: [ArchitectureDefinition.Layer]
+    /// Rules of the team's own.
+    let rules: [TeamRule]
+    /// The name and the text of the settings.
+    let file: String
+    let text: String
+    /// The modules that somebody names: of others, nothing is said.
+    let namedModules: Set<String>
+
+    /// Settings that say nothing.
+    package init() { self.init(ProjectSettings(), file: "", text: "") }
+
+    /// Takes what settings say.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings.
+    ///   - file: Their file, as their places name it.
+    ///   - text: The file's text.
+    package init(_ settings: ProjectSettings, file: String, text: String) {
+        knowledge = settings.knowledge
+        layers = settings.layers
+        rules = settings.rules
+        self.file = file
+        self.text = text
+        namedModules = Set(settings.modules.keys).union(settings.knowledge.flatMap { $0.knows ?? [] })
+    }
+}

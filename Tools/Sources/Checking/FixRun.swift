@@ -1,0 +1,78 @@
+import Findings
+import Foundation
+import SourceModel
+
+/// Applies the fixes of findings to files: every byte that no fix names stays.
+package struct FixRun: Sendable {
+    /// What a file becomes.
+    package struct Change: Sendable {
+        package var path: String
+        package var before: [UInt8]
+        package var after: [UInt8]
+        /// The file's new path, where it takes one.
+        package var rename: String?
+    }
+
+    /// The changes, by path.
+    package private(set) var changes: [Change] = []
+    /// How many findings are mended.
+    package private(set) var count = 0
+    /// Why a finding that has a fix keeps it: one sentence each.
+    package private(set) var refusals: [String] = []
+
+    /// Works out what files become; none is touched.
+    ///
+    /// - Parameter findings: The findings; those without a fix are passed over.
+    package init(_ findings: [Finding]) {
+        var edits: [String: Set<Finding.Edit>] = [:]
+        var renames: [String: String] = [:]
+        for finding in findings where !finding.fix.isEmpty || finding.rename != nil {
+            for edit in finding.fix { edits[edit.path, default: []].insert(edit) }
+            if let path = finding.rename {
+                if FileManager.default.fileExists(atPath: path) {
+                    refusals.append("\(finding.place.path) keeps its name, since '\(path)' is there already")
+                    continue
+                }
+                renames[finding.place.path] = path
+            }
+            count += 1
+        }
+        for path in Set(edits.keys).union(renames.keys).sorted() {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            let before = [UInt8](data)
+            let starts = Self.lineStarts(before)
+            var source = SourceEdits()
+            for edit in (edits[path] ?? []).sorted(by: {
+                ($0.line, $0.columns.lowerBound, $0.replacement) < ($1.line, $1.columns.lowerBound, $1.replacement)
+            })
+            where starts.indices.contains(edit.line - 1) {
+                let start = starts[edit.line - 1]
+                // A file whose lines end as Windows ends them gets no other line.
+                let isWindows = edit.replacement.hasSuffix("\n") && before.contains(UInt8(ascii: "\r"))
+                let text = isWindows ? edit.replacement.replacing("\n", with: "\r\n") : edit.replacement
+                source.replace(
+                    (start + edit.columns.lowerBound - 1)..<(start + edit.columns.upperBound - 1), with: text)
+            }
+            do {
+                changes.append(
+                    Change(path: path, before: before, after: try source.applied(to: before), rename: renames[path]))
+            } catch {
+                refusals.append("\(path) stays as it is: \(error)")
+            }
+        }
+    }
+
+    /// Writes the changes.
+    ///
+    /// - Throws: What the file system says.
+    package func write() throws {
+        for change in changes {
+            if change.after != change.before { try AtomicFile.write(change.after, to: change.path) }
+            if let path = change.rename { try FileManager.default.moveItem(atPath: change.path, toPath: path) }
+        }
+    }
+
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+}

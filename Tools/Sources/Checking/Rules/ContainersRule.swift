@@ -1,0 +1,81 @@
+import Conformance
+import Findings
+import SourceModel
+
+/// What is resolved from a container is registered, and what is registered is resolved.
+package struct ContainersRule: Rule {
+    package static let id = "containers"
+    package static let severity = Severity.error
+    package static let explanation = RuleExplanation(
+        wants: "A type that is resolved from a container is registered somewhere, and what is registered is resolved.",
+        more: """
+            Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. Which container has a registration is \
+            not told: a type counts as registered where any code registers it. Where some registration names no type \
+            (`register { … }`), nothing is said of what is not registered; where something is resolved without a type \
+            (`resolve()`, `@Injected`), nothing of what is not resolved; and nothing at all where nothing is registered, since \
+            the container is then elsewhere.
+            """,
+        good: """
+            container.register((any LoginFactory).self) { DefaultLoginFactory(container: $0) }
+            let factory = try container.resolve((any LoginFactory).self)
+            """,
+        bad: """
+            let factory = try container.resolve((any LoginFactory).self)  // registered nowhere
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let services = app.map.services
+        guard !services.registered.isEmpty else {
+            verdict.unjudged += services.resolved.count
+            return verdict
+        }
+        let registered = Set(services.registered.map(\.key))
+        let resolved = Set(services.resolved.map(\.key))
+        for use in Self.first(of: services.resolved) {
+            guard services.openRegistrations == 0 else {
+                verdict.unjudged += 1
+                continue
+            }
+            verdict.judged += 1
+            guard !registered.contains(use.key) else { continue }
+            var finding = finding("\(use.name) is resolved, and registered nowhere", use, app)
+            finding.reason = "Resolving it fails when the screen is opened."
+            finding.remedy =
+                "Write 'register(\(use.written).self) { … }' in the container that is asked, or in a parent of it."
+            verdict.findings.append(finding)
+        }
+        for use in Self.first(of: services.registered) {
+            guard services.openResolutions == 0 else {
+                verdict.unjudged += 1
+                continue
+            }
+            verdict.judged += 1
+            guard !resolved.contains(use.key) else { continue }
+            var finding = finding("\(use.name) is registered, and resolved nowhere", use, app)
+            finding.severity = .warning
+            finding.reason = "Whoever reads the container believes that it is needed."
+            finding.remedy = "Delete the registration, or resolve it where it is made by hand."
+            verdict.findings.append(finding)
+        }
+        return verdict
+    }
+
+    /// One use of each type, the first by file and line.
+    private static func first(of uses: [ServiceUse]) -> [ServiceUse] {
+        var seen: Set<ServiceUse.Key> = []
+        return uses.sorted { ($0.spot.file, $0.spot.line) < ($1.spot.file, $1.spot.line) }.filter {
+            seen.insert($0.key).inserted
+        }
+    }
+
+    private func finding(_ message: String, _ use: ServiceUse, _ app: CheckedApp) -> Finding {
+        let identity = Finding.Identity(rule: Self.id, unit: "", role: "", subject: use.name)
+        var finding = Finding(identity, message, at: app.spot(use.spot), subject: use.name)
+        finding.severity = Self.severity
+        finding.statement = app.statement(app.definition.channels.first { $0.hold == .container }, "hold")
+        return finding
+    }
+}

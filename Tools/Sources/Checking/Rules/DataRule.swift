@@ -1,0 +1,119 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// Data that is made of other kinds has values of these kinds, and no behaviour.
+package struct DataRule: Rule {
+    package static let id = "data"
+    package static let severity = Severity.warning
+    package static let explanation = RuleExplanation(
+        wants:
+            "Data that the definition says is `madeOf` other kinds has values of these kinds alone, and no behaviour.",
+        more: """
+            A view model of primitives is ready to be shown: with an entity, an actor, a closure or functions in it, whoever \
+            shows it decides again. Initialisers, computed values, static functions and what Equatable, Hashable and Codable \
+            ask for are no behaviour. Nothing is said of types that the definition has no name for, such as Date, and of \
+            data without `madeOf`.
+            """,
+        good: """
+            struct LoginViewModel: Equatable {
+                let title: String
+                let fields: [String]
+            }
+            """,
+        bad: """
+            struct LoginViewModel {
+                let user: User                          // madeOf: primitive
+                func title(for date: Date) -> String {  // behaviour
+            """)
+
+    package init() {}
+
+    private static let witnesses: Set = ["hash", "encode", "isEqual", "==", "<"]
+    private static let wrappers: Set = ["Optional", "Array", "Set", "Dictionary"]
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let kinds = app.definition.data.filter { !$0.madeOf.isEmpty }
+        guard !kinds.isEmpty else { return verdict }
+        for player in app.map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
+            guard case .data(let id) = player.part, let kind = kinds.first(where: { $0.id == id }) else { continue }
+            for member in app.map.index.members(of: player.type) where !member.fact.modifiers.contains("static") {
+                guard app.map.rules(file: member.part.file) else { continue }
+                switch member.fact.kind {
+                case .function: behaviour(member, kind, player, app, &verdict)
+                case .property where member.fact.storage != nil: value(member, kind, player, app, &verdict)
+                default: break
+                }
+            }
+        }
+        return verdict
+    }
+
+    private func behaviour(
+        _ member: IndexedMember, _ kind: DataKind, _ player: Player, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        verdict.judged += 1
+        guard !Self.witnesses.contains(member.fact.name) else { return }
+        var finding = finding(
+            "\(app.name(player.type)) has the behaviour '\(member.fact.name)', and \(kind.id.withArticle) has values alone",
+            member, kind, player, app)
+        finding.remedy = "Let the one who makes it do this, and hand over the result as a value."
+        verdict.findings.append(finding)
+    }
+
+    private func value(
+        _ member: IndexedMember, _ kind: DataKind, _ player: Player, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        guard let type = member.fact.type else {
+            verdict.unjudged += 1
+            return
+        }
+        verdict.judged += 1
+        let name = app.name(player.type)
+        let made = kind.madeOf.joined(separator: " or ")
+        if type.contains(where: \.isFunction) {
+            var finding = finding(
+                "'\(member.fact.name)' of \(name) is a closure, and \(kind.id.withArticle) is made of \(made)", member,
+                kind, player, app)
+            finding.remedy = "Tell of what the user does by the contract that leads to the one who acts."
+            return verdict.findings.append(finding)
+        }
+        let scope = app.map.index.scope(of: member)
+        for named in type.namedParts where named.lastName.map({ !Self.wrappers.contains($0) }) ?? true {
+            guard let id = app.map.index.resolveHeld(named, in: scope).id, let what = other(id, kind, app) else {
+                continue
+            }
+            var finding = finding(
+                "'\(member.fact.name)' of \(name) is of type \(app.name(id)), \(what), and \(kind.id.withArticle) is made of \(made)",
+                member, kind, player, app)
+            finding.remedy = "Keep what is needed of \(app.name(id)) as \(made), made before."
+            return verdict.findings.append(finding)
+        }
+    }
+
+    /// What a type is that a kind is not made of; nil where it may be, or where that is not known.
+    private func other(_ id: TypeIndex.ID, _ kind: DataKind, _ app: CheckedApp) -> String? {
+        switch app.map.players[id]?.part {
+        case .data(let other): kind.madeOf.contains(other) || other == kind.id ? nil : other.withArticle
+        case .role(let role): role.withArticle
+        case .contract(let contract): "the contract \(contract)"
+        case nil: app.map.index[id].kind == .class || app.map.index[id].kind == .actor ? "a class" : nil
+        }
+    }
+
+    private func finding(
+        _ message: String, _ member: IndexedMember, _ kind: DataKind, _ player: Player, _ app: CheckedApp
+    ) -> Finding {
+        let identity = Finding.Identity(
+            rule: Self.id, unit: player.unit.map { app.map.units[$0].name.typeName } ?? "", role: kind.id,
+            subject: "\(app.name(player.type)) \(member.fact.name)")
+        let spot = app.spot(Actor.Spot(file: member.part.file, line: member.fact.line))
+        var finding = Finding(identity, message, at: spot, subject: member.fact.name)
+        finding.severity = Self.severity
+        finding.statement = app.statement(kind, "madeOf")
+        finding.reason = kind.about.map { "The \(kind.id) is this: \($0)." } ?? ""
+        return finding
+    }
+}

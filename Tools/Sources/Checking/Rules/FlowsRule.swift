@@ -1,0 +1,83 @@
+import Architecture
+import Conformance
+import Findings
+import SourceModel
+
+/// A flow that another starts is kept by it, and let go when it ends.
+package struct FlowsRule: Rule {
+    package static let id = "flows"
+    package static let severity = Severity.error
+    package static let explanation = RuleExplanation(
+        wants: "A flow keeps the flows that it starts, and lets each go when it ends.",
+        more: """
+            Judged are roles that hold others of their kind strongly, of another unit or flow: coordinators with \
+            `childCoordinators`. One that is started and neither handed on, stored, returned nor captured is gone when the \
+            function ends; a list of them that is only ever added to keeps each for as long as the parent lives. What a \
+            base class whose source is not there does with them is not known, and what stands in a list's literal counts \
+            as kept.
+            """,
+        good: """
+            let child = LoginCoordinator(parent: container)
+            childCoordinators.append(child)
+            child.finished = { [weak self] in self?.childCoordinators.removeAll { $0 === child } }
+            child.start()
+            """,
+        bad: """
+            let child = LoginCoordinator(parent: container)
+            child.start()  // nobody keeps it
+            """)
+
+    package init() {}
+
+    package func verdict(on app: CheckedApp) -> Verdict {
+        var verdict = Verdict()
+        let channels = app.definition.channels.filter { $0.leavesUnit && $0.from == $0.to && $0.hold == .strong }
+        for channel in channels {
+            for actor in app.map.actors where actor.role == channel.from {
+                started(by: actor, channel, app, &verdict)
+                kept(by: actor, channel, app, &verdict)
+            }
+        }
+        return verdict
+    }
+
+    private func started(
+        by actor: Actor, _ channel: Channel, _ app: CheckedApp, _ verdict: inout Verdict
+    ) {
+        let says = channel.says.isEmpty ? [VerbForm("start")] : channel.says
+        for made in actor.made {
+            guard case .role(channel.to) = app.map.players[made.type]?.part,
+                let call = made.calls.first(where: { name in says.contains { $0.matches(name) } })
+            else { continue }
+            verdict.judged += 1
+            guard !made.isKept else { continue }
+            let name = app.name(made.type)
+            var finding = app.finding(
+                Self.self, actor, "\(name) is told to '\(call)', and nobody keeps it", at: made.spot, subject: name)
+            finding.statement = app.statement(channel, "hold")
+            finding.reason = "It is gone when the function ends: what it opened is no longer led by anybody."
+            let list = channel.property?.description ?? "a property"
+            finding.remedy = "Add it to '\(list)' of \(app.name(actor.player.type)), and take it out when it ends."
+            verdict.findings.append(finding)
+        }
+    }
+
+    private func kept(by actor: Actor, _ channel: Channel, _ app: CheckedApp, _ verdict: inout Verdict) {
+        for hold in actor.holds where hold.isMany && hold.ownership == .strong {
+            guard app.map.channel(of: hold, in: actor) == channel || hold.property == channel.property?.description,
+                let added = actor.added[hold.property]
+            else { continue }
+            verdict.judged += 1
+            guard !app.map.takenFrom.contains(hold.property) else { continue }
+            var finding = app.finding(
+                Self.self, actor,
+                "'\(hold.property)' of \(app.name(actor.player.type)) is added to, and nothing taken out",
+                at: added, subject: hold.property)
+            finding.severity = .warning
+            finding.statement = app.statement(channel, "hold")
+            finding.reason = "Each \(channel.to) that has ended is kept with all that it holds."
+            finding.remedy = "Take each out of '\(hold.property)' when it ends."
+            verdict.findings.append(finding)
+        }
+    }
+}

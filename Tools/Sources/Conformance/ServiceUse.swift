@@ -1,0 +1,97 @@
+import SourceModel
+
+/// A type that is registered in a container, or resolved from one.
+package struct ServiceUse: Sendable {
+    /// What tells the type from others.
+    package enum Key: Hashable, Sendable {
+        case type(TypeIndex.ID)
+        /// A type from outside of the sources.
+        case name(String)
+    }
+
+    package var key: Key
+    /// The type's name.
+    package var name: String
+    /// The type as it was written: `(any LoginFactory)`.
+    package var written: String
+    package var spot: Actor.Spot
+}
+
+/// What containers are told and asked in the files of a definition.
+package struct ServiceUses: Sendable {
+    package var registered: [ServiceUse] = []
+    package var resolved: [ServiceUse] = []
+    /// How often something is registered or resolved whose type is not written there.
+    package var openRegistrations = 0
+    package var openResolutions = 0
+
+    /// The uses of two files together.
+    mutating func add(_ other: ServiceUses) {
+        registered += other.registered
+        resolved += other.resolved
+        openRegistrations += other.openRegistrations
+        openResolutions += other.openResolutions
+    }
+}
+
+extension ServiceUses {
+    private static let registering: Set = [
+        "register", "registerSendable", "registerAsync", "autoregister", "registerSingleton",
+    ]
+    private static let resolving: Set = ["resolve", "resolveSendable", "resolveAsync", "resolveOptional"]
+
+    /// Takes what a body registers and resolves.
+    mutating func read(_ body: BodyFact, in scope: NameScope, _ index: TypeIndex) {
+        for call in body.calls {
+            let name = call.callee.last
+            let registers = Self.registering.contains(name)
+            guard registers || Self.resolving.contains(name), call.callee.names.count > 1, call.creates == nil else {
+                continue
+            }
+            // Table views register cells.
+            if call.arguments.contains(where: { $0.label?.hasPrefix("for") == true }) { continue }
+            // A dispatcher registers observers: `register(T.self, observer)` says who hears, and not how one is made.
+            if call.arguments.count == 2, call.arguments[1].label == nil, let path = call.arguments[1].value.path,
+                path.last != "init"
+            {
+                continue
+            }
+            guard let first = call.arguments.first(where: { $0.label == nil || $0.label == "type" })?.value else {
+                // `resolve()` of whatever type is expected; a function of that name with other arguments is none.
+                if call.arguments.isEmpty, !registers { openResolutions += 1 }
+                continue
+            }
+            if first.closure != nil, registers { openRegistrations += 1 }
+            guard let path = first.path, path.text.hasSuffix(".self") else { continue }
+            let written = Self.type(path, call.line, body)
+            guard let written, let use = Self.use(written, call.line, scope, index) else {
+                if registers { openRegistrations += 1 } else { openResolutions += 1 }
+                continue
+            }
+            if registers { registered.append(use) } else { resolved.append(use) }
+        }
+    }
+
+    /// The type before `.self`: a path, or what stands in parentheses, which a body's types have by their lines.
+    private static func type(_ path: PathFact, _ line: Int, _ body: BodyFact) -> TypeFact? {
+        let names = path.names.dropLast()
+        if names.first == "_" {
+            return body.types.first { $0.line >= line && $0.line <= line + 1 }?.type
+        }
+        return names.reduce(nil as TypeFact?) { .named(base: $0, name: $1, arguments: []) }
+    }
+
+    private static func use(_ type: TypeFact, _ line: Int, _ scope: NameScope, _ index: TypeIndex) -> ServiceUse? {
+        guard let name = type.heldType.lastName else { return nil }
+        let spot = Actor.Spot(file: scope.file, line: line)
+        let isExistential = type.heldType != type
+        let written = isExistential ? "(\(type))" : "\(type)"
+        switch index.resolveHeld(type, in: scope) {
+        case .type(let id, _): return ServiceUse(key: .type(id), name: name, written: written, spot: spot)
+        case .hidden(let ids) where ids.count == 1:
+            return ServiceUse(key: .type(ids[0]), name: name, written: written, spot: spot)
+        case .outside: return ServiceUse(key: .name(name), name: name, written: written, spot: spot)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Architecture
+import Findings
+import Testing
+
+@testable import Checking
+
+/// What the rules on data, state, flows and containers find, and what they have nothing against.
+@Suite("Rules on data, state, flows and containers")
+struct FurtherRuleTests {
+    private static let source = SampleModule.source.with(
+        text: SampleModule.definition
+            .replacing(
+                "  router: {", with: "  helper: { type: \"{Model}BO\", scope: app, stateless: true }\n  router: {"
+            )
+            .replacing(
+                "  builder: {",
+                with: "  coordinator: { type: \"{Flow}Coordinator\", scope: flow }\n  builder: {"
+            )
+            .replacing(
+                "  - router -> builder:",
+                with: """
+                      - coordinator -> coordinator: { of: another, hold: strong, as: children, says: start }
+                      - coordinator -> builder: { of: another, hold: container }
+                      - router -> builder:
+                    """))
+
+    private func expect(
+        _ files: [String: String?], _ specs: FindingSpec..., location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        try SampleModule.app(files).expect(specs, by: Self.source, location: location)
+    }
+
+    private func contracts(_ model: String) -> [String: String?] {
+        [
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift").replacing(
+                "struct LoginViewModel { let title: String }", with: model)
+        ]
+    }
+
+    // MARK: Data
+
+    @Test(
+        "A view model of primitives has values alone",
+        arguments: [
+            "struct LoginViewModel: Hashable { let title: String; let lines: [String]?; let marks: [String: Int] }",
+            "struct LoginViewModel { let title: String; let date: Date; var line: String { title + title } }",
+            "struct LoginViewModel { let title: String; init(title: String) { self.title = title } }",
+            "struct LoginViewModel { let title: String; static func empty() -> LoginViewModel { .init(title: \"\") } }",
+            """
+            struct LoginViewModel { let title: String; let style: Style; enum Style { case plain } }
+            extension LoginViewModel: Equatable { static func == (l: Self, r: Self) -> Bool { true } }
+            """,
+            "struct LoginViewModel { let title: String; let inner: [LoginViewModel]; func hash(into hasher: inout Hasher) {} }",
+        ])
+    func plainData(text: String) throws {
+        try SampleModule.app(contracts(text)).expect([], by: Self.source)
+    }
+
+    @Test("An entity, an actor, a closure and behaviour in a view model are found")
+    func data() throws {
+        try SampleModule.app(
+            contracts(
+                """
+                struct LoginViewModel {
+                    let title: String
+                    let 1️⃣users: [UserEntity]?
+                    let 2️⃣output: any LoginViewOutput
+                    let 3️⃣tapped: (() -> Void)?
+                    let 4️⃣cache: Cache
+                }
+                final class Cache {}
+                extension LoginViewModel { func 5️⃣title(for date: Date) -> String { title } }
+                """)
+        ).expect(
+            [
+                FindingSpec("1️⃣", "data", "'users' of LoginViewModel is of type UserEntity, an entity"),
+                FindingSpec("2️⃣", "data", "the contract viewOutput"), FindingSpec("3️⃣", "data", "is a closure"),
+                FindingSpec("4️⃣", "data", "a class"), FindingSpec("5️⃣", "data", "has the behaviour 'title'"),
+            ], by: Self.source)
+    }
+
+    // MARK: State
+
+    @Test("A role without state keeps nothing that changes")
+    func state() throws {
+        try expect(
+            [
+                "Business/UserBO.swift": """
+                enum UserBO {
+                    static let limit = 3
+                    private static var 1️⃣last: UserEntity?
+                    @TaskLocal static var replaced: Int?
+                    static var name: String { "user" }
+                    static func user() -> UserEntity { var made = UserEntity(); return made }
+                }
+                extension UserBO { static var 2️⃣count = 0 }
+                """,
+                "Business/UserBOTests/UserBOTests.swift": "import XCTest\nextension UserBO { static var calls = 0 }",
+            ],
+            FindingSpec("1️⃣", "state", "UserBO keeps 'last'"), FindingSpec("2️⃣", "state", "UserBO keeps 'count'"))
+    }
+
+    // MARK: Flows
+
+    private func flow(_ body: String, _ more: String = "") -> [String: String?] {
+        [
+            "Flows/HomeCoordinator.swift": """
+            final class HomeCoordinator {
+                private var children: [AnyObject] = []
+                func show() {
+            \(body)
+                }
+                func end(_ child: AnyObject) { \(more) }
+            }
+            """,
+            "Flows/CartCoordinator.swift":
+                "final class CartCoordinator { var done: (() -> Void)?; func start() {}; func look() {} }",
+        ]
+    }
+
+    @Test(
+        "A flow that is kept in any way is none to find",
+        arguments: [
+            "let child = CartCoordinator()\nchildren.append(child)\nchild.start()",
+            "let child = CartCoordinator()\nchild.start()\nchildren = [child]",
+            "let child = CartCoordinator()\nopen(child) { child.start() }",
+            "let child = CartCoordinator()\nchild.done = { child.look() }\nchild.start()",
+            "let child = CartCoordinator()\nchild.look()",
+            "self.child = CartCoordinator()\nchild.start()",
+        ])
+    func keptFlow(body: String) throws {
+        try SampleModule.app(flow(body, "children.removeAll { $0 === child }")).expect([], by: Self.source)
+    }
+
+    @Test(
+        "A flow that is started and kept by nobody is found",
+        arguments: [
+            "let child = 1️⃣CartCoordinator()\nchild.start()", "1️⃣CartCoordinator().start()",
+            "let child = 1️⃣CartCoordinator()\nchild.done = { [weak child] in child?.look() }\nchild.start()",
+        ])
+    func lostFlow(body: String) throws {
+        try SampleModule.app(flow(body)).expect(
+            [FindingSpec("1️⃣", "flows", "CartCoordinator is told to 'start', and nobody keeps it")], by: Self.source)
+    }
+
+    @Test("Flows that are only ever added are found; the parent's base, or anybody, may take them out")
+    func growing() throws {
+        let body = "let child = CartCoordinator()\nchildren.1️⃣append(child)\nchild.start()"
+        let text = flow(body.replacing("1️⃣", with: "")).mapValues {
+            $0?.replacing("children.append", with: "1️⃣children.append")
+        }
+        .mapValues { $0?.replacing("[AnyObject]", with: "[CartCoordinator]") }
+        try SampleModule.app(text).expect(
+            [FindingSpec("1️⃣", "flows", "'children' of HomeCoordinator is added to, and nothing taken out")],
+            by: Self.source)
+        for way in [
+            "children.removeAll { $0 === child }", "children = children.filter { $0 !== child }", "children = []",
+        ] {
+            let kept = flow(body.replacing("1️⃣", with: ""), way).mapValues {
+                $0?.replacing("[AnyObject]", with: "[CartCoordinator]")
+            }
+            try SampleModule.app(kept).expect([], by: Self.source)
+        }
+    }
+
+    // MARK: Containers
+
+    private func container(_ text: String) -> [String: String?] {
+        ["App/Container.swift": "protocol Clock {}\nprotocol Store {}\nfunc build(container: Container) {\n\(text)\n}"]
+    }
+
+    @Test(
+        "What is registered and resolved is none to find, and what cannot be told is not judged",
+        arguments: [
+            "container.register(Clock.self) { _ in Wall() }\nlet clock = container.resolve(Clock.self)",
+            "container.register((any Clock).self) { Wall() }\nlet clock = try container.resolve(Clock.self, name: .wall)",
+            "let clock = container.resolve(Clock.self)",
+            "container.register { Wall() }\ncontainer.register(Store.self) { Disk() }\nuse(container.resolve(Clock.self), container.resolve(Store.self))",
+            "container.register(Clock.self) { Wall() }\nlet clock: Clock = container.resolve()",
+            "table.register(Cell.self, forCellReuseIdentifier: \"a\")",
+            "dispatcher.register((any Store).self, self)",
+        ])
+    func registered(text: String) throws {
+        try SampleModule.app(container(text)).expect([], by: Self.source)
+    }
+
+    @Test("What is resolved and not registered is found, and what is registered and not resolved")
+    func unregistered() throws {
+        try SampleModule.app(
+            container(
+                """
+                    container.register((any 1️⃣Clock).self) { Wall() }
+                    container.register(Store.self) { c in Disk(api: c.resolve(2️⃣API.self)!) }
+                    let store = try container.resolve(Store.self)
+                """)
+        ).expect(
+            [
+                FindingSpec("1️⃣", "containers", "Clock is registered, and resolved nowhere"),
+                FindingSpec("2️⃣", "containers", "API is resolved, and registered nowhere"),
+            ], by: Self.source)
+    }
+}
