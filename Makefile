@@ -6,7 +6,7 @@ TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
 .PHONY: help demo test setup lint checks check-own check-apple sanitize soak test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
-	install uninstall install_templates uninstall_templates clean
+	install release uninstall install_templates uninstall_templates clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -97,6 +97,11 @@ install:
 	@tool=$$(Scripts/build-tool) && install -d "$(PREFIX)/bin" && install -m 755 "$$tool" "$(PREFIX)/bin/scaena"
 	@echo "Installed $(PREFIX)/bin/scaena."
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "It is not on the PATH yet: export PATH=\"$(PREFIX)/bin:\$$PATH\"" ;; esac
+
+## make release         the tool as an archive for this system, with completions and a checksum, in .build/release-archive
+release:
+	@Scripts/setup tool
+	@Scripts/release
 
 uninstall:
 	@rm -f "$(PREFIX)/bin/scaena"
