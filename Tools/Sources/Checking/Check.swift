@@ -4,7 +4,7 @@ import Findings
 import SourceModel
 
 /// What a check found, and how much it could tell.
-package struct CheckReport: Sendable {
+package struct CheckReport: Sendable, Codable {
     /// The findings, by file and line.
     package var findings: [Finding] = []
     /// What was looked at.
@@ -19,6 +19,11 @@ package struct CheckReport: Sendable {
     package var stale: [Baseline.Entry] = []
     /// Files that could not be read.
     package var notes: [SourceNote] = []
+
+    /// Files that could not be read are looked at each time: of them nothing is kept.
+    private enum CodingKeys: String, CodingKey {
+        case findings, counts, rules, suppressed, baselined, stale
+    }
 
     /// How many places a rule judged.
     package struct RuleCount: Sendable, Codable, Equatable {

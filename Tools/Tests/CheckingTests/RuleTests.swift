@@ -96,6 +96,17 @@ struct RuleTests {
             FindingSpec("2️⃣", "assembly", "LoginRouter makes LoginPresenter"))
     }
 
+    @Test("Where no builder is seen to make anything, nothing is said of who makes actors")
+    func otherBuilder() throws {
+        let built = SampleModule.text(of: "Login/LoginBuilder.swift")
+        let app = SampleModule.app([
+            "Login/LoginBuilder.swift": "enum LoginBuilder {}",
+            "App/Assembly.swift": built.replacing("LoginBuilder", with: "Assembly"),
+        ])
+        let report = try app.expect([], by: SampleModule.source)
+        #expect((report.rules["assembly"]?.unjudged ?? 0) > 2)
+    }
+
     // MARK: Channels
 
     @Test("A role without a channel, and a class in the place of a contract, are found")

@@ -179,6 +179,29 @@ struct CheckCommandTests {
         #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
     }
 
+    @Test("What is kept from run to run is as good as new: each thing that a report is made of makes another")
+    func memory() throws {
+        let cache = folder.path + "/cache"
+        func check(_ arguments: String..., status: Int32) throws -> String {
+            let run = try CommandLineRun(["check"] + arguments, in: folder.path, environment: ["SCAENA_CACHE": cache])
+            #expect(run.status == status, "\(run.output) \(run.errors)")
+            return run.output
+        }
+        let first = try check(status: 0)
+        let kept = try FileManager.default.contentsOfDirectory(atPath: cache).filter { $0.hasPrefix("check-") }
+        #expect(kept.count == 1)
+        #expect(try check(status: 0) == first)
+        try leak(in: "Login")
+        let found = try check(status: 1)
+        #expect(try check(status: 1) == found)
+        #expect(try check("--except", "hold", status: 0).contains("No findings"))
+        try folder.write("architecture: viper\ninto: Sources/App\ncheck: { notes: hold }\n", to: "scaena.yml")
+        #expect(try check(status: 0).contains("note: 'view'"))
+        // A memory that is broken is none.
+        try folder.write("{", to: "cache/" + kept[0])
+        #expect(try check(status: 0).contains("note: 'view'"))
+    }
+
     @Test("An accepted finding is told no more; a new one is; what is mended leaves the baseline by itself")
     func baseline() throws {
         try leak(in: "Login")

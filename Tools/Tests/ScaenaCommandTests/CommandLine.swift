@@ -11,8 +11,9 @@ struct CommandLineRun {
     /// - Parameters:
     ///   - arguments: what stands after the command's name.
     ///   - folder: the current folder.
+    ///   - environment: what is said there beside what is said already.
     ///   - asNobody: whether it must not have the rights of root, who may write everywhere.
-    init(_ arguments: [String], in folder: String = "/", asNobody: Bool = false) throws {
+    init(_ arguments: [String], in folder: String = "/", environment: [String: String] = [:], asNobody: Bool = false) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
@@ -24,6 +25,9 @@ struct CommandLineRun {
             process.arguments = ["setpriv", "--reuid=65534", "--clear-groups", copy.path] + arguments
         }
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         process.standardInput = FileHandle.nullDevice
         // Files, since a pipe that nobody reads while the other is read would fill up.
         let streams = try ["output", "errors"].map { name in

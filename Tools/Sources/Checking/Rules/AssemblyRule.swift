@@ -14,7 +14,8 @@ package struct AssemblyRule: Rule {
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract or parent of it, or on something whose type cannot be \
             told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
-            and of channels to another unit, which an opener may leave out.
+            and of channels to another unit, which an opener may leave out; nor of who makes actors, where no builder of the \
+            app is seen to make any.
             """,
         good: """
             presenter.view = view
@@ -27,15 +28,35 @@ package struct AssemblyRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
+        let isBuilding = Self.isBuilding(app)
         for actor in app.map.actors where actor.player.unit != nil {
             for hold in actor.holds where hold.isSetLater { judge(hold, of: actor, app, &verdict) }
             for creation in actor.mentions where creation.place == .creation {
                 guard !app.map.builds(actor.role) else { continue }
-                judge(creation, by: actor, app, &verdict)
+                if isBuilding { judge(creation, by: actor, app, &verdict) } else { verdict.unjudged += 1 }
             }
+        }
+        guard isBuilding else {
+            verdict.unjudged += app.map.strayCreations.count
+            return verdict
         }
         for creation in app.map.strayCreations { judge(creation, app, &verdict) }
         return verdict
+    }
+
+    /// Whether anyone of the role that builds is seen to make something of a unit: else the definition was learned from an
+    /// app that builds its units otherwise.
+    private static func isBuilding(_ app: CheckedApp) -> Bool {
+        let created = Set(app.definition.assembly.creates)
+        return app.map.actors.contains { actor in
+            guard actor.role == app.definition.assembly.by else { return false }
+            return actor.mentions.contains { mention in
+                guard mention.place == .creation, case .role(let role) = app.map.players[mention.target]?.part else {
+                    return false
+                }
+                return role != actor.role && created.contains(role)
+            }
+        }
     }
 
     // MARK: Wires

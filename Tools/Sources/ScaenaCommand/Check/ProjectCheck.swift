@@ -33,6 +33,16 @@ struct ProjectCheck {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
             throw Failure(.noInput, (["no Swift file is there to check"] + reasons).joined(separator: "\n  "))
         }
+        let memory =
+            cache
+            ? ReportMemory(
+                of: paths, inputs: Self.inputs(project, named, sources, rules, severities)) : nil
+        if let memory, memory.isThere, let sources = SourceFingerprint(list, jobs: jobs),
+            let report = memory.report(of: sources)
+        {
+            self.report = report
+            return
+        }
         let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
@@ -63,6 +73,17 @@ struct ProjectCheck {
         }
         report.notes = facts.notes
         self.report = report
+        if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }
+    }
+
+    /// What a report is made of beside the sources.
+    private static func inputs(
+        _ project: ProjectDefaults, _ named: [(folder: String, architecture: String)],
+        _ sources: [String: ArchitectureSource], _ rules: [any Rule.Type], _ severities: [String: Severity]
+    ) -> [String] {
+        [project.file ?? "", project.text]
+            + named.flatMap { [$0.folder, $0.architecture, sources[$0.architecture]?.wholeText ?? ""] }
+            + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
     }
 
     /// Which architecture rules which folder, the innermost first.
@@ -96,5 +117,11 @@ extension CacheFolder {
     static func facts(of paths: [String]) -> String {
         let places = (paths.isEmpty ? ["."] : paths).map(SourceFileList.absolutePath).joined(separator: "\n")
         return "\(path)/whole-\(String(ContentKey(places).hash, radix: 36)).bin"
+    }
+
+    /// The last report on some paths.
+    static func report(of paths: [String]) -> String {
+        let places = paths.map(SourceFileList.absolutePath).joined(separator: "\n")
+        return "\(path)/check-\(String(ContentKey(places).hash, radix: 36)).json"
     }
 }

@@ -34,6 +34,13 @@ public struct ModuleMap: Sendable {
         self.others = Self.sorted(others)
     }
 
+    /// The files that say which modules there are, beside the names of folders.
+    static func files(of list: SourceFileList) -> [String] {
+        let above = ProjectFiles(above: list.roots)
+        let projects = Set(list.xcodeProjects + above.xcodeProjects).map { $0 + "/project.pbxproj" }
+        return Set(list.manifests + above.manifests).sorted() + projects.sorted()
+    }
+
     /// Reads package manifests.
     ///
     /// - Parameters:

@@ -1,0 +1,235 @@
+import Architecture
+import Conformance
+import SourceModel
+
+/// One way in which a person breaks a statement of the definition, made in files that were as it says.
+struct Mutation {
+    /// What is broken: `weak to strong`.
+    let kind: String
+    /// The rule that has to tell of it.
+    let rule: String
+    /// The files that it changes: nil of one that goes.
+    let changes: [String: String?]
+    /// Where it has to be told; without a line, anywhere in the file.
+    let path: String
+    let line: Int?
+}
+
+/// Breaks a healthy app in every place and each way that its definition forbids, one at a time.
+struct Mutations {
+    let map: RoleMap
+    let files: [String: String]
+
+    /// All of them, in the order of the actors.
+    var all: [Mutation] {
+        map.actors.filter { $0.player.unit != nil }.flatMap { actor in
+            references(of: actor) + deeds(of: actor) + parts(of: actor)
+        } + data
+    }
+
+    // MARK: Texts
+
+    private func path(_ spot: Actor.Spot) -> String { map.index.files[spot.file].path }
+
+    private func lines(_ path: String) -> [String] {
+        (files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func name(_ type: TypeIndex.ID) -> String { map.index[type].name }
+
+    /// A mutation of one line, told there or elsewhere.
+    private func change(
+        _ kind: String, _ rule: String, _ spot: Actor.Spot, toldAt told: Actor.Spot? = nil, _ edit: (String) -> String?
+    ) -> Mutation? {
+        var lines = lines(path(spot))
+        guard lines.indices.contains(spot.line - 1), let text = edit(lines[spot.line - 1]), text != lines[spot.line - 1]
+        else { return nil }
+        lines[spot.line - 1] = text
+        let told = told ?? spot
+        return Mutation(
+            kind: kind, rule: rule, changes: [path(spot): lines.joined(separator: "\n")], path: path(told),
+            line: told.line)
+    }
+
+    /// A line more at the beginning of an actor's body, told there.
+    private func insert(_ text: String, into actor: Actor, _ kind: String, _ rule: String) -> Mutation? {
+        insert(text, at: actor.declaration, kind, rule)
+    }
+
+    private func insert(_ text: String, at spot: Actor.Spot, _ kind: String, _ rule: String) -> Mutation? {
+        var lines = lines(path(spot))
+        guard let open = lines.indices.dropFirst(spot.line - 1).first(where: { lines[$0].hasSuffix("{") }),
+            open < spot.line + 3
+        else { return nil }
+        lines.insert("    " + text, at: open + 1)
+        return Mutation(
+            kind: kind, rule: rule, changes: [path(spot): lines.joined(separator: "\n")], path: path(spot),
+            line: open + 2)
+    }
+
+    // MARK: References
+
+    private func references(of actor: Actor) -> [Mutation] {
+        var found: [Mutation?] = []
+        for hold in actor.holds {
+            guard let link = map.link(of: hold, in: actor), let channel = link.channel, !hold.isMany else { continue }
+            let property = hold.property
+            if channel.hold == .weak, hold.ownership == .weak {
+                found.append(
+                    change("weak to strong", "hold", hold.spot) { $0.replacing("weak var \(property)", with: "var \(property)") })
+            }
+            if channel.hold == .strong, hold.ownership == .strong, hold.isClass {
+                found.append(
+                    change("strong to weak", "hold", hold.spot) { line in
+                        guard let range = line.firstRange(of: "let \(property): ") else { return nil }
+                        let type = line[range.upperBound...]
+                        guard type.allSatisfy({ $0 != "=" && $0 != "{" }) else { return nil }
+                        return line[..<range.lowerBound] + "weak var \(property): (\(type))?"
+                    })
+            }
+            if link.through != nil, let unit = link.unit, !link.leavesUnit, case .part(let contract) = hold.target,
+                let player = map.units[unit].players(of: channel.to).first
+            {
+                found.append(
+                    change("contract to class", "channel", hold.spot) {
+                        $0.replacing("any \(name(contract))", with: name(player))
+                    })
+            }
+            if hold.isSetLater, !channel.leavesUnit { found += wires(hold, actor) }
+        }
+        return found.compactMap(\.self)
+    }
+
+    private func wires(_ hold: Actor.Hold, _ actor: Actor) -> [Mutation] {
+        let wires = (map.wires[hold.property] ?? []).filter { $0.owner == actor.player.type }
+        guard wires.count == 1, let file = wires.first?.file else { return [] }
+        let path = map.index.files[file].path
+        // Other actors may have a property of that name: the builder's own word tells them apart.
+        let places = lines(path).indices.filter { lines(path)[$0].contains("\(actor.role).\(hold.property) = ") }
+        guard places.count == 1, let place = places.first else { return [] }
+        return [
+            change(
+                "wire dropped", "assembly", Actor.Spot(file: file, line: place + 1), toldAt: hold.spot, { _ in "" })
+        ].compactMap(\.self)
+    }
+
+    // MARK: Deeds
+
+    private func deeds(of actor: Actor) -> [Mutation] {
+        let definition = map.definition
+        guard !map.builds(actor.role), let unit = actor.player.unit, let role = definition.role(actor.role) else {
+            return []
+        }
+        var found: [Mutation?] = []
+        for other in definition.assembly.creates where other != actor.role {
+            guard let player = map.units[unit].players(of: other).first,
+                definition.assembly.function.description != "init",
+                !map.units[unit].players(of: definition.assembly.by).isEmpty
+            else { continue }
+            found.append(
+                insert("func mutated() { _ = \(name(player))() }", into: actor, "made elsewhere", "assembly"))
+            let isJudged = { (id: String) in
+                definition.role(id)?.type.namesSeveral == false
+                    && definition.channels.contains { $0.from == id || $0.to == id }
+            }
+            if isJudged(actor.role), isJudged(other),
+                !definition.channels.contains(where: { $0.from == actor.role && $0.to == other })
+            {
+                found.append(
+                    insert("weak var mutated: \(name(player))?", into: actor, "no channel", "channel"))
+            }
+        }
+        if let performs = definition.navigation?.performs, performs != actor.role {
+            found.append(
+                insert(
+                    "func mutated() { UINavigationController().pushViewController(UIViewController(), animated: true) }",
+                    into: actor, "push elsewhere", "navigation"))
+        }
+        if let layer = definition.layers.first(where: { $0.id == role.layer }), let module = layer.mayNotImport.first {
+            let shares = map.actors.contains { other in
+                other.declaration.file == actor.declaration.file && definition.role(other.role)?.layer != role.layer
+            }
+            if !shares {
+                found.append(
+                    change(
+                        "forbidden import", "imports", Actor.Spot(file: actor.declaration.file, line: 1),
+                        { "import \(module); " + $0 }))
+            }
+        }
+        if definition.knowledge(of: role) != nil {
+            for (part, types) in map.units[unit].types.sorted(by: { $0.key.id < $1.key.id }) {
+                guard case .data(let id) = part, let kind = definition.dataKind(id), !definition.mayKnow(role, kind),
+                    let type = types.first
+                else { continue }
+                found.append(
+                    insert("func mutated(_ value: \(name(type))) {}", into: actor, "unknown data", "carries-and-knows"))
+            }
+        }
+        return found.compactMap(\.self)
+    }
+
+    // MARK: Parts
+
+    private func parts(of actor: Actor) -> [Mutation] {
+        var found: [Mutation?] = []
+        guard let unit = actor.player.unit, let role = map.definition.role(actor.role) else { return [] }
+        let own = path(actor.declaration)
+        let file = map.definition.files.first { $0.place == .sources && $0.holds.contains(role.id) }
+        if let text = files[own], let file, file.path.isOfUnit, !file.path.namesSeveral, role.count != .many {
+            let moved = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/Moved.swift"
+            found.append(
+                Mutation(
+                    kind: "file renamed", rule: "unit", changes: [own: nil, String(moved): text], path: String(moved),
+                    line: actor.declaration.line))
+        }
+        if role.count == .one, let file, file.holds == [role.id], role.id != map.definition.unit.owner,
+            let owner = map.units[unit].players(of: map.definition.unit.owner).first
+        {
+            found.append(
+                Mutation(
+                    kind: "part deleted", rule: "unit", changes: [own: nil],
+                    path: map.index.files[map.index[owner].file].path, line: map.index[owner].line))
+        }
+        for parent in map.index[actor.player.type].parents {
+            guard let id = parent.meaning.id, case .contract(let contract) = map.players[id]?.part,
+                role.implements.contains(contract), map.players[id]?.unit == unit,
+                !map.definition.channels.contains(where: { $0.leavesUnit && $0.through == contract })
+            else { continue }
+            found.append(
+                change(
+                    "contract dropped", "contract", Actor.Spot(file: parent.part.file, line: parent.part.line),
+                    toldAt: actor.declaration
+                ) { Self.without(name(id), in: $0) })
+        }
+        if role.base != nil, map.index[actor.player.type].kind == .class {
+            let bases = [role.base, role.plainBase].compactMap(\.self)
+            found.append(
+                change("base dropped", "unit", actor.declaration) { line in
+                    bases.lazy.compactMap { Self.without($0, in: line) }.first
+                })
+        }
+        return found.compactMap(\.self)
+    }
+
+    /// The line without one of the types behind its colon.
+    private static func without(_ parent: String, in line: String) -> String? {
+        for (text, rest) in [(": \(parent), ", ": "), (", \(parent)", ""), (": \(parent) {", " {")] where line.contains(text) {
+            return line.replacing(text, with: rest)
+        }
+        return nil
+    }
+
+    // MARK: Data
+
+    private var data: [Mutation] {
+        map.players.values.sorted { name($0.type) < name($1.type) }.flatMap { player -> [Mutation] in
+            guard case .data(let id) = player.part, map.definition.dataKind(id)?.madeOf.isEmpty == false else { return [] }
+            let type = map.index[player.type]
+            let spot = Actor.Spot(file: type.file, line: type.line)
+            return [
+                insert("let mutated: () -> Void", at: spot, "closure in data", "data"),
+                insert("func mutated() -> String { \"\" }", at: spot, "behaviour in data", "data"),
+            ].compactMap(\.self)
+        }
+    }
+}
