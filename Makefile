@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks check-own soak check-apple sanitize soak test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-apple sanitize soak test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install release uninstall install_templates uninstall_templates clean
 
 help:
@@ -37,10 +37,6 @@ check-own:
 	@$(SWIFT) build --quiet --package-path Tools --product scaena
 	@Tools/.build/debug/scaena check Sources Tools/Sources Showcase/Sources --ci
 
-## make soak            breaks scaffolded apps of each architecture in every way that 'scaena check' has to tell of, and counts
-soak:
-	@SOAK=1 $(SWIFT) test --package-path Tools --filter RecallTests
-
 ## make check-apple     type-check on Linux what only iOS and macOS compile, against stand-ins for Apple's modules
 ##                      (after make test-tools, whose tool writes the apps that are checked, too)
 check-apple:
@@ -68,9 +64,10 @@ test-consumer:
 sanitize:
 	@Scripts/sanitize
 
-## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler
+## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
+##                      in every way that 'scaena check' has to tell of
 soak:
-	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter ScaffoldedCodeTests
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter 'ScaffoldedCodeTests|RecallTests'
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:

@@ -76,7 +76,9 @@ struct Mutations {
             let property = hold.property
             if channel.hold == .weak, hold.ownership == .weak {
                 found.append(
-                    change("weak to strong", "hold", hold.spot) { $0.replacing("weak var \(property)", with: "var \(property)") })
+                    change("weak to strong", "hold", hold.spot) {
+                        $0.replacing("weak var \(property)", with: "var \(property)")
+                    })
             }
             if channel.hold == .strong, hold.ownership == .strong, hold.isClass {
                 found.append(
@@ -213,7 +215,8 @@ struct Mutations {
 
     /// The line without one of the types behind its colon.
     private static func without(_ parent: String, in line: String) -> String? {
-        for (text, rest) in [(": \(parent), ", ": "), (", \(parent)", ""), (": \(parent) {", " {")] where line.contains(text) {
+        for (text, rest) in [(": \(parent), ", ": "), (", \(parent)", ""), (": \(parent) {", " {")]
+        where line.contains(text) {
             return line.replacing(text, with: rest)
         }
         return nil
@@ -223,7 +226,9 @@ struct Mutations {
 
     private var data: [Mutation] {
         map.players.values.sorted { name($0.type) < name($1.type) }.flatMap { player -> [Mutation] in
-            guard case .data(let id) = player.part, map.definition.dataKind(id)?.madeOf.isEmpty == false else { return [] }
+            guard case .data(let id) = player.part, map.definition.dataKind(id)?.madeOf.isEmpty == false else {
+                return []
+            }
             let type = map.index[player.type]
             let spot = Actor.Spot(file: type.file, line: type.line)
             return [

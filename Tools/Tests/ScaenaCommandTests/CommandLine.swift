@@ -13,7 +13,9 @@ struct CommandLineRun {
     ///   - folder: the current folder.
     ///   - environment: what is said there beside what is said already.
     ///   - asNobody: whether it must not have the rights of root, who may write everywhere.
-    init(_ arguments: [String], in folder: String = "/", environment: [String: String] = [:], asNobody: Bool = false) throws {
+    init(_ arguments: [String], in folder: String = "/", environment: [String: String] = [:], asNobody: Bool = false)
+        throws
+    {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments

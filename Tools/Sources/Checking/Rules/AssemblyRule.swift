@@ -135,17 +135,21 @@ package struct AssemblyRule: Rule {
     // MARK: Creations
 
     /// Whether a type is one that the role which builds has to make.
-    private func isBuilt(_ type: TypeIndex.ID, _ app: CheckedApp) -> (role: String, builder: TypeIndex.ID)? {
+    private func isBuilt(
+        _ type: TypeIndex.ID, by actor: Actor?, _ app: CheckedApp
+    ) -> (role: String, builder: TypeIndex.ID)? {
         let assembly = app.definition.assembly
         guard assembly.function.description != "init", let player = app.map.players[type], let unit = player.unit,
-            case .role(let role) = player.part, assembly.creates.contains(role), role != assembly.by,
+            case .role(let role) = player.part, assembly.creates.contains(role),
+            // One that builds by a static function is made by others to call others of its functions.
+            role != assembly.by || actor?.player.unit == unit,
             let builder = app.map.units[unit].players(of: assembly.by).first
         else { return nil }
         return (role, builder)
     }
 
     private func judge(_ creation: Actor.Mention, by actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
-        guard let (role, builder) = isBuilt(creation.target, app) else { return }
+        guard let (role, builder) = isBuilt(creation.target, by: actor, app) else { return }
         verdict.judged += 1
         let name = app.name(creation.target)
         var finding = app.finding(
@@ -156,7 +160,7 @@ package struct AssemblyRule: Rule {
     }
 
     private func judge(_ creation: RoleMap.StrayCreation, _ app: CheckedApp, _ verdict: inout Verdict) {
-        guard let around = creation.around, let (role, builder) = isBuilt(creation.type, app) else { return }
+        guard let around = creation.around, let (role, builder) = isBuilt(creation.type, by: nil, app) else { return }
         var outer: TypeIndex.ID? = around
         while let type = outer {
             // A variant of the unit may have a builder of its own.
@@ -180,7 +184,9 @@ package struct AssemblyRule: Rule {
     private func explain(_ finding: inout Finding, _ role: String, _ builder: TypeIndex.ID, _ app: CheckedApp) {
         finding.statement = app.statement(app.definition.assembly, "creates", role)
         finding.reason = "\(role.withCapitalArticle) that is made elsewhere misses what the builder gives it."
-        finding.remedy = "Call \(app.name(builder)) instead."
+        let unit = app.map.players[builder]?.unit.map { app.map.units[$0].name }
+        let function = unit.map { app.definition.assembly.function.name(for: $0) } ?? ""
+        finding.remedy = "Call \(app.name(builder)).\(function) instead."
         finding.notes = [Finding.Note(message: "it is built here", place: app.spot(of: builder))]
     }
 }

@@ -30,12 +30,17 @@ package struct ChannelRule: Rule {
 
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
-        for actor in app.map.actors where !app.map.builds(actor.role) {
+        for actor in app.map.actors {
             guard let role = app.definition.role(actor.role), !role.type.namesSeveral,
                 app.definition.channels.contains(where: { $0.from == role.id || $0.to == role.id })
             else { continue }
             var told: Set<String> = []
-            for hold in actor.holds { judge(hold, of: actor, app, &told, &verdict) }
+            let isBuilder = app.map.builds(actor.role)
+            // Who builds knows everybody, and holds whom it has a channel to as others do.
+            for hold in actor.holds where !isBuilder || app.map.channel(of: hold, in: actor) != nil {
+                judge(hold, of: actor, app, &told, &verdict)
+            }
+            if isBuilder { continue }
             for call in actor.calls { judge(call, of: actor, app, &told, &verdict) }
         }
         return verdict
