@@ -283,6 +283,7 @@ struct KindRenderer {
         let base = TemplateValues(
             definition: definition, unit: name, content: UnitContent(), module: module, runtime: runtime)
         let passed = base.passed(values)
+        let requests = base.requests(verbs, among: sources)
         return base.dictionary.merging([
             "kind": [
                 "name": name.typeName, "property": name.propertyName,
@@ -294,7 +295,9 @@ struct KindRenderer {
             "roles": names(of: name, base).roles,
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
-            "shares": shares, "verbs": base.requests(verbs, among: sources),
+            "shares": shares, "verbs": requests,
+            // What goes into an address is Foundation's.
+            "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
             "needs": Set(opens.flatMap(\.needs)).sorted(),
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),

@@ -23,10 +23,13 @@ struct BuiltInLearningTests {
     func findsParts(id: String) throws {
         let (learned, definition) = try learned(id)
         let written = WrittenArchitecture(learned)
-        let files = definition.files.filter { $0.place == .sources }
         // What stands only where a unit returns something, or has a list, these scenes do not have.
+        let cells = definition.sheet?.cells
+        let files = definition.files.filter { file in
+            file.place == .sources && !(cells.map { file.holds == [$0] } ?? false)
+        }
         let returned = definition.inputs.returns.flatMap { definition.channelOut(through: $0)?.through }
-        let listed = [definition.sheet?.rows, definition.sheet?.cells]
+        let listed = [definition.sheet?.rows, cells]
         let declared = Set(files.flatMap(\.holds)).subtracting(([returned] + listed).compactMap(\.self))
 
         // Who is there, and what the types are called.

@@ -5058,6 +5058,9 @@ struct {{ roles.interactor.type }}Tests {
 
 """###,
 "manager": ###"""
+{% if queries %}
+import Foundation
+{% endif %}
 {% if runtime %}
 import ScaenaData
 {% endif %}
