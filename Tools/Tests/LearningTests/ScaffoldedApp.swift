@@ -34,6 +34,9 @@ enum ScaffoldedApp {
         }
     }
 
+    /// The texts of twenty scenes as they were scaffolded.
+    static func sources(_ id: String) throws -> [(path: String, text: String)] { try texts[id]?.get() ?? [] }
+
     private static func scenes(_ source: ArchitectureSource) throws -> [(path: String, text: String)] {
         let definition = try source.definition()
         var texts: [(path: String, text: String)] = []

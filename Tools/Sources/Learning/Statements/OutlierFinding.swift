@@ -9,8 +9,11 @@ struct OutlierFinding {
     func outliers() -> [Outlier] {
         var found: [Outlier] = []
         for number in sheet.units.indices {
-            var deviations =
-                missing(number) + unheld(number) + holds(number) + contracts(number) + places(number)
+            var deviations = missing(number)
+            // What is made otherwise stands otherwise, too.
+            let isOther = deviations.contains { $0.cause == .lacksMost }
+            deviations +=
+                unheld(number) + holds(number) + contracts(number) + (isOther ? [] : places(number))
                 + imports(number)
             let allowed = Allowed(sheet, number)
             deviations.removeAll(where: allowed.contains)
@@ -225,7 +228,8 @@ struct OutlierFinding {
                     text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "
                         + "\(file.path.value.replacingAll("{Unit}", with: stem))",
                     file: sheet.app.files[type.file].path, line: type.line, cause: .place,
-                    others: "\(held.evidence) \(role.id) stand in \(file.path.value)", meant: Self.meantPlace)
+                    others: own.split(separator: "/").last == file.path.value.split(separator: "/").last
+                        ? Self.otherFolder : "most name the file otherwise", meant: Self.meantPlace)
                 if own.hasSuffix("/" + file.path.value) {
                     moved[String(own.dropLast(file.path.value.count)), default: []].append(deviation)
                 } else {
@@ -242,12 +246,13 @@ struct OutlierFinding {
             deviations.append(
                 .init(
                     text: "\(all.count) of its types stand in \(name), not beside it", file: first.file,
-                    line: first.line, cause: .place, others: "nearly all have no folder for these",
+                    line: first.line, cause: .place, others: Self.otherFolder,
                     meant: Self.meantPlace))
         }
         return deviations
     }
 
+    private static let otherFolder = "most have it in another folder"
     private static let meantPlace = "// scaena:ignore unit: why, above the type"
 
     private func target(

@@ -32,13 +32,10 @@ struct SeenMembers {
     private let ways: [[AppUnit]]
     /// The types that belong to the units of each way.
     private let owned: [Int: Int]
-    /// The roles of each unit.
-    private let sets: [Set<RoleName>]
 
     init(_ app: SourceApp, units: [AppUnit], ways: [[AppUnit]], named: [[Int: Int]]) {
         self.app = app
         self.units = units
-        sets = units.map(\.roles)
         self.ways = ways
         var owned: [Int: Int] = [:]
         for (way, types) in named.enumerated() { for type in types.keys { owned[type] = way } }
@@ -64,19 +61,15 @@ struct SeenMembers {
             let controller = types.first(where: app.isViewController)
             guard let shown = controller ?? types.first(where: isView), unit.roles.count > 1 else { continue }
             seen.formUnion(types)
-            if controller != nil {
-                members.append(member(.scene, unit.stem, shown, reason: reason(of: unit)))
+            if let controller {
+                members.append(member(.scene, unit.stem, shown, reason: reason(of: unit, controller)))
             } else {
                 let reason = "a view with parts of its own, and no view controller"
                 members.append(member(.component, unit.stem, shown, reason: reason))
             }
         }
         for index in app.controllers where owned[index] == nil && !seen.contains(index) {
-            let heirs = app.heirs[app.types[index].name]?.count ?? 0
-            let reason =
-                heirs > 0
-                ? "\(heirs) \(heirs == 1 ? "type inherits" : "types inherit") from it"
-                : "nothing else in its folder carries its name"
+            let reason = inherited(index) ?? "nothing else in its folder carries its name"
             members.append(member(.scene, app.types[index].name, index, reason: reason))
         }
         for index in app.types.indices where isFlow(index) {
@@ -103,13 +96,14 @@ struct SeenMembers {
             reason: reason)
     }
 
-    /// What no way has enough of.
-    private func reason(of unit: AppUnit) -> String {
-        let roles = unit.roles.sorted().map(\.form)
-        let own = unit.roles
-        let alike = sets.count { $0.count > 1 && ($0.isSuperset(of: own) || own.isSuperset(of: $0)) } - 1
-        let parts = "has \(roles.joined(separator: ", "))"
-        return alike < 1 ? "\(parts): nothing else is made so" : "\(parts): too few are made so (\(alike + 1))"
+    private func reason(of unit: AppUnit, _ controller: Int) -> String {
+        inherited(controller) ?? "has \(unit.roles.sorted().map(\.form).joined(separator: ", ")), which make no way"
+    }
+
+    /// How many stand on a controller; `nil` where none does.
+    private func inherited(_ controller: Int) -> String? {
+        guard let heirs = app.heirs[app.types[controller].name]?.count else { return nil }
+        return "\(heirs) \(heirs == 1 ? "type inherits" : "types inherit") from it"
     }
 
     private func isView(_ type: Int) -> Bool {

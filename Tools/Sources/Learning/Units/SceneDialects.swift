@@ -34,12 +34,45 @@ struct SceneDialects {
             }
             index -= 1
         }
+        // Screens that have nothing else in common are made in no way.
+        dialects.removeAll { usual($0).count < 2 }
+        dialects = settled(dialects)
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
-        let least = max(3, all / 15)
+        let least = max(3, all / 25)
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+    }
+
+    /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
+    /// goes, unlike shares, so that no unit moves for another's sake.
+    private func settled(_ dialects: [Dialect]) -> [Dialect] {
+        let usuals = dialects.map(usual)
+        let known = usuals.reduce(into: Set<RoleName>()) { $0.formUnion($1) }
+        // The richer one first where two fit alike.
+        let order = dialects.indices.sorted { left, right in
+            (usuals[right].count, usuals[left].sorted().map(\.form).joined())
+                < (usuals[left].count, usuals[right].sorted().map(\.form).joined())
+        }
+        let before = Set(dialects.flatMap(\.units))
+        var members: [[Int]] = Array(repeating: [], count: dialects.count)
+        for number in units.indices where before.contains(number) || hasScreen(number) {
+            let own = units[number].roles.intersection(known)
+            var best: (way: Int, common: Int, all: Int)?
+            for way in order {
+                let common = own.intersection(usuals[way]).count
+                guard common > 1, common * 3 >= usuals[way].count else { continue }
+                let all = own.union(usuals[way]).count
+                if best.map({ common * $0.all > $0.common * all }) ?? true { best = (way, common, all) }
+            }
+            if let best { members[best.way].append(number) }
+        }
+        return members.filter { $0.count > 2 }.map { numbers in
+            var roles: [RoleName: Int] = [:]
+            for number in numbers { for role in units[number].roles { roles[role, default: 0] += 1 } }
+            return Dialect(units: numbers, roles: roles)
+        }
     }
 
     /// Whether roles are those of another way with some of them missing; where few are left of many, it is a way of its own.

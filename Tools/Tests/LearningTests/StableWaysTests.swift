@@ -1,0 +1,62 @@
+import SourceModel
+import Testing
+
+@testable import Learning
+
+/// Where a scene goes, nothing else is said of the others.
+@Suite("Learning ways that stay")
+struct StableWaysTests {
+    /// Scenes of two architectures, some with less than most: enough that they might be taken for one another's.
+    private func files() throws -> [(scene: String, file: FileFacts, path: String)] {
+        var all: [(scene: String, file: FileFacts, path: String)] = []
+        for (id, folder) in [("snp", "New"), ("viper", "Old")] {
+            for (path, text) in try ScaffoldedApp.sources(id) {
+                let name = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+                // Every fifth has no router, and every seventh no presenter.
+                let number = ScaffoldedApp.names.firstIndex(of: name) ?? 0
+                if number % 5 == 0, path.hasSuffix("Router.swift") { continue }
+                if number % 7 == 1, path.hasSuffix("Presenter.swift") { continue }
+                guard number < 12, let facts = FileFacts(parsing: text, depth: .whole) else { continue }
+                all.append((folder + name, facts, path.replacing("/Sources/App/", with: "/Sources/App/\(folder)/")))
+            }
+        }
+        return all.sorted { $0.path < $1.path }
+    }
+
+    /// What is said of each scene: its way's usual roles, by its folder and name.
+    private func said(_ files: [(scene: String, file: FileFacts, path: String)]) -> [String: String] {
+        let learning = AppLearning(files.map { FactReading.file($0.file, path: $0.path) })
+        var said: [String: String] = [:]
+        for learned in learning.architectures {
+            let usual = learned.roles.filter { $0.presence.share >= 0.5 }.map(\.form).sorted().joined(separator: " ")
+            for unit in learned.units { said["\(unit.folder) \(unit.name)"] = usual }
+        }
+        return said
+    }
+
+    @Test func staysWhereAnySceneIsRemoved() throws {
+        let all = try files()
+        let before = said(all)
+        #expect(before.count == 24)
+        #expect(Set(before.values).count == 2)
+        for scene in Set(all.map(\.scene)).sorted() {
+            let after = said(all.filter { $0.scene != scene })
+            #expect(after.count == before.count - 1, "without \(scene)")
+            for (other, way) in after { #expect(before[other] == way, "\(other) without \(scene)") }
+        }
+    }
+
+    /// View controllers that have nothing else in common are made in no way.
+    @Test func makesNoWayOfOneRole() throws {
+        let files = try ["Alert", "Banner", "Camera", "Drawer"].enumerated().map { number, name in
+            let text =
+                "class \(name)ViewController: UIViewController {}\nclass \(name)\(["Store", "Cell", "Timer", "Clock"][number]) {}"
+            return FactReading.file(
+                try #require(FileFacts(parsing: text, depth: .whole)), path: "/app/Sources/Rest/\(name).swift")
+        }
+        let all = (try ScaffoldedApp.files("snp") + files).sorted { $0.path < $1.path }
+        let learning = AppLearning(all)
+        #expect(learning.architectures.count == 1)
+        #expect(learning.otherScreens.count == 4)
+    }
+}
