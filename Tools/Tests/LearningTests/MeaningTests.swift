@@ -145,4 +145,41 @@ struct MeaningTests {
         #expect(channel.presence == Evidence(18, of: 18))
         #expect(!learned.outliers.flatMap(\.deviations).contains { $0.text.contains("is not seen to hold") })
     }
+
+    /// Where a view is laid out, nothing is said to it.
+    @Test func takesNoCallOfTheSystemForAMessage() throws {
+        let learned = try learned { path, text in
+            text.replacing(
+                "        title = \"",
+                with: "        \(UnitName(scene(path)).propertyName)View.pinToEdges()\n        title = \"")
+        }
+        let says = learned.channels.filter { $0.to == "view" }.flatMap(\.says).map(\.value)
+        #expect(!says.contains { $0.contains("pin") })
+    }
+
+    /// A coordinator that makes a part of the unit as it begins, and the rest as it starts.
+    @Test func countsWhatABuilderMakesAsItBegins() throws {
+        let files = try ScaffoldedApp.names.map { name in
+            try file(
+                "/app/Sources/App/\(name)/\(name).swift",
+                """
+                final class \(name)Coordinator {
+                    private let interactor: \(name)Interactor
+                    init() { interactor = \(name)Interactor() }
+                    func start() { show(\(name)ViewController(interactor: interactor)) }
+                }
+                final class \(name)Interactor {}
+                final class \(name)ViewController: UIViewController {
+                    private let interactor: \(name)Interactor
+                    init(interactor: \(name)Interactor) { self.interactor = interactor }
+                }
+                """)
+        }
+        let assembly = try #require(
+            AppLearning(files.sorted { $0.path < $1.path }).architectures.first?.assembly)
+        #expect(assembly.by.value == "coordinator")
+        #expect(assembly.function.value == "start")
+        #expect(Set(assembly.creates.map(\.value)) == ["interactor", "viewController"])
+        #expect(assembly.creates.allSatisfy { $0.evidence == Evidence(20, of: 20) })
+    }
 }

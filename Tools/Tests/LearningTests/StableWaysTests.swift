@@ -59,4 +59,32 @@ struct StableWaysTests {
         #expect(learning.architectures.count == 1)
         #expect(learning.otherScreens.count == 4)
     }
+
+    /// A preview beside a view, and a delegate beside a controller, say nothing of how a scene is made.
+    @Test func makesNoWayOfPreviewsOrDelegates() throws {
+        let previewed = ["Alert", "Banner", "Camera", "Drawer"].map { name in
+            (
+                "/app/Sources/Shown/\(name).swift",
+                "struct \(name)View: View {}\nstruct \(name)View_Previews: PreviewProvider {}"
+            )
+        }
+        let delegating = ["Edge", "Floor", "Grid", "House"].map { name in
+            (
+                "/app/Sources/Panels/\(name).swift",
+                """
+                protocol \(name)PanelControllerDelegate: AnyObject {}
+                final class \(name)PanelController: UIViewController {
+                    weak var delegate: (any \(name)PanelControllerDelegate)?
+                }
+                """
+            )
+        }
+        let files = try (previewed + delegating).map { path, text in
+            FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path)
+        }
+        let all = (try ScaffoldedApp.files("snp") + files).sorted { $0.path < $1.path }
+        let learning = AppLearning(all)
+        #expect(learning.architectures.map(\.units.count) == [20])
+        #expect(learning.otherScreens.count == 4)
+    }
 }

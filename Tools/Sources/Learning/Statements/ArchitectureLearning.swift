@@ -198,13 +198,15 @@ struct ArchitectureLearning {
                     screens.contains(entry.name) && !building.contains { $0.roles.contains(entry.name) }
                 var all: Set<RoleName> = []
                 var top: (function: SourceType.Function, rank: Int)?
-                for (function, roles) in isScreen ? made : building {
+                for (function, roles) in made {
+                    // What it makes of itself at its own beginning it makes, too.
                     all.formUnion(roles)
+                    guard isScreen || !Self.callbacks.contains(function.name) else { continue }
                     // Who makes the screen makes the unit.
                     let rank = roles.count + (roles.isDisjoint(with: screens) ? 0 : self.roles.count)
                     if rank > (top?.rank ?? 0) { top = (function, rank) }
                 }
-                let rank = (isScreen ? 0 : 1, all.count)
+                let rank = (isScreen ? 0 : all.isDisjoint(with: screens) ? 1 : 2, all.count)
                 if let top, rank > bestRank {
                     best = (entry.name, all, top.function, isScreen)
                     bestRank = rank

@@ -95,12 +95,28 @@ struct ChannelLearning {
         }
         for function in type.functions {
             for call in function.memberCalls {
-                guard let end = held[call.member] else { continue }
+                guard let end = held[call.member], declared(end.contract ?? end.ends.to, unit).contains(call.function)
+                else { continue }
                 found[end.ends]?.messages[unit, default: []].insert(call.function)
                 found[end.ends]?.isCalled = true
             }
             readStatic(function, type, role, unit, &found)
         }
+    }
+
+    /// What the types of a role declare, those that they stand on among them: what else is called on one is no message to it,
+    /// as the layout of a view.
+    private func declared(_ role: RoleName, _ unit: Int) -> Set<String> {
+        var names: Set<String> = []
+        for index in sheet.types[unit][role] ?? [] {
+            let file = sheet.app.types[index].file
+            let parents = sheet.app.ancestors(of: index).compactMap { sheet.app.index(of: $0, near: file) }
+            for type in [index] + parents {
+                for function in sheet.app.types[type].functions { names.insert(function.name) }
+                for property in sheet.app.types[type].properties { names.insert(property.name) }
+            }
+        }
+        return names
     }
 
     private func readStatic(

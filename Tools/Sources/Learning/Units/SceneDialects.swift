@@ -35,7 +35,7 @@ struct SceneDialects {
             index -= 1
         }
         // Screens that have nothing else in common are made in no way.
-        dialects.removeAll { usual($0).count < 2 }
+        dialects.removeAll { dialect in usual(dialect).count { isPart($0, of: dialect) } < 2 }
         dialects = settled(dialects)
         for index in dialects.indices { dialects[index].units.removeAll(where: isNone(of: dialects[index])) }
         let all = dialects.reduce(0) { $0 + $1.units.count }
@@ -43,6 +43,13 @@ struct SceneDialects {
         // The one that most types belong to first: screens with nothing beside them may be many, and say little.
         return dialects.filter { $0.units.count >= least }.map { $0.units.sorted() }
             .sorted { (size($1), $0[0]) < (size($0), $1[0]) }
+    }
+
+    /// Whether a usual role says how a scene is made: a preview or a delegate beside a screen says nothing of that.
+    private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
+        guard !role.isProtocol else { return false }
+        let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
+        return types.count { app.types[$0.type].inherits.contains("PreviewProvider") } * 2 < types.count
     }
 
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or
