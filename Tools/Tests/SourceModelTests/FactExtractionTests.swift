@@ -187,4 +187,22 @@ struct SplitMix {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    @Test("of comments for tools leave out what a documentation shows as an example")
+    func examplesAreNoDirectives() throws {
+        let file = try #require(
+            FileFacts(
+                parsing: """
+                    /// Shows items.
+                    ///
+                    /// ```swift
+                    /// @MainActor
+                    /// protocol ItemsRouting {}
+                    /// ```
+                    /// @mockable
+                    protocol Routing {}
+                    """))
+        #expect(file.protocols.first?.directives == ["@mockable"])
+    }
+
 }

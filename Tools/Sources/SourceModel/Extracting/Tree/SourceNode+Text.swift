@@ -56,7 +56,8 @@ extension SourceNode {
         }
     }
 
-    /// The lines of the comment before a declaration that talk to tools: those that begin with `@` or `scaena:`.
+    /// The lines of the comment before a declaration that talk to tools: those that begin with `@` or `scaena:`, but for those
+    /// of an example between two fences.
     var directives: [String] {
         // Most declarations have a blank before them and nothing else; comments are taken apart where they could say
         // something.
@@ -64,15 +65,17 @@ extension SourceNode {
         guard bytes.count > 2, bytes.contains(UInt8(ascii: "/")),
             bytes.contains(UInt8(ascii: "@")) || ByteNeedle.directive.occurs(in: bytes)
         else { return [] }
-        return leadingTrivia.flatMap(Self.directives)
+        var isExample = false
+        return leadingTrivia.flatMap { Self.directives(in: $0, &isExample) }
     }
 
-    private static func directives(in piece: TriviaPiece) -> [String] {
+    private static func directives(in piece: TriviaPiece, _ isExample: inout Bool) -> [String] {
         switch piece {
         case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text), .blockComment(let text):
             return text.split(separator: "\n").compactMap { line in
                 let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
-                guard words.hasPrefix("@") || words.hasPrefix("scaena:") else { return nil }
+                if words.hasPrefix("```") { isExample.toggle() }
+                guard !isExample, words.hasPrefix("@") || words.hasPrefix("scaena:") else { return nil }
                 var directive = words
                 while let last = directive.last, last == " " || last == "*" || last == "/" || last == "\r" {
                     directive.removeLast()
