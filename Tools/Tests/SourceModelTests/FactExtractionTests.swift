@@ -174,19 +174,6 @@ struct FactExtractionTests {
         }
         #expect(count > 100)
     }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 
     @Test("of comments for tools leave out what a documentation shows as an example")
     func examplesAreNoDirectives() throws {
@@ -204,5 +191,17 @@ struct SplitMix {
                     """))
         #expect(file.protocols.first?.directives == ["@mockable"])
     }
+}
 
+/// Numbers that are the same in every run.
+struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
 }
