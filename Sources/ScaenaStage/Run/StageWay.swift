@@ -39,17 +39,17 @@
             var texts: [Text] = []
         }
 
-        /// For how long a screen that comes is taken for the tap's.
-        private static let memory: UInt64 = 10_000_000_000
-
+        /// For how long a screen that comes is taken for the tap's, in nanoseconds.
+        private let memory: UInt64
         private weak var window: UIWindow?
         /// All screens that have been on the way and live: a tab that is chosen again has its stack.
         private var places: [ObjectIdentifier: Place] = [:]
         private var present: [ObjectIdentifier] = []
         private var last: (mark: Mark, time: UInt64, mayRepeat: Bool)?
 
-        init(window: UIWindow) {
+        init(window: UIWindow, memory: UInt64 = 10_000_000_000) {
             self.window = window
+            self.memory = memory
             update()
         }
 
@@ -102,7 +102,7 @@
 
         private func takeOpener() -> Mark? {
             defer { last = nil }
-            guard let last, last.mayRepeat, DispatchTime.now().uptimeNanoseconds - last.time < Self.memory else {
+            guard let last, last.mayRepeat, DispatchTime.now().uptimeNanoseconds - last.time < memory else {
                 return nil
             }
             return last.mark

@@ -41,6 +41,7 @@ struct SingleFlightTests {
         }
         #expect(work.begun.value == 1)
         #expect(!flights.isFlying("a"))
+        #expect(flights.rememberedCallers == 0)
     }
 
     @Test func whoIsCancelledLeavesAloneAndTheLastEndsTheWork() async throws {
@@ -120,5 +121,6 @@ struct SingleFlightTests {
         let flights = SingleFlight<String, Int>()
         await #expect(throws: Failure.self) { try await flights.value(for: "a") { throw Failure() } }
         #expect(try await flights.value(for: "a") { 3 } == 3)
+        #expect(flights.rememberedCallers == 0)
     }
 }
