@@ -94,8 +94,8 @@ struct FixturePackage {
         return parts.count == 2 && parts[1] == parts[0].dropLast("Tests".count) + "Mocks.swift"
     }
 
-    /// Builds the package and its tests.
-    func build() throws -> CommandResult { try Self.build(path) }
+    /// Builds the package and its tests, and runs them.
+    func buildAndTest() throws -> (build: CommandResult, tests: CommandResult?) { try Self.buildAndTest(path) }
 
     /// What the compiler says of a module's sources in a mode in which they are not built: all that it would say when building,
     /// since it goes as far as the checks of initialization and of data that crosses actors.
@@ -112,19 +112,18 @@ struct FixturePackage {
             ] + mode.flags + files)
     }
 
-    /// Runs the tests that were built.
-    func test() throws -> CommandResult { try Self.test(path) }
+    private static let turn = NSLock()
 
-    /// Builds a package and its tests, in the build folder of this one, where the runtime is.
-    static func build(_ package: String) throws -> CommandResult {
-        try CommandResult(
-            running: ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
-    }
-
-    /// Runs the tests of a package that were built.
-    static func test(_ package: String) throws -> CommandResult {
-        try CommandResult(
-            running: ["swift", "test", "--skip-build", "--package-path", package, "--scratch-path", scratch])
+    /// Builds a package and its tests, in the build folder of this one, where the runtime is, and runs them.
+    ///
+    /// One package after the other: what was built last is what `swift test --skip-build` runs.
+    static func buildAndTest(_ package: String) throws -> (build: CommandResult, tests: CommandResult?) {
+        let places = ["--package-path", package, "--scratch-path", scratch]
+        return try turn.withLock {
+            let build = try CommandResult(running: ["swift", "build", "--build-tests"] + places)
+            guard build.status == 0 else { return (build, nil) }
+            return (build, try CommandResult(running: ["swift", "test", "--skip-build"] + places))
+        }
     }
 
     /// Lints sources as strictly as this repository's own.

@@ -48,7 +48,7 @@ struct ScaffoldedCodeTests {
             }
         }
 
-        let build = try package.build()
+        let (build, ran) = try package.buildAndTest()
         try #require(build.status == 0, "\(build.complaints)")
         for mode in FixturePackage.Mode.allCases where !FixturePackage.Mode.built.contains(mode) {
             for architecture in architectures {
@@ -57,7 +57,7 @@ struct ScaffoldedCodeTests {
             }
         }
 
-        let tests = try package.test()
+        let tests = try #require(ran)
         #expect(tests.status == 0, "\(tests.complaints)")
         let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
         #expect(suites > SampleScenes.all.count)

@@ -28,10 +28,10 @@ struct AppScaffoldTests {
         try Self.write(files, to: app.folder)
         let mocks = try ProjectMocks.update("snp", "Sources/Passenger", in: app.folder)
         #expect(mocks.warnings == [])
-        let build = try FixturePackage.build(app.folder)
+        let (build, ran) = try FixturePackage.buildAndTest(app.folder)
         try #require(build.status == 0, "\(build.complaints)")
         #expect(!build.output.contains("warning:"), "\(build.complaints)")
-        let tests = try FixturePackage.test(app.folder)
+        let tests = try #require(ran)
         #expect(tests.status == 0, "\(tests.complaints)")
         let suites = files.values.reduce(0) { $0 + $1.components(separatedBy: "@Suite(").count - 1 }
         #expect(suites > 1 && tests.output.contains(" tests in \(suites) suites passed"), "\(tests.complaints)")
