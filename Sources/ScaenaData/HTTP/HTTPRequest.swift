@@ -115,7 +115,7 @@ public struct HTTPRequest: Equatable, Sendable {
 
     private var movesFile: Bool { isDownload || upload != nil }
 
-    /// Whether somebody set the deadline.
+    /// True where somebody set the deadline.
     var hasOwnDeadline: Bool { ownDeadline != nil }
 
     var mayBeRepeated: Bool { isRepeatable ?? method.isIdempotent }

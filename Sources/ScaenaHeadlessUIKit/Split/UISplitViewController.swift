@@ -90,7 +90,7 @@
 
         /// The stacks that this controller made around columns which are not shown where there is room for one.
         private var aside: [Column: UINavigationController] = [:]
-        /// What was shown as the secondary one, without a column style, where there is room for one.
+        /// The controller that was shown as the secondary one, without a column style, where there is room for one.
         private weak var collapsedDetail: UIViewController?
 
         private var isNarrow: Bool {

@@ -127,7 +127,7 @@ public final class LifetimeTracker {
         #endif
     }
 
-    /// Whether ``current`` may be a tracker, for those who should pay little where it is none.
+    /// True where ``current`` may be a tracker, for those who should pay little where it is none.
     @inlinable
     static var mayTrack: Bool {
         #if DEBUG

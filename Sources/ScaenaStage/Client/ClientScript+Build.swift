@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// How the app's next build goes: told by the app, or by `scaena run` where there is no app.
+        /// The state of the app's next build: told by the app, or by `scaena run` where there is no app.
         static let build = #"""
             // Build --------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// What was done so far, as a test to paste.
+        /// The deeds so far, as a test to paste.
         static let recording = #"""
             // Recording ----------------------------------------------------------------------------------------
 

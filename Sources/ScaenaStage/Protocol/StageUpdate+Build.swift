@@ -1,9 +1,9 @@
 #if Stage && !canImport(UIKit)
 
     extension StageUpdate {
-        /// How the app's next build goes, under `scaena run`: `RunNews` of the tool writes it.
+        /// The state of the app's next build, under `scaena run`: `RunNews` of the tool writes it.
         package struct Build: Equatable, Codable, Sendable {
-            /// How it stands.
+            /// The state.
             package enum State: String, Codable, Sendable {
                 /// Nothing is to be said.
                 case none
@@ -25,15 +25,15 @@
                 package var line: Int?
                 /// The column, from 1.
                 package var column: Int?
-                /// What is wrong.
+                /// The compiler's message.
                 package var message: String
                 /// The line of the source.
                 package var source: String?
             }
 
-            /// How it stands.
+            /// The state.
             package var state: State
-            /// What is wrong, the first of it.
+            /// The first problems.
             package var problems: [Problem]?
             /// How many more problems there are.
             package var more: Int?

@@ -46,7 +46,7 @@
         package var log: [StagePanel.Entry]?
         /// An address that the app wants to be opened elsewhere: for a person to follow, or not.
         package var link: String?
-        /// How the app's next build goes, when that changed.
+        /// The state of the app's next build, when that changed.
         package var build: Build?
         /// A test of all that was done so far, where the browser has asked for it.
         package var story: String?

@@ -55,7 +55,7 @@
         /// The address that the app wanted to be opened last, and how many there were.
         private(set) var link: (address: String, number: Int) = ("", 0)
 
-        /// How the app's next build goes, under `scaena run`; its number grows with each change.
+        /// The state of the app's next build, under `scaena run`; its number grows with each change.
         package var build = StageUpdate.Build(state: .none) {
             didSet {
                 guard build != oldValue else { return }

@@ -132,28 +132,3 @@ struct Event: Equatable {
         throw ScaffoldError(.usage, "'\(name)' is no event of \(architecture): its events are named \(shapes)")
     }
 }
-
-extension String {
-    /// What stands between the commas that are in no brackets.
-    var parts: [String] {
-        var parts = [""]
-        var depth = 0
-        for character in self {
-            if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map(\.trimmed)
-    }
-
-    /// Without white space at either end.
-    var trimmed: String {
-        var text = drop { $0.isWhitespace }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
-    }
-}

@@ -60,8 +60,8 @@ private struct VerbText {
         var parameters: [RequestVerb.Parameter] = []
         if let bracket = head.firstIndex(of: "(") {
             guard head.hasSuffix(")") else { throw Mistake(reason: "a bracket is not closed") }
-            name = Self.trimmed(head[..<bracket])
-            for part in Self.parts(of: head[head.index(after: bracket)...].dropLast()) where !part.isEmpty {
+            name = String(head[..<bracket]).trimmed
+            for part in String(head[head.index(after: bracket)...].dropLast()).parts where !part.isEmpty {
                 let (label, type) = Self.split(part)
                 guard Self.isName(label), !type.isEmpty else {
                     throw Mistake(reason: "'\(part)' is no parameter such as 'name: String'")
@@ -73,7 +73,7 @@ private struct VerbText {
         var answer: String?
         var source: (method: String, path: String)?
         var keyPath = ""
-        for part in Self.parts(of: tail[...]) where !part.isEmpty {
+        for part in tail.parts where !part.isEmpty {
             let words = part.split(separator: " ").map(String.init)
             if let method = words.first, RequestVerb.methods.contains(method) {
                 guard words.count == 2, words[1].hasPrefix("/"), !words[1].contains("\"") else {
@@ -101,33 +101,12 @@ private struct VerbText {
             switch text[index] {
             case "(", "[", "<": depth += 1
             case ")", "]", ">": depth -= 1
-            case ":" where depth == 0: return (trimmed(text[..<index]), trimmed(text[text.index(after: index)...]))
+            case ":" where depth == 0:
+                return (String(text[..<index]).trimmed, String(text[text.index(after: index)...]).trimmed)
             default: break
             }
         }
-        return (trimmed(text[...]), "")
-    }
-
-    /// What stands between the commas that are in no brackets.
-    private static func parts(of text: Substring) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for character in text {
-            if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map { trimmed($0[...]) }
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text.drop { $0.isWhitespace }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
+        return (text.trimmed, "")
     }
 
     private static func isName(_ text: String) -> Bool {
