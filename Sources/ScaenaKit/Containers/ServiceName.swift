@@ -9,7 +9,7 @@
 ///
 /// Two names of the same text are the same name. A static constant is compared by identity, without a look at its text;
 /// a literal where one resolves works, and costs a look-up.
-public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct ServiceName: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// One for each text, for ever: names are constants of the program.
     @usableFromInline
     final class Text: Hashable, Sendable {
@@ -33,32 +33,18 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name of that text.
     ///
     /// ```swift
-    /// extension ServiceName {
-    ///     static let remote = ServiceName("remote")
-    ///     static let favourites = ServiceName("favourites")
-    /// }
-    /// ```
-    ///
-    /// - Parameter text: What the name says in messages.
-    public init(_ text: String) {
-        identity = Self.known.withLock { known in
-            if let identity = known[text] { return identity }
-            let identity = Text(text)
-            known[text] = identity
-            return identity
-        }
-    }
-
-    /// The name of that text.
-    ///
-    /// ```swift
     /// let favourites = try app.resolve((any ItemsRepository).self, name: "favourites")
     /// let same = try app.resolve((any ItemsRepository).self, name: .favourites)
     /// ```
     ///
     /// - Parameter value: What the name says in messages.
     public init(stringLiteral value: String) {
-        self.init(value)
+        identity = Self.known.withLock { known in
+            if let identity = known[value] { return identity }
+            let identity = Text(value)
+            known[value] = identity
+            return identity
+        }
     }
 
     var text: String { identity.text }

@@ -70,16 +70,11 @@ public final class LifetimeTracker {
         return counts
     }
 
-    /// How many view controllers, or coordinators, of exactly this type are alive.
-    ///
-    /// ```swift
-    /// let alive = LifetimeTracker.shared.aliveCount(of: CountedViewController.self)
-    /// #expect(alive == 1, "Opening an item twice should show the one that is there.")
-    /// ```
+    /// The number of view controllers, or coordinators, of exactly this type that are alive.
     ///
     /// - Parameter viewController: The type of the scene's view controller, or of the flow's coordinator.
     /// - Returns: The number of those alive.
-    public func aliveCount(of viewController: AnyObject.Type) -> Int {
+    package func aliveCount(of viewController: AnyObject.Type) -> Int {
         scenes[ObjectIdentifier(viewController)]?.aliveCount ?? 0
     }
 

@@ -10,8 +10,8 @@
 ///
 /// It listens for as long as somebody holds it.
 @MainActor
-public final class RuntimeLog: RuntimeObserver {
-    private let write: @MainActor (String) -> Void
+public final class RuntimeLog {
+    private let listener: Listener
 
     /// A log of an app's own, listening from now on.
     ///
@@ -21,8 +21,8 @@ public final class RuntimeLog: RuntimeObserver {
     ///
     /// - Parameter write: Keeps a line.
     public init(_ write: @escaping @MainActor (String) -> Void) {
-        self.write = write
-        RuntimeWatch.add(self)
+        listener = Listener(write)
+        RuntimeWatch.add(listener)
     }
 
     #if canImport(os)
@@ -38,17 +38,17 @@ public final class RuntimeLog: RuntimeObserver {
         }
     #endif
 
-    /// Writes the event down.
-    ///
-    /// ```swift
-    /// func routeIsMissing(_ path: String) {
-    ///     log.runtimeDid(.navigationRefused(reason: "No scene is behind \(path)."))  // a line of the app's own
-    /// }
-    /// ```
-    ///
-    /// - Parameter event: What happened.
-    public func runtimeDid(_ event: RuntimeEvent) {
-        write(event.description)
+    /// Hears what happens, so that whoever has a log has no events to send it.
+    private final class Listener: RuntimeObserver {
+        private let write: @MainActor (String) -> Void
+
+        init(_ write: @escaping @MainActor (String) -> Void) {
+            self.write = write
+        }
+
+        func runtimeDid(_ event: RuntimeEvent) {
+            write(event.description)
+        }
     }
 }
 

@@ -7,7 +7,7 @@
     struct SystemLogExamples {
         @Test func aLogIsWrittenToTheSystems() {
             let log = RuntimeLog(to: Logger(subsystem: "com.example.shop", category: "scenes"))
-            log.runtimeDid(.navigationRefused(reason: "No scene is behind /seen-basket."))
+            withExtendedLifetime(log) {}
         }
     }
 #endif

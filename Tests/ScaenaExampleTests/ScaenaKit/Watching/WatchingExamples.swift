@@ -169,12 +169,6 @@ struct WatchingExamples {
         Dispatcher().notify(SeenItemObserver.self) { $0.itemDidChange(Item(id: 1, name: "Lamp")) }
         #expect(file.lines.contains("SeenItemObserver → 0 observers"))
 
-        func routeIsMissing(_ path: String) {
-            log.runtimeDid(.navigationRefused(reason: "No scene is behind \(path)."))  // a line of the app's own
-        }
-        routeIsMissing("/seen-basket")
-        #expect(file.lines.contains("No scene is behind /seen-basket."))
-
         func worthKeeping(_ event: RuntimeEvent) -> Bool {
             switch event {
             case .found, .flowFailed, .navigationRefused, .requested(_, hasFailed: true): true
@@ -187,5 +181,6 @@ struct WatchingExamples {
         keep(.requested(line: "GET /seen-items: 200", hasFailed: false))
         keep(.requested(line: "GET /seen-items: 503", hasFailed: true))
         #expect(file.lines.contains("GET /seen-items: 503") && !file.lines.contains("GET /seen-items: 200"))
+        withExtendedLifetime(log) {}
     }
 }
