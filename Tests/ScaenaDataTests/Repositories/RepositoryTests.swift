@@ -137,7 +137,7 @@ struct RepositoryTests {
         #expect(await server.requests == 3)
     }
 
-    @Test func twoSavesOfOneEntityReachTheServerInTheirOrder() async throws {
+    @Test(.timeLimit(.minutes(1))) func twoSavesOfOneEntityReachTheServerInTheirOrder() async throws {
         let server = Server([Item(id: 1, text: "a")])
         let repository = repository(server)
         try await repository.refresh()
@@ -145,7 +145,7 @@ struct RepositoryTests {
         let first = Task { try await repository.save(Item(id: 1, text: "b")) }
         for await _ in arrived { break }
         let second = Task { try await repository.save(Item(id: 1, text: "c")) }
-        while await repository.entities != [Item(id: 1, text: "c")] { await Task.yield() }
+        while await repository.entities != [Item(id: 1, text: "c")], !Task.isCancelled { await Task.yield() }
         // One of another entity waits for nobody.
         try await repository.save(Item(id: 2))
         #expect(await server.requests == 3)
@@ -157,7 +157,7 @@ struct RepositoryTests {
         #expect(try await store.value([Item].self, for: "items") == repository.entities)
     }
 
-    @Test func whoIsCancelledBeforeItsTurnIsTakenBackAndTheNextKeepsItsPlace() async throws {
+    @Test(.timeLimit(.minutes(1))) func whoIsCancelledBeforeItsTurnIsTakenBackAndTheNextKeepsItsPlace() async throws {
         let server = Server([Item(id: 1, text: "a")])
         let repository = repository(server)
         try await repository.refresh()
@@ -165,9 +165,9 @@ struct RepositoryTests {
         let first = Task { try await repository.save(Item(id: 1, text: "b")) }
         for await _ in arrived { break }
         let second = Task { try await repository.save(Item(id: 1, text: "c")) }
-        while await repository.entities != [Item(id: 1, text: "c")] { await Task.yield() }
+        while await repository.entities != [Item(id: 1, text: "c")], !Task.isCancelled { await Task.yield() }
         let third = Task { try await repository.remove(1) }
-        while await repository.entities != [] { await Task.yield() }
+        while await repository.entities != [], !Task.isCancelled { await Task.yield() }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
         #expect(await server.requests == 2)

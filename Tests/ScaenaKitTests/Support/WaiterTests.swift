@@ -44,6 +44,24 @@ struct WaiterTests {
         #expect(kept.withLock { $0.isEmpty })
     }
 
+    /// The cancellation comes while the waiter is given away: it is taken back before whoever keeps it has it.
+    @Test func isForgottenWhenItIsCancelledBeforeItIsKept() async {
+        let kept = Locked<[ObjectIdentifier]>([])
+        let given = Locked<[ObjectIdentifier]>([])
+        let task = Task {
+            try await Waiter<Int>.wait { waiter in
+                withUnsafeCurrentTask { $0?.cancel() }
+                given.withLock { $0.append(ObjectIdentifier(waiter)) }
+                kept.withLock { $0.append(ObjectIdentifier(waiter)) }
+            } whenCancelled: { waiter in
+                kept.withLock { kept in kept.removeAll { $0 == ObjectIdentifier(waiter) } }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(given.withLock { $0.count } == 1)
+        #expect(kept.withLock { $0.isEmpty })
+    }
+
     /// From other threads, at the same time: for the sanitizers, too.
     @Test func thousandsAreToldAndCancelledAtOnce() async {
         let waiting = Locked<[ObjectIdentifier: Waiter<Int>]>([:])
