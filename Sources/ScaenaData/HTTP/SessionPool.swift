@@ -29,7 +29,11 @@ import ScaenaKit
         private let state = Locked(State())
 
         init(configuration: URLSessionConfiguration, pins: PinnedCertificates) {
-            self.configuration = configuration
+            // Foundation on Linux looks into a cache before a task begins, on a queue of its own: a task that is cancelled then
+            // and has ended may be told of it when its session has forgotten it, which traps (swift-corelibs-foundation#3296).
+            let withoutCache = configuration.copy() as? URLSessionConfiguration ?? configuration
+            withoutCache.urlCache = nil
+            self.configuration = withoutCache
             delegate = SessionDelegate(pins: pins)
         }
 

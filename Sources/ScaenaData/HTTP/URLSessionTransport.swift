@@ -10,6 +10,9 @@ import ScaenaKit
 /// It limits redirections, keeps secrets from strangers to whom a redirection leads, obeys ``HTTPRequest/bodyLimit`` while
 /// the answer comes in, and tells progress piece by piece.
 ///
+/// On Linux it has no `URLCache`, whatever the configuration says: Foundation's traps there when a request is cancelled as its
+/// answer comes.
+///
 /// ```swift
 /// let configuration = URLSessionConfiguration.default
 /// configuration.httpMaximumConnectionsPerHost = 4

@@ -170,6 +170,32 @@ struct URLSessionTransportTests {
         withExtendedLifetime(server) {}
     }
 
+    /// A scene that leaves at once cancels what it has only just asked for: before it is sent, while it is, while it is
+    /// answered, and after.
+    @Test(arguments: [true, false])
+    func hundredsAreCancelledAtAnyMoment(isAnswered: Bool) async throws {
+        let server = try LoopbackServer(["/a": isAnswered ? .answer(status: 200, body: "1") : .silence])
+        let transport = URLSessionTransport(configuration: .ephemeral)
+        let provider = HTTPProvider(baseURL: server.url, transport: transport)
+        await withTaskGroup(of: Void.self) { group in
+            for runner in 0..<4 {
+                group.addTask {
+                    for round in 0..<100 {
+                        let task = Task { try await provider.value(of: .get("/a"), as: Int.self) }
+                        for _ in 0..<(round * 7 + runner) { await Task.yield() }
+                        task.cancel()
+                        switch await task.result {
+                        case .success(let value): #expect(value == 1)
+                        case .failure(let error): #expect(error is CancellationError)
+                        }
+                    }
+                }
+            }
+        }
+        transport.invalidate()
+        withExtendedLifetime(server) {}
+    }
+
     @Test func manyAtOnceEachGetTheirOwn() async throws {
         var behaviours: [String: LoopbackServer.Behaviour] = [:]
         for index in 0..<30 { behaviours["/\(index)"] = .answer(status: 200, body: "\(index)") }
