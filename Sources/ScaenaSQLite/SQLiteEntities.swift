@@ -11,6 +11,14 @@
             let value: Data
         }
 
+        /// What becomes of a row that is to be kept.
+        private enum Fate {
+            case stays
+            /// One is there in another form, in the row of this number.
+            case changes(Int64)
+            case comes
+        }
+
         private let database: SQLiteDatabase
         private let collection: String
 
@@ -63,20 +71,43 @@
         }
 
         private static func write(_ rows: [Row], to collection: String, in database: Database) throws {
-            var old: [String: (position: Int, value: Data)] = [:]
-            let before = try GRDB.Row.fetchCursor(
-                database.cachedStatement(sql: "SELECT id, position, value FROM entity WHERE collection = ?"),
-                arguments: [collection])
-            while let row = try before.next() { old[row[0]] = (row[1], row[2]) }
-            let upsert = try database.cachedStatement(
+            let change = try change(to: rows, of: collection, in: database)
+            let insert = try database.cachedStatement(
                 sql: "INSERT OR REPLACE INTO entity (collection, id, position, value) VALUES (?, ?, ?, ?)")
+            // By its number a row is found at once, and its place in the index stays as it is.
+            let update = try database.cachedStatement(sql: "UPDATE entity SET position = ?, value = ? WHERE rowid = ?")
             for (position, row) in rows.enumerated() {
-                let known = old.removeValue(forKey: row.id)
-                if known?.position == position, known?.value == row.value { continue }
-                try upsert.execute(arguments: [collection, row.id, position, row.value])
+                switch change.fates[position] {
+                case .stays: break
+                case .changes(let number): try update.execute(arguments: [position, row.value, number])
+                case .comes: try insert.execute(arguments: [collection, row.id, position, row.value])
+                }
             }
-            let remove = try database.cachedStatement(sql: "DELETE FROM entity WHERE collection = ? AND id = ?")
-            for id in old.keys { try remove.execute(arguments: [collection, id]) }
+            let remove = try database.cachedStatement(sql: "DELETE FROM entity WHERE rowid = ?")
+            for number in change.gone { try remove.execute(arguments: [number]) }
+        }
+
+        /// Compares what is to be kept with what is there, a row at a time.
+        private static func change(
+            to rows: [Row], of collection: String, in database: Database
+        ) throws -> (fates: [Fate], gone: [Int64]) {
+            var positions: [String: Int] = [:]
+            positions.reserveCapacity(rows.count)
+            for (position, row) in rows.enumerated() { positions[row.id] = position }
+            var fates = [Fate](repeating: .comes, count: rows.count)
+            var gone: [Int64] = []
+            let before = try GRDB.Row.fetchCursor(
+                database.cachedStatement(sql: "SELECT rowid, id, position, value FROM entity WHERE collection = ?"),
+                arguments: [collection])
+            while let row = try before.next() {
+                guard let position = positions[row[1]] else {
+                    gone.append(row[0])
+                    continue
+                }
+                let isSame = try row[2] == position && row.withUnsafeData(atIndex: 3) { $0 == rows[position].value }
+                fates[position] = isSame ? .stays : .changes(row[0])
+            }
+            return (fates, gone)
         }
 
         private func encode(_ entity: Entity) throws -> Row {

@@ -5,6 +5,11 @@
 
     /// Keeps models in a SQLite database: a table of keys and JSON values.
     public final class SQLiteStore: ModelStore {
+        private struct Row: Sendable {
+            let key: String
+            let data: Data
+        }
+
         private let database: SQLiteDatabase
 
         /// A store in a database that has other tables as well.
@@ -65,7 +70,7 @@
         ///   - key: The key.
         /// - Throws: `ModelStoreError`.
         public func setValue<Value: Codable & Sendable>(_ value: Value, for key: String) async throws {
-            try await setValues([key: value])
+            try await write([Row(key: key, data: try ModelCoding.encode(value, key: key))])
         }
 
         /// Keeps values under their keys: all of them or, if it fails, none.
@@ -73,7 +78,15 @@
         /// - Parameter values: The values by key.
         /// - Throws: `ModelStoreError`.
         public func setValues<Value: Codable & Sendable>(_ values: [String: Value]) async throws {
-            let rows = try values.map { (key: $0, data: try ModelCoding.encode($1, key: $0)) }
+            var rows: [Row] = []
+            rows.reserveCapacity(values.count)
+            for (key, value) in values { rows.append(Row(key: key, data: try ModelCoding.encode(value, key: key))) }
+            // One beside the other: the next place in the index is then near the last.
+            rows.sort { $0.key < $1.key }
+            try await write(rows)
+        }
+
+        private func write(_ rows: [Row]) async throws {
             try await database.write { database in
                 // Replaced, not updated: the row is then the last, and the order of rows is that of writing.
                 let statement = try database.cachedStatement(

@@ -2,12 +2,17 @@ import Foundation
 
 /// How every store writes and reads its values.
 package enum ModelCoding {
+    private static let encoder = {
+        let encoder = JSONEncoder()
+        // The same value is always the same bytes: what did not change is seen by comparing.
+        encoder.outputFormatting = .sortedKeys
+        return encoder
+    }()
+    private static let decoder = JSONDecoder()
+
     /// A value as JSON.
     package static func encode<Value: Encodable>(_ value: Value, key: String) throws(ModelStoreError) -> Data {
         do {
-            let encoder = JSONEncoder()
-            // The same value is always the same bytes: what did not change is seen by comparing.
-            encoder.outputFormatting = .sortedKeys
             return try encoder.encode(value)
         } catch {
             throw .notEncodable(
@@ -20,7 +25,7 @@ package enum ModelCoding {
         _ type: Value.Type, from data: Data, key: String
     ) throws(ModelStoreError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return try decoder.decode(type, from: data)
         } catch {
             throw .notDecodable(
                 key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
