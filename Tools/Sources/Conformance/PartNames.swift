@@ -50,10 +50,21 @@ struct PartNames {
     }
 
     private var forms: [Form] = []
+    private let former: [String: Match]
     private(set) var several: [SeveralForm] = []
 
     /// Takes the forms of a definition.
     init(_ definition: ArchitectureDefinition) {
+        former = definition.formerTypes.compactMapValues { type in
+            func match(_ part: Part, _ form: NameForm?) -> Match {
+                Match(
+                    part: part, filling: type.unit, isOfUnit: form?.isShared != true, isMany: false,
+                    letterCount: type.newName.count)
+            }
+            return definition.role(type.part).map { match(.role($0.id), $0.type) }
+                ?? definition.contract(type.part).map { match(.contract($0.id), $0.type) }
+                ?? definition.dataKind(type.part).map { match(.data($0.id), $0.type) }
+        }
         for role in definition.roles where role.isUsed {
             add(.role(role.id), role.type, isOfUnit: role.scope == .unit, isMany: role.count == .many)
         }
@@ -93,6 +104,7 @@ struct PartNames {
     ///   - name: The name.
     ///   - kind: What the type is: contracts are protocols, and nothing else is one.
     func match(_ name: String, _ kind: IndexedType.Kind) -> Match? {
+        if kind != .outside, let match = former[name] { return match }
         let isProtocol = kind == .protocol
         let bytes = name.utf8
         for form in forms {

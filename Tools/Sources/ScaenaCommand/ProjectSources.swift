@@ -32,14 +32,28 @@ struct ProjectSources {
     func surroundings(
         _ project: ProjectDefaults, _ options: ScaffoldOptions, _ place: ProjectDefaults.Place?
     ) throws -> ProjectSurroundings {
-        let into = options.into.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        let architecture = try project.architecture(options.architecture, into: options.into)
+        try surroundings(project, into: options.into, architecture: options.architecture, place)
+    }
+
+    /// The same for one folder.
+    ///
+    /// - Parameters:
+    ///   - project: the project's settings.
+    ///   - folder: the folder; the whole project where it is nil.
+    ///   - flag: the architecture that a flag says.
+    ///   - place: where what was scaffolded is written again.
+    func surroundings(
+        _ project: ProjectDefaults, into folder: String? = nil, architecture flag: String? = nil,
+        _ place: ProjectDefaults.Place?
+    ) throws -> ProjectSurroundings {
+        let into = folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        let architecture = try project.architecture(flag, into: folder)
         var around = ProjectSurroundings(
             project: project.folder, folder: into ?? project.folder, index: index,
             place: place?.ofRecorded ?? RecordedUnit.Place(),
             mocks: Set(index.files.map(\.path).filter { $0.hasSuffix("Mocks.swift") && MockRun.isMadeHere($0) }))
         // A flag's architecture rules everything, as for 'check'.
-        if options.architecture == nil, !project.settings.areas.isEmpty {
+        if flag == nil, !project.settings.areas.isEmpty {
             let ruled = Set(
                 index.files.map(\.path).filter { path in
                     (try? project.architecture(nil, into: URL(fileURLWithPath: path).deletingLastPathComponent().path))

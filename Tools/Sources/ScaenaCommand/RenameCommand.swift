@@ -50,33 +50,16 @@ struct RenameCommand: ParsableCommand {
             let around = try ProjectSources(defaults).surroundings(defaults, options, place)
             let rename = try UnitRename(name, to: newName, in: source, around)
             if options.dryRun {
-                show(rename)
+                RenameReport(rename.files).show()
             } else {
                 try rename.write()
-                list(rename)
+                RenameReport(rename.files).list()
                 try updateMocks(rename, defaults, place)
             }
             for note in rename.notes { print("note: \(ScaffoldReport.shown(in: note))") }
         } catch let error as ScaffoldError {
             throw Failure(
                 ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description), saysPlaces: error.saysPlaces))
-        }
-    }
-
-    private func list(_ rename: UnitRename) {
-        for file in rename.files {
-            let path = ScaffoldReport.shown(file.path)
-            print(file.path == file.newPath ? path : "\(path) => \(ScaffoldReport.shown(file.newPath))")
-        }
-    }
-
-    private func show(_ rename: UnitRename) {
-        list(rename)
-        print("")
-        for file in rename.files {
-            guard let before = file.before, let after = file.after, before != after else { continue }
-            let names = ("a/" + ScaffoldReport.shown(file.path), "b/" + ScaffoldReport.shown(file.newPath))
-            print(UnifiedDiff(from: before, to: after, names: names).text, terminator: "")
         }
     }
 
@@ -88,5 +71,33 @@ struct RenameCommand: ParsableCommand {
             try defaults.mocks(beside: scaffold, at: place, testsInto: options.testsInto)?.update()
         }
         for path in report?.written ?? [] { print(ScaffoldReport.shown(path)) }
+    }
+}
+
+/// The files that change where something gets another name, for the person who asked.
+struct RenameReport {
+    private let files: [RenamedFile]
+
+    init(_ files: [RenamedFile]) {
+        self.files = files
+    }
+
+    /// Prints them, a line each.
+    func list() {
+        for file in files {
+            let path = ScaffoldReport.shown(file.path)
+            print(file.path == file.newPath ? path : "\(path) => \(ScaffoldReport.shown(file.newPath))")
+        }
+    }
+
+    /// Prints them, and what changes in them.
+    func show() {
+        list()
+        print("")
+        for file in files {
+            guard let before = file.before, let after = file.after, before != after else { continue }
+            let names = ("a/" + ScaffoldReport.shown(file.path), "b/" + ScaffoldReport.shown(file.newPath))
+            print(UnifiedDiff(from: before, to: after, names: names).text, terminator: "")
+        }
     }
 }

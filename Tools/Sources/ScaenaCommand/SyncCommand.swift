@@ -16,8 +16,9 @@ struct SyncCommand: ParsableCommand {
               scaena sync --check
 
             Each scene is merged from three texts: as it was written, as it is written now, as you have it. What nobody \
-            touched follows; where both changed the same lines, both stand in the file between markers. --check, for CI, \
-            writes nothing and ends with 1 where something does not follow.
+            touched follows; where both changed the same lines, both stand in the file between markers. Where the \
+            definition calls a role otherwise than before, types and files of all scenes are renamed first, with whoever \
+            names them. --check, for CI, writes nothing and ends with 1 where something does not follow.
             """)
 
     @Argument(help: ArgumentHelp("Scenes, managers, …; all where none is named.", valueName: "names"))
@@ -42,7 +43,11 @@ struct SyncCommand: ParsableCommand {
         }
         let units = all.filter { names.isEmpty || names.contains($0.name) }
         var tally = Tally()
-        for unit in units {
+        let renamed = try rename(all, defaults, &tally)
+        for unit in names.isEmpty && renamed.isEmpty ? units : RecordedUnit.all(around: defaults.folder) {
+            guard names.isEmpty || names.contains(unit.name), !renamed.contains("\(unit.word) \(unit.name)") else {
+                continue
+            }
             do {
                 try follow(unit, defaults, &tally)
             } catch let error as ScaffoldError {
@@ -51,7 +56,59 @@ struct SyncCommand: ParsableCommand {
             }
         }
         print(tally.sentence(of: units.count, writes: !check && !dryRun))
-        if tally.isUnfinished || (check && tally.changed > 0) { throw ExitCode(Failure.Code.findings.rawValue) }
+        if tally.isUnfinished || (check && tally.changed + tally.renamed > 0) {
+            throw ExitCode(Failure.Code.findings.rawValue)
+        }
+    }
+
+    /// Has all scenes follow what their definitions call otherwise than before.
+    ///
+    /// - Returns: the words and names of those that do not follow as yet, and are not looked at any further.
+    private func rename(
+        _ units: [RecordedUnit], _ defaults: ProjectDefaults, _ tally: inout Tally
+    ) throws -> Set<String> {
+        var places: [String: [(unit: RecordedUnit, place: RecordedUnit.Place)]] = [:]
+        for unit in units {
+            guard let architecture = try? defaults.architecture(nil, into: unit.folder),
+                var place = try? defaults.place(into: unit.folder, testsInto: nil, module: nil)
+            else { continue }
+            place.others = defaults.architectures(besides: architecture)
+            places[architecture, default: []].append((unit, place.ofRecorded))
+        }
+        var left: Set<String> = []
+        for (architecture, units) in places.sorted(by: { $0.key < $1.key }) {
+            let source = try ArchitectureOption.scaffoldable(architecture)
+            do {
+                let rename = try RoleRename(units, in: source) {
+                    try ProjectSources(defaults).surroundings(
+                        defaults, into: units[0].unit.folder, architecture: nil, nil)
+                }
+                guard let rename else { continue }
+                for name in rename.names { print("\(name.unit.name) (\(name.unit.word)): \(name.sentence)") }
+                tally.renamed += rename.names.count
+                if check || dryRun {
+                    left.formUnion(rename.names.map { "\($0.unit.word) \($0.unit.name)" })
+                    if dryRun { RenameReport(rename.files).show() }
+                } else {
+                    try rename.write()
+                    RenameReport(rename.files).list()
+                    for unit in rename.scaffolds {
+                        let place = try defaults.place(
+                            into: unit.folders.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path },
+                            testsInto: nil, module: nil)
+                        _ = try ProjectDefaults.explained {
+                            try defaults.mocks(beside: unit, at: place, testsInto: nil)?.update()
+                        }
+                    }
+                }
+                for note in rename.notes { print("note: \(ScaffoldReport.shown(in: note))") }
+            } catch let error as ScaffoldError {
+                throw Failure(
+                    ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description), saysPlaces: error.saysPlaces)
+                )
+            }
+        }
+        return left
     }
 
     private func follow(_ unit: RecordedUnit, _ defaults: ProjectDefaults, _ tally: inout Tally) throws {
@@ -60,7 +117,7 @@ struct SyncCommand: ParsableCommand {
         var place = try defaults.place(into: unit.folder, testsInto: nil, module: nil)
         place.others = defaults.architectures(besides: architecture)
         let scaffold = try unit.scaffold(in: source, at: place.ofRecorded)
-        guard scaffold.architecture.id == unit.architecture else {
+        guard source.lineage.contains(unit.architecture) else {
             throw ScaffoldError(
                 .usage,
                 "was written by \(unit.architecture), and \(scaffold.architecture.id) rules there now: it stays as it is"
@@ -85,6 +142,7 @@ struct SyncCommand: ParsableCommand {
     /// What became of everything.
     private struct Tally {
         var changed = 0
+        var renamed = 0
         var unfinished = 0
         var refused = 0
 
@@ -93,8 +151,10 @@ struct SyncCommand: ParsableCommand {
         func sentence(of count: Int, writes: Bool) -> String {
             if count == 0 { return "Nothing was scaffolded here: there are no records in .scaena." }
             let all = count == 1 ? "1 thing that was scaffolded" : "\(count) things that were scaffolded"
-            if changed + refused == 0 { return "Up to date: \(all)." }
-            var parts = ["\(changed) \(writes ? "brought up to date" : "would change")"]
+            if changed + refused + renamed == 0 { return "Up to date: \(all)." }
+            var parts = renamed == 0 ? [] : ["\(renamed) \(writes ? "renamed" : "of former names")"]
+            if changed + refused == 0 { return "Of \(all): \(parts.joined(separator: ", "))." }
+            parts += ["\(changed) \(writes ? "brought up to date" : "would change")"]
             if unfinished > 0 { parts.append("\(unfinished) with conflicts") }
             if refused > 0 { parts.append("\(refused) left as they are") }
             return "Of \(all): \(parts.joined(separator: ", "))."

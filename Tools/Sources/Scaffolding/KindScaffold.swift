@@ -23,6 +23,8 @@ public struct KindRequest: Sendable {
     public var tests: Bool
     /// Whether it may use the runtime.
     public var runtime: Bool
+    /// Files that are its own by their former names, and in nobody's way.
+    var formerFiles: Set<String> = []
     /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
 
@@ -129,7 +131,7 @@ extension UnitScaffold {
                 try inTheWay.refuse(
                     texts.filter { $0.place == .sources }.map {
                         File(path: Self.join(sources, $0.path), text: $0.text)
-                    })
+                    }, besides: request.formerFiles)
             }
             for place in [destination.sources, destination.tests].compactMap(\.self) where !folder.isEmpty {
                 try Self.refuseNameInOtherCase(folder, in: place, word: part.word)
@@ -152,7 +154,8 @@ extension UnitScaffold {
                     } + values.flatMap(\.sampled).filter { $0 != name.typeName }.map { .init(type: $0, in: definition) }
                         + (request.runtime ? [] : definition.names.compactMap { .init($0, in: definition) }),
                     in: rendered, around: around, flags: request.placeFlags
-                ).sentences, architecture: definition,
+                ) { FormerNames.all(around: destination.sources, in: source, definition) }.sentences,
+            architecture: definition,
             record: folders.first.flatMap { sources in
                 PlacedRecord(
                     of: files, sources: sources,
@@ -160,7 +163,7 @@ extension UnitScaffold {
                         "kind": kind.word, "name": name.typeName, "values": request.values ?? "",
                         "opens": request.opens, "verbs": request.verbs.joined(separator: Self.verbSeparator),
                         "runtime": request.runtime ? "" : "none",
-                    ], architecture: definition.id, from: source)
+                    ], definition, from: source)
             })
         mockedContracts = Set((values + opened.flatMap(\.passes)).flatMap(\.contracts))
     }

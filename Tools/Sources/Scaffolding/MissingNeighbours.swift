@@ -73,8 +73,10 @@ struct MissingNeighbours {
     ///   - files: the code.
     ///   - sources: where it goes.
     ///   - flags: what has to be said, behind the name, to have something written in the same place.
+    ///   - former: what the project has under names that the definition had before.
     init(
-        _ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources, flags: String = ""
+        _ neighbours: [Neighbour], in files: [RenderedFile], around sources: ModuleSources, flags: String = "",
+        former: () -> [FormerNames] = { [] }
     ) {
         guard !neighbours.isEmpty else {
             sentences = []
@@ -87,11 +89,16 @@ struct MissingNeighbours {
             names.formUnion(neighbour.isWanted ? neighbour.types : neighbour.types.intersection(used))
         }
         let missing = sources.undeclared(named)
+        let known = missing.isEmpty ? [] : former().flatMap(\.types).filter { missing.contains($0.newName) }
         // What is taken and returned may be of one type, which is told once.
         var told: Set<String> = []
         sentences = neighbours.compactMap { neighbour -> String? in
             let names = neighbour.types.intersection(missing).sorted().map { "'\($0)'" }
             guard !names.isEmpty else { return nil }
+            let former = known.filter { neighbour.types.contains($0.newName) }
+            if let one = former.first {
+                return "'\(one.newName)' is called '\(one.name)' there as yet: 'scaena sync' renames it"
+            }
             return "\(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") not there yet: "
                 + neighbour.remedy + (flags.isEmpty || !neighbour.remedy.hasPrefix("scaena ") ? "" : " " + flags)
         }.filter { told.insert($0).inserted }

@@ -30,10 +30,12 @@ struct TypesInTheWay {
 
     /// Refuses what would not compile beside what is there.
     ///
-    /// - Parameter files: what is to be written, without tests.
+    /// - Parameters:
+    ///   - files: what is to be written, without tests.
+    ///   - former: files that it takes the place of.
     /// - Throws: ``ScaffoldError`` with the place of each type that is in the way.
-    func refuse(_ files: [UnitScaffold.File]) throws(ScaffoldError) {
-        let own = Set(files.map(\.path))
+    func refuse(_ files: [UnitScaffold.File], besides former: Set<String>) throws(ScaffoldError) {
+        let own = Set(files.map(\.path)).union(former)
         let fileNames = Set(files.map { Self.fileName($0.path) })
         let lengths = Set(fileNames.map(\.utf8.count))
         let twins = sources.modulePaths.filter { path in

@@ -20,11 +20,18 @@ public struct UnitRecord: Codable, Sendable, Equatable {
     public var asked: [String: String]
     /// The hash of each file's text, by its path as seen from the project's folder.
     public var files: [String: String]
+    /// What the definition calls otherwise than the built-in that it stands on, by where it says so; nil where nothing is.
+    public var names: [String: String]?
 
-    init(_ source: ArchitectureSource, architecture: String, asked: [String: String], files: [String: String]) {
+    init(
+        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, asked: [String: String],
+        files: [String: String]
+    ) {
         tool = ToolVersion.current.description
-        self.architecture = architecture
-        definition = Self.hash(of: source)
+        architecture = definition.id
+        let own = source.ownPartNames(definition)
+        names = own.isEmpty ? nil : own
+        self.definition = Self.hash(of: source)
         self.asked = asked.filter { !$0.value.isEmpty }
         self.files = files
     }
@@ -117,7 +124,7 @@ struct PlacedRecord: Sendable {
     ///
     /// - Parameter project: the project's folder, where it is not there yet.
     init?(
-        of files: [UnitScaffold.File], sources: String, asked: [String: String], architecture: String,
+        of files: [UnitScaffold.File], sources: String, asked: [String: String], _ definition: ArchitectureDefinition,
         from source: ArchitectureSource, in project: String? = nil
     ) {
         guard let project = project ?? UnitRecord.project(of: sources) else { return nil }
@@ -125,7 +132,7 @@ struct PlacedRecord: Sendable {
         let inside = files.filter { $0.path.hasPrefix(project + "/") }
         let named = inside.map { (String($0.path.dropFirst(project.count + 1)), $0.text) }
         texts = Dictionary(named) { first, _ in first }
-        record = UnitRecord(source, architecture: architecture, asked: asked, files: texts.mapValues(GitHash.blob))
+        record = UnitRecord(source, definition, asked: asked, files: texts.mapValues(GitHash.blob))
         let place = sources.dropFirst(project.count + 1).replacing("/", with: ".")
         let name = [String(place), asked["kind"] ?? "", asked["name"] ?? ""].filter { !$0.isEmpty }
         path = "\(project)/\(UnitRecord.folder)/\(name.joined(separator: ".")).json"

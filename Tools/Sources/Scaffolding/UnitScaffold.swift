@@ -39,6 +39,8 @@ public struct UnitRequest: Sendable {
     public var others: [ArchitectureDefinition] = []
     /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
+    /// Files that are its own by their former names, and in nobody's way.
+    var formerFiles: Set<String> = []
     /// The unit's sheet and pieces of one; empty where all is told by what is above.
     public var sheet: [SheetReader.Source] = []
 
@@ -166,6 +168,14 @@ public struct UnitScaffold: Sendable {
         let folder = definition.unit.folder.name(for: unit).split(separator: "/").joined(separator: "/")
         let sources = Self.join(destination.sources, folder)
         let tests = destination.tests.map { Self.join($0, folder) }
+        if others == nil, !source.isBuiltIn,
+            let known = RecordedUnit.all(around: sources).first(where: { known in
+                known.word == definition.unit.word && known.name == unit.ownName
+                    && known.record.files.keys.contains { "\(known.project)/\($0)".hasPrefix(sources + "/") }
+            }), let former = FormerNames(of: known, in: source, architecture)
+        {
+            throw former.refused(by: architecture)
+        }
 
         for place in [destination.sources, destination.tests].compactMap(\.self) {
             try Self.refuseNameInOtherCase(folder, in: place, word: definition.unit.word)
@@ -175,7 +185,8 @@ public struct UnitScaffold: Sendable {
             File(path: Self.join(file.place == .tests ? tests ?? sources : sources, file.path), text: file.text)
         }
         try TypesInTheWay(of: unit, word: definition.unit.word, in: definition, among: around)
-            .refuse(zip(rendered, files).filter { $0.0.place == .sources }.map(\.1))
+            .refuse(
+                zip(rendered, files).filter { $0.0.place == .sources }.map(\.1), besides: request.formerFiles)
         var neighbours = content.neighbours(in: definition, group: request.group)
         if let group = request.group.map(UnitName.init),
             let kind = definition.kinds.first(where: { kind in
@@ -201,13 +212,15 @@ public struct UnitScaffold: Sendable {
             name: unit.typeName, folders: [sources] + testFolders, testFolders: testFolders, files: files,
             notes: content.renamings(in: definition) + Self.notes(destination, rendered)
                 + untested.sentences(for: request.tests)
-                + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags).sentences
+                + MissingNeighbours(neighbours, in: rendered, around: around, flags: request.placeFlags) {
+                    FormerNames.all(around: sources, in: source, architecture)
+                }.sentences
                 + UnusedTemplates(source, architecture).sentences
                 + calls.map(\.sentence),
             architecture: architecture,
             record: PlacedRecord(
-                of: files, sources: sources, asked: request.asked(as: definition.unit.word),
-                architecture: definition.id, from: source))
+                of: files, sources: sources, asked: request.asked(as: definition.unit.word), architecture,
+                from: source))
         mockedContracts = Set(content.values.flatMap(\.contracts))
         open(by: openers)
     }

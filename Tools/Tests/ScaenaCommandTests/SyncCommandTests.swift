@@ -74,4 +74,23 @@ struct SyncCommandTests {
         // What is between the markers is the person's to choose; it is not merged into again.
         #expect(try run("sync", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
     }
+
+    @Test("renames what the definition calls otherwise than before, with whoever names it; others tell of it first")
+    func renames() throws {
+        try change("our.yml", "about: Ours.\n", "about: Ours.\nroles:\n  configurator: { type: \"{Unit}Builder\" }\n")
+        let check = try run("sync", "--check", status: 1)
+        #expect(check.output.contains("Home (scene): 'HomeConfigurator' is 'HomeBuilder' now\n"))
+        #expect(check.output.hasSuffix("Of 2 things that were scaffolded: 2 of former names.\n"))
+        let found = try run("check", status: 1).output
+        #expect(found.contains("HomeConfigurator has the name that ours had before: it is HomeBuilder now [unit]"))
+        #expect(!found.contains("has no configurator"))
+        let refused = try run("add", "navigation", "Detail", "--to", "Home", status: 64).errors
+        #expect(refused.contains("bring it up to date first, by 'scaena sync'"))
+        let synced = try run("sync", status: 0).output
+        #expect(
+            synced.contains("Sources/App/Home/HomeConfigurator.swift => Sources/App/Home/HomeBuilder.swift\n"))
+        #expect(try run("sync", "--check", status: 0).output == "Up to date: 2 things that were scaffolded.\n")
+        _ = try run("check", status: 0)
+        _ = try run("add", "navigation", "Detail", "--to", "Home", status: 0)
+    }
 }

@@ -53,10 +53,29 @@ public struct ArchitectureDefinition: Sendable, Equatable, PlacedPart {
     public var rules: [TeamRule] = []
     /// How an app begins: who creates what, and what is held then; nil where it begins with a unit alone.
     public var entry: Assembly?
+    /// Types of units that have the names which the definition gave their parts before, by their names.
+    public var formerTypes: [String: FormerType] = [:]
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
     /// The ids of the roles that begin an app, which are there once.
     public var entryRoles: Set<String> { Set(entry.map { [$0.by] + $0.creates } ?? []) }
+
+    /// A type with a name that the definition gave its part before.
+    public struct FormerType: Sendable, Equatable {
+        /// The id of the role, contract or data kind.
+        public let part: String
+        /// The name of its unit.
+        public let unit: String
+        /// The name that the part has now.
+        public let newName: String
+
+        /// Names one.
+        public init(part: String, unit: String, newName: String) {
+            self.part = part
+            self.unit = unit
+            self.newName = newName
+        }
+    }
 
     /// Where all contracts of a unit stand.
     public enum ContractPlaces: Sendable, Equatable {

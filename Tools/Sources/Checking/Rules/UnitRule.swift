@@ -32,6 +32,7 @@ package struct UnitRule: Rule {
             let actors = app.map.actors(ofUnit: number)
             missing(unit, actors, app, &verdict)
             for actor in actors {
+                formerName(unit, actor, app, &verdict)
                 fileName(unit, actor, app, &verdict)
                 base(actor, app, &verdict)
             }
@@ -71,6 +72,20 @@ package struct UnitRule: Rule {
     }
 
     // MARK: Names
+
+    /// What was scaffolded when the definition had another name for it is brought along by the tool.
+    private func formerName(_ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        let name = app.name(actor.player.type)
+        guard let former = app.definition.formerTypes[name], former.part == actor.role else { return }
+        verdict.judged += 1
+        var finding = app.finding(
+            Self.self, actor, "\(name) has the name that \(app.definition.id) had before: it is \(former.newName) now",
+            at: actor.declaration, subject: name, identity: "name")
+        finding.statement = app.statement(app.definition.role(actor.role), "type")
+        finding.reason = "Whoever looks for a part of a \(app.definition.unit.word) looks for its name."
+        finding.remedy = "Run 'scaena sync': it renames the type, its file, and whoever names it."
+        verdict.findings.append(finding)
+    }
 
     private func fileName(_ unit: MappedUnit, _ actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
         let role = app.definition.role(actor.role)

@@ -3,6 +3,7 @@ import Checking
 import Conformance
 import Findings
 import Foundation
+import Scaffolding
 import SourceModel
 
 /// Reads a project once and asks the rules of each part that a definition rules.
@@ -28,6 +29,7 @@ struct ProjectCheck {
         var sources: [String: ArchitectureSource] = [:]
         for name in Set(named.map(\.architecture)) { sources[name] = try ArchitectureOption.source(name) }
         AllocatorSettings.favourShortRuns()
+        let former = Self.former(sources, in: project)
         let list = SourceFileList(paths: paths)
         guard !list.files.isEmpty else {
             let reasons = list.notes.map { "\($0.path): \($0.text)" }
@@ -36,7 +38,9 @@ struct ProjectCheck {
         let memory =
             cache
             ? ReportMemory(
-                of: paths, inputs: Self.inputs(project, named, sources, rules, severities)) : nil
+                of: paths,
+                inputs: Self.inputs(project, named, sources, rules, severities)
+                    + former.flatMap { $0.value.keys.sorted() }) : nil
         if let memory, memory.isThere, let sources = SourceFingerprint(list, jobs: jobs),
             let report = memory.report(of: sources)
         {
@@ -63,8 +67,9 @@ struct ProjectCheck {
                     lines: lines))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            let definition: ArchitectureDefinition
+            var definition: ArchitectureDefinition
             do { definition = try source.definition() } catch { throw Failure(error) }
+            definition.formerTypes = former[name] ?? [:]
             judge(definition, source, ruledBy: name)
         }
         // Modules are ruled where no architecture is.
@@ -74,6 +79,23 @@ struct ProjectCheck {
         report.notes = facts.notes
         self.report = report
         if let memory, let sources = SourceFingerprint(facts, list) { memory.keep(report, of: sources) }
+    }
+
+    /// The types that still have the names which their definition gave them before, by the name of the architecture.
+    private static func former(
+        _ sources: [String: ArchitectureSource], in project: ProjectDefaults
+    ) -> [String: [String: ArchitectureDefinition.FormerType]] {
+        typealias FormerTypes = [String: ArchitectureDefinition.FormerType]
+        return sources.compactMapValues { source -> FormerTypes? in
+            guard let definition = try? source.definition() else { return nil }
+            var types: FormerTypes = [:]
+            for names in FormerNames.all(around: project.folder, in: source, definition) {
+                for type in names.types {
+                    types[type.name] = .init(part: type.part, unit: names.unitName, newName: type.newName)
+                }
+            }
+            return types.isEmpty ? nil : types
+        }
     }
 
     /// What a report is made of beside the sources.

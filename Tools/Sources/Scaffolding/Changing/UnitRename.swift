@@ -8,27 +8,12 @@ import SourceModel
 /// Names change where code means them. What the tool wrote and nobody changed becomes what it would have been under the new name,
 /// comments included; in what a person changed, comments and strings stay and are told.
 public struct UnitRename: Sendable {
-    /// A file with what becomes of it.
-    public struct File: Sendable {
-        /// Where it is.
-        public let path: String
-        /// Where it will be.
-        public let newPath: String
-        /// Its text now; nil where it is no text.
-        public let before: String?
-        /// Its text then.
-        public let after: String?
-
-        /// Whether anything becomes of it.
-        var isChanged: Bool { path != newPath || before != after }
-    }
-
     /// The new name as it stands in types.
     public let name: String
-    /// The files that change, by their paths.
-    public private(set) var files: [File] = []
+    /// The files that change.
+    public var files: [RenamedFile] { work?.files ?? [] }
     /// What a person should know, a sentence each.
-    public private(set) var notes: [String] = []
+    public var notes: [String] { work?.notes ?? [] }
     /// The unit as it is then; nil where the tool did not write it.
     public private(set) var scaffold: UnitScaffold?
 
@@ -36,10 +21,7 @@ public struct UnitRename: Sendable {
     private let definition: ArchitectureDefinition
     private let old: UnitName
     private let new: UnitName
-    /// Records with their texts as they become, by the record's path.
-    private var records: [String: (record: UnitRecord, written: WrittenTexts)] = [:]
-    private var goneRecords: Set<String> = []
-    private var emptied: Set<String> = []
+    private var work: ProjectRename?
 
     // MARK: Working it out
 
@@ -90,27 +72,18 @@ public struct UnitRename: Sendable {
             )
         }
 
-        var types = Self.types(of: mapped.first, old, new, in: map)
         let scaffolds = try Self.scaffolds(of: known, from: old, to: new, in: source, definition, around)
-        scaffold = scaffolds.first { $0.isUnit }?.after
-        var members: [String: String] = [:]
-        for pair in scaffolds.flatMap(\.files) {
-            for (from, to) in NameChange.names(from: pair.before.text, to: pair.after.text) ?? [] where from != to {
-                let ids = around.index.types(named: from)
-                if ids.isEmpty { members[from] = to } else { for id in ids { types[id] = to } }
-            }
-        }
-        // What also means something that keeps its name is told, not changed.
-        let kept = Set(
-            scaffolds.flatMap(\.files).flatMap { pair in
-                (NameChange.names(from: pair.before.text, to: pair.after.text) ?? []).filter { $0.old == $0.new }
-                    .map(\.old)
-            })
-        members = members.filter { !kept.contains($0.key) }
-        let messages = Self.messages(to: old, new, by: map)
-        addFurther(&types, mapped.first.map { map.units[$0] }, scaffolds, map)
-        try refuseTaken(types)
-        try change(types, members, messages, scaffolds, map, mapped.first)
+        scaffold = scaffolds.first { $0.isRenamed }?.after
+        var work = ProjectRename(Self.types(of: mapped.first, old, new, in: map), scaffolds, around)
+        work.messages = Self.messages(to: old, new, by: map)
+        work.words = [old.typeName]
+        work.asked = { Self.renamed($0, from: old, to: new) }
+        addFurther(&work.types, mapped.first.map { map.units[$0] }, scaffolds, map)
+        let paths = paths(work)
+        work.moves = paths.new
+        work.emptied = paths.folders.map(\.old)
+        try work.workOut(definition.unit.word)
+        self.work = work
     }
 
     private static func name(
@@ -161,10 +134,11 @@ public struct UnitRename: Sendable {
 
     /// Adds what is named after the unit and plays no role: its tests, its mocks, its own helpers.
     private func addFurther(
-        _ types: inout [TypeIndex.ID: String], _ unit: MappedUnit?, _ scaffolds: [Rewritten], _ map: RoleMap
+        _ types: inout [TypeIndex.ID: String], _ unit: MappedUnit?, _ scaffolds: [ProjectRename.Rewritten],
+        _ map: RoleMap
     ) {
         let index = around.index
-        let folders = Set(scaffolds.filter(\.isUnit).flatMap(\.before.folders) + [unit?.folder ?? ""]).filter {
+        let folders = Set(scaffolds.filter(\.isRenamed).flatMap(\.before.folders) + [unit?.folder ?? ""]).filter {
             folder in
             folderNames.contains { folder.hasSuffix("/" + $0.old) }
         }
@@ -185,53 +159,20 @@ public struct UnitRename: Sendable {
         }
     }
 
-    private func refuseTaken(_ types: [TypeIndex.ID: String]) throws(ScaffoldError) {
-        let index = around.index
-        var mistakes: [String] = []
-        for (id, name) in types {
-            let modules = Set(index[id].modules)
-            for other in index.types(named: name) where types[other] == nil && index[other].kind != .outside {
-                let theirs = index[other].modules
-                guard modules.isEmpty || theirs.isEmpty || !modules.isDisjoint(with: theirs) else { continue }
-                let path = index.files[index[other].file].path
-                mistakes.append("\(path):\(index[other].line):1: error: '\(name)' is declared here")
-            }
-        }
-        guard mistakes.isEmpty else {
-            throw ScaffoldError(
-                .cannotCreate,
-                Set(mistakes).sorted().joined(separator: "\n")
-                    + "\nnothing was written: choose another name for the \(definition.unit.word)", saysPlaces: true)
-        }
-    }
-
     // MARK: What the tool wrote
-
-    /// Something that the tool wrote, as it is written now and under the new name.
-    struct Rewritten {
-        let unit: RecordedUnit
-        let isUnit: Bool
-        let before: UnitScaffold
-        let after: UnitScaffold
-
-        /// The files of both.
-        var files: [(before: UnitScaffold.File, after: UnitScaffold.File)] {
-            before.files.count == after.files.count ? zip(before.files, after.files).map { ($0, $1) } : []
-        }
-    }
 
     private static func scaffolds(
         of known: RecordedUnit?, from old: UnitName, to new: UnitName, in source: ArchitectureSource,
         _ definition: ArchitectureDefinition, _ around: ProjectSurroundings
-    ) throws(ScaffoldError) -> [Rewritten] {
-        var all: [Rewritten] = []
+    ) throws(ScaffoldError) -> [ProjectRename.Rewritten] {
+        var all: [ProjectRename.Rewritten] = []
         if let known {
             var asked = renamed(known.record.asked, from: old, to: new)
             asked["name"] = new.ownName
             // What cannot be written any more under its definition keeps its shape, and gets new names only.
             if let before = try? known.scaffold(in: source, at: around.place, asking: known.record.asked, besides: []) {
                 let after = try known.scaffold(in: source, at: around.place, asking: asked, besides: [])
-                all.append(Rewritten(unit: known, isUnit: true, before: before, after: after))
+                all.append(ProjectRename.Rewritten(unit: known, isRenamed: true, before: before, after: after))
             }
         }
         var files = all.first?.after.files ?? []
@@ -244,7 +185,7 @@ public struct UnitRename: Sendable {
                 let before = try? unit.scaffold(in: source, at: around.place, asking: unit.record.asked, besides: []),
                 let after = try? unit.scaffold(in: source, at: around.place, asking: asked, besides: files)
             else { continue }
-            all.append(Rewritten(unit: unit, isUnit: false, before: before, after: after))
+            all.append(ProjectRename.Rewritten(unit: unit, isRenamed: false, before: before, after: after))
             files += after.files
         }
         return all
@@ -288,65 +229,6 @@ public struct UnitRename: Sendable {
 
     // MARK: Files
 
-    private mutating func change(
-        _ types: [TypeIndex.ID: String], _ members: [String: String], _ messages: [String: String],
-        _ scaffolds: [Rewritten], _ map: RoleMap, _ mapped: Int?
-    ) throws(ScaffoldError) {
-        let index = around.index
-        var change = NameChange()
-        for (id, name) in types { change.names[index[id].name] = name }
-        let typeNames = Set(change.names.keys)
-        change.names.merge(members) { first, _ in first }
-        change.names.merge(messages) { first, _ in first }
-        change.words = [old.typeName]
-        let recorded = Set(scaffolds.flatMap { $0.before.files.map(\.path) })
-        let paths = paths(types, scaffolds, mapped.map { map.units[$0].folder })
-        emptied = Set(paths.folders.map(\.old))
-        var after: [String: String] = [:]
-        var before: [String: String] = [:]
-        for (number, file) in index.files.enumerated() {
-            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
-            guard Data(text.utf8) == data else { continue }
-            before[file.path] = text
-            let isOfUnit = recorded.contains(file.path) || paths.new[file.path] != nil
-            var unknown: Set<String> = []
-            var local = change
-            if !isOfUnit { local.words = [] }
-            let result = local.applied(to: text) { name in
-                guard typeNames.contains(name) else {
-                    return messages[name] != nil || recorded.contains(file.path)
-                }
-                switch index.resolve(.plain(name), in: NameScope(file: number)) {
-                case .type(let id, _): return types[id] != nil
-                case .ambiguous(let ids) where ids.allSatisfy({ types[$0] != nil }): return true
-                case .ambiguous, .hidden:
-                    unknown.insert(name)
-                    return false
-                default: return false
-                }
-            }
-            after[file.path] = result.text
-            for name in unknown.sorted() {
-                notes.append("\(file.path): it is not known which '\(name)' is meant here: it stays as it is")
-            }
-            if !recorded.contains(file.path) {
-                tell(result.mentions.filter { isOfUnit || $0.name != old.typeName }, in: file.path, paths.new)
-            }
-        }
-        for rewritten in scaffolds { follow(rewritten, change, before, &after, paths.new) }
-        noteRecords(besides: scaffolds, change, paths.new, after)
-        try gather(before, after, paths)
-    }
-
-    private mutating func tell(_ mentions: [NameChange.Mention], in path: String, _ moved: [String: String]) {
-        if around.mocks.contains(path) { return }
-        for mention in mentions {
-            notes.append(
-                "\(moved[path] ?? path):\(mention.line): \(mention.place) says '\(mention.name)': it stays as it is")
-        }
-    }
-
     /// What the unit's folder may be called, and what it is called then.
     private var folderNames: [(old: String, new: String)] {
         func last(_ unit: UnitName) -> String {
@@ -356,14 +238,9 @@ public struct UnitRename: Sendable {
     }
 
     /// Where files go.
-    private func paths(
-        _ types: [TypeIndex.ID: String], _ scaffolds: [Rewritten], _ folder: String?
-    ) -> (new: [String: String], folders: [(old: String, new: String)]) {
+    private func paths(_ work: ProjectRename) -> (new: [String: String], folders: [(old: String, new: String)]) {
         let index = around.index
-        var new: [String: String] = [:]
-        for pair in scaffolds.flatMap(\.files) where pair.before.path != pair.after.path {
-            new[pair.before.path] = pair.after.path
-        }
+        var new = work.moves
         func isNamed(_ name: String) -> Bool {
             name.hasPrefix(old.typeName) && name.dropFirst(old.typeName.count).first?.isLowercase != true
         }
@@ -371,7 +248,7 @@ public struct UnitRename: Sendable {
             isNamed(name) ? self.new.typeName + name.dropFirst(old.typeName.count) : name
         }
         // The folders that are called like the unit and hold something of it.
-        let files = Set(types.keys.flatMap { index[$0].parts.map { index.files[$0.file].path } })
+        let files = Set(work.types.keys.flatMap { index[$0].parts.map { index.files[$0.file].path } })
             .subtracting(around.mocks)
         var folders: [String: String] = [:]
         for path in files.union(new.keys) {
@@ -401,131 +278,10 @@ public struct UnitRename: Sendable {
         return (new, folders.map { (old: $0.key, new: $0.value) })
     }
 
-    /// Has what the tool wrote become what it would have been under the new name.
-    private mutating func follow(
-        _ rewritten: Rewritten, _ change: NameChange, _ before: [String: String], _ after: inout [String: String],
-        _ moved: [String: String]
-    ) {
-        guard let placed = rewritten.before.record, let new = rewritten.after.record,
-            let former = UnitRecord(in: placed.path)
-        else { return }
-        let written = WrittenTexts(keptFor: placed.path)
-        var record = former
-        record.asked = new.record.asked
-        record.files = [:]
-        var texts: [String: String] = [:]
-        let pairs = Dictionary(rewritten.files.map { ($0.before.path, $0) }) { first, _ in first }
-        for (name, hash) in former.files {
-            let path = "\(placed.project)/\(name)"
-            let newPath = pairs[path]?.after.path ?? moved[path] ?? path
-            let newName = String(newPath.dropFirst(placed.project.count + 1))
-            let base = written?.texts[name]
-            let isAsWritten =
-                base.map { $0 == pairs[path]?.before.text }
-                ?? (hash == pairs[path].map { GitHash.blob($0.before.text) })
-            guard let pair = pairs[path], isAsWritten else {
-                let text = base.map { change.applied(to: $0).text }
-                record.files[newName] = text.map(GitHash.blob) ?? hash
-                texts[newName] = text
-                if let now = before[path] { tell(change.applied(to: now).mentions, in: path, moved) }
-                continue
-            }
-            record.files[newName] = GitHash.blob(pair.after.text)
-            texts[newName] = pair.after.text
-            guard let now = before[path] else { continue }
-            if now == pair.before.text {
-                after[path] = pair.after.text
-            } else {
-                let mine = after[path] ?? now
-                let merge = ThreeWayMerge(
-                    base: change.applied(to: pair.before.text).text, theirs: mine, ours: pair.after.text,
-                    parses: UnitMerge.parses(newPath))
-                after[path] = merge.text
-                // Of what was theirs already, and of what could not follow.
-                tell(change.applied(to: merge.text).mentions, in: path, moved)
-            }
-        }
-        if placed.path != new.path { goneRecords.insert(placed.path) }
-        records[new.path] = (record, WrittenTexts(texts))
-    }
-
-    /// Has the records of other things name what was written into their files.
-    private mutating func noteRecords(
-        besides scaffolds: [Rewritten], _ change: NameChange, _ moved: [String: String], _ after: [String: String]
-    ) {
-        let folder = "\(around.project)/\(UnitRecord.folder)"
-        for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-            let path = "\(folder)/\(entry)"
-            guard entry.hasSuffix(".json"), records[path] == nil, !goneRecords.contains(path),
-                var record = UnitRecord(in: path)
-            else { continue }
-            let written = WrittenTexts(keptFor: path)
-            var texts = written?.texts ?? [:]
-            let former = record
-            for (name, hash) in former.files {
-                let file = "\(around.project)/\(name)"
-                let newName = moved[file].map { String($0.dropFirst(around.project.count + 1)) } ?? name
-                let text = (written?.texts[name]).map { change.applied(to: $0).text }
-                guard newName != name || text != written?.texts[name] else { continue }
-                record.files[name] = nil
-                texts[name] = nil
-                record.files[newName] = text.map(GitHash.blob) ?? hash
-                texts[newName] = text
-            }
-            record.asked = Self.renamed(record.asked, from: old, to: new)
-            if record != former { records[path] = (record, WrittenTexts(texts)) }
-        }
-    }
-
-    private mutating func gather(
-        _ before: [String: String], _ after: [String: String],
-        _ paths: (new: [String: String], folders: [(old: String, new: String)])
-    ) throws(ScaffoldError) {
-        for path in Set(before.keys).union(paths.new.keys).sorted()
-        where FileManager.default.fileExists(atPath: path) {
-            let file = File(
-                path: path, newPath: paths.new[path] ?? path, before: before[path], after: after[path] ?? before[path])
-            if file.isChanged { files.append(file) }
-        }
-        let leaving = Set(files.map(\.path))
-        let taken = files.filter { file in
-            file.path != file.newPath && !leaving.contains(file.newPath)
-                && FileManager.default.fileExists(atPath: file.newPath)
-                && file.path.lowercased() != file.newPath.lowercased()
-        }
-        guard taken.isEmpty else {
-            throw ScaffoldError(
-                .cannotCreate,
-                "these files are in the way, and none was touched:\n"
-                    + taken.map { "  \($0.newPath)" }.joined(separator: "\n"))
-        }
-    }
-
     // MARK: Writing it
 
     /// Writes all of it, or nothing.
     ///
     /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
-    public func write() throws(ScaffoldError) {
-        var transaction = FileTransaction(in: around.project)
-        let targets = Set(files.map(\.newPath))
-        for file in files where !targets.contains(file.path) { transaction.remove(file.path) }
-        for file in files {
-            if let text = file.after {
-                transaction.write(file.newPath, Data(text.utf8), like: file.path)
-            } else if let data = FileManager.default.contents(atPath: file.path) {
-                transaction.write(file.newPath, data, like: file.path)
-            }
-        }
-        for (path, kept) in records.sorted(by: { $0.key < $1.key }) {
-            transaction.write(WrittenTexts.path(for: path), kept.written.text)
-            transaction.write(path, kept.record.text)
-        }
-        for path in goneRecords.sorted() {
-            transaction.remove(WrittenTexts.path(for: path))
-            transaction.remove(path)
-        }
-        for folder in emptied.sorted() { transaction.removeIfEmpty(folder) }
-        try transaction.commit()
-    }
+    public func write() throws(ScaffoldError) { try work?.write() }
 }

@@ -40,6 +40,9 @@ public struct RecordedUnit: Sendable {
         return URL(fileURLWithPath: "\(project)/\(path)").deletingLastPathComponent().path
     }
 
+    /// The paths of its files.
+    var ownFiles: Set<String> { Set(record.files.keys.map { "\(project)/\($0)" }) }
+
     /// Everything that was scaffolded in a project, what stands beside units first: units are written by what stands there.
     ///
     /// - Parameter folder: a folder of the project.
@@ -101,10 +104,11 @@ public struct RecordedUnit: Sendable {
     /// - Parameters:
     ///   - asked: what is asked for.
     ///   - others: files that are not there, and are taken as if they were.
+    ///   - former: the architecture by whose names its files are found; nil for its own.
     func scaffold(
         in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil,
         asking asked: [String: String],
-        besides others: [UnitScaffold.File]
+        besides others: [UnitScaffold.File], placedBy former: ArchitectureSource? = nil
     ) throws(ScaffoldError) -> UnitScaffold {
         let definition = try UnitScaffold.definition(of: source)
         let isUnit = word == definition.unit.word
@@ -115,13 +119,17 @@ public struct RecordedUnit: Sendable {
         guard let folder else {
             throw ScaffoldError(.usage, "\(definition.id) has no '\(word)' any more: \(name) stays as it is")
         }
-        guard let into = record.place(in: project, files, folder, named, shared: isUnit ? nil : named) else {
+        let placing = try former.map { source throws(ScaffoldError) in try UnitScaffold.definition(of: source) }
+        let formerFiles = placing.map { isUnit ? $0.files : $0.kind(word)?.files ?? [] } ?? files
+        let formerFolder = placing.flatMap { isUnit ? $0.unit.folder : $0.kind(word)?.folder } ?? folder
+        guard let into = record.place(in: project, formerFiles, formerFolder, named, shared: isUnit ? nil : named)
+        else {
             throw ScaffoldError(
                 .usage,
                 "the files of the \(word) '\(name)' are named or placed otherwise than by \(definition.id) as it is now: "
                     + "they stay as they are")
         }
-        let isTested = record.isTested(files, named, shared: isUnit ? nil : named)
+        let isTested = record.isTested(formerFiles, named, shared: isUnit ? nil : named)
         guard isUnit else {
             if addition != nil {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
@@ -130,6 +138,7 @@ public struct RecordedUnit: Sendable {
                 kind: word, name: name, into: into, values: asked["values"],
                 opens: asked["opens"] ?? "", module: place.module, testsInto: place.testsInto, tests: isTested,
                 runtime: asked["runtime"] != "none")
+            if former != nil { request.formerFiles = ownFiles }
             request.verbs = (asked["verbs"] ?? "").components(separatedBy: UnitScaffold.verbSeparator)
                 .filter { !$0.isEmpty }
             return others.isEmpty
@@ -140,6 +149,7 @@ public struct RecordedUnit: Sendable {
         request.testsInto = place.testsInto
         request.tests = isTested
         request.others = place.others
+        if former != nil { request.formerFiles = ownFiles }
         if let addition { try request.add(addition, in: definition) }
         // What opens it is written by its own record, unless the unit is handed more than before.
         return addition == nil

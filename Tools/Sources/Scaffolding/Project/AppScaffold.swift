@@ -91,7 +91,7 @@ public struct AppScaffold: Sendable {
         let unit = try UnitScaffold(asked, in: source)
         let placed = PlacedRecord(
             of: unit.files, sources: unit.folders.first ?? folder, asked: asked.asked(as: unit.architecture.unit.word),
-            architecture: unit.architecture.id, from: source, in: folder)
+            unit.architecture, from: source, in: folder)
         texts[ProjectSettings.fileName] =
             ProjectSettings(
                 requires: ToolVersion.current.description, architecture: request.architecture,
@@ -99,7 +99,7 @@ public struct AppScaffold: Sendable {
             ).text
         let own = texts.map { [folder] in UnitScaffold.File(path: folder + "/" + $0.key, text: $0.value) }
         var whole = PlacedRecord(
-            of: own, sources: folder, asked: request.asked(as: app), architecture: unit.architecture.id, from: source,
+            of: own, sources: folder, asked: request.asked(as: app), unit.architecture, from: source,
             in: folder)
         whole?.record.definition = UnitRecord.hash(of: source, withApp: true)
         records = [placed, whole].compactMap(\.self).flatMap { [folder] placed in

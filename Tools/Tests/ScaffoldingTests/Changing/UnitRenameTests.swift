@@ -1,6 +1,5 @@
 import Architecture
 import Foundation
-import SourceModel
 import SwiftParser
 import TemporaryFolders
 import Testing
@@ -9,57 +8,26 @@ import Testing
 
 @Suite("Units that get another name")
 struct UnitRenameTests {
-    private let folder: TemporaryFolder
+    private let project: ScaffoldedProject
 
-    init() throws {
-        folder = try TemporaryFolder()
-        try folder.write("\"ScaenaUIKit\" \"AppTests\" \"ScaenaTesting\"", to: "Package.swift")
-    }
+    init() throws { project = try ScaffoldedProject() }
 
-    private var into: String { folder.path + "/Sources/App" }
+    private var folder: TemporaryFolder { project.folder }
+    private var into: String { project.into }
 
-    private func source(_ name: String) throws -> ArchitectureSource {
-        try #require(ArchitectureSource.builtIns[name])
-    }
-
-    private func write(_ request: UnitRequest, _ source: ArchitectureSource) throws {
-        try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
-    }
-
-    private func rename(
-        _ name: String, to new: String, in source: ArchitectureSource, into: String? = nil
-    ) throws -> UnitRename {
-        let list = SourceFileList(paths: [folder.path])
-        let facts = SourceFacts(list, cachePath: nil, toolVersion: "", jobs: 2) { _, _ in }
-        let index = TypeIndex(facts, modules: ModuleMap(list))
-        return try UnitRename(
-            name, to: new, in: source,
-            .init(project: folder.path, folder: into ?? folder.path, index: index, place: .init()))
-    }
-
-    private func expectFiles(of scaffold: UnitScaffold) throws {
-        for file in scaffold.files {
-            #expect(try folder.text(of: String(file.path.dropFirst(folder.path.count + 1))) == file.text)
-        }
-    }
-
-    /// Whether everything that was scaffolded is as it is written now.
-    private func expectFollowing(_ source: ArchitectureSource) throws {
-        for unit in RecordedUnit.all(around: folder.path) {
-            let merge = UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removedStay: true)
-            #expect(merge.changesNothing, "\(unit.name): \(merge.files.filter { $0.change != .unchanged }.map(\.path))")
-        }
+    private func rename(_ name: String, to new: String, in source: ArchitectureSource) throws -> UnitRename {
+        try UnitRename(name, to: new, in: source, project.surroundings())
     }
 
     @Test(
         "are what they would have been under it, and so is what goes to them, in every architecture",
         arguments: ["snp", "mvpcf", "viper-s", "bviper", "viper", "clean-swift"])
     func likeAtOnce(architecture: String) throws {
-        let source = try source(architecture)
+        let source = try project.source(architecture)
         let items = UnitRequest(name: "Items", into: into, takes: "count: Int", returns: "picked: Int")
-        try write(items, source)
-        try write(UnitRequest(name: "ItemsDetail", into: into), source)
-        try write(UnitRequest(name: "Home", into: into, navigates: "Items, ItemsDetail"), source)
+        try project.write(items, source)
+        try project.write(UnitRequest(name: "ItemsDetail", into: into), source)
+        try project.write(UnitRequest(name: "Home", into: into, navigates: "Items, ItemsDetail"), source)
         if architecture == "mvpcf" {
             let flow = KindRequest(kind: "flow", name: "Main", into: into, values: nil, opens: "Home, Items")
             try UnitWriter.write(UnitScaffold(flow, in: source), replacing: false)
@@ -70,13 +38,13 @@ struct UnitRenameTests {
         try rename.write()
         var articles = items
         articles.name = "Articles"
-        try expectFiles(of: UnitScaffold(articles, in: source, besides: []))
-        try expectFiles(
+        try project.expectFiles(of: UnitScaffold(articles, in: source, besides: []))
+        try project.expectFiles(
             of: UnitScaffold(UnitRequest(name: "ItemsDetail", into: into), in: source, besides: []))
-        try expectFiles(
+        try project.expectFiles(
             of: UnitScaffold(
                 UnitRequest(name: "Home", into: into, navigates: "Articles, ItemsDetail"), in: source, besides: []))
-        try expectFollowing(source)
+        try project.expectFollowing(source)
         // Nothing but the detail's own files is called so any more.
         let old = folder.contents.filter { $0.contains("Items") && !$0.contains("ItemsDetail") }
         #expect(old == [])
@@ -87,9 +55,9 @@ struct UnitRenameTests {
 
     @Test("keep what a person changed: code follows, strings and comments are told")
     func edited() throws {
-        let source = try source("snp")
-        try write(UnitRequest(name: "Items", into: into), source)
-        try write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
+        let source = try project.source("snp")
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        try project.write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
         let name = "Sources/App/Items/ItemsInteractor.swift"
         let mine = "\n/// ItemsRouter is mine.\nlet title = \"ItemsRouter of Items\", other: ItemsRouter? = nil\n"
         try folder.write(try folder.text(of: name) + mine, to: name)
@@ -115,14 +83,14 @@ struct UnitRenameTests {
         #expect(rename.notes.contains("\(place):\(line - 1): a comment says 'ItemsRouter': it stays as it is"))
         #expect(rename.notes.contains("\(into)/Helper.swift:1: a comment says 'ItemsRouter': it stays as it is"))
         #expect(rename.notes.count == 4)
-        try expectFollowing(source)
+        try project.expectFollowing(source)
     }
 
     @Test("need not have been scaffolded: their files, tests and callers follow, and every other byte stays")
     func unknown() throws {
-        let source = try source("snp")
-        try write(UnitRequest(name: "Items", into: into), source)
-        try write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
+        let source = try project.source("snp")
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        try project.write(UnitRequest(name: "Home", into: into, navigates: "Items"), source)
         try FileManager.default.removeItem(atPath: folder.path + "/.scaena")
         let contracts = ["Router", "Presenter", "Interactor", "ViewController"].map { "Items\($0)Protocol" }
         try folder.write(
@@ -147,9 +115,9 @@ struct UnitRenameTests {
 
     @Test("are refused where the name is taken, is none, or nobody is called so; nothing is written then")
     func refuses() throws {
-        let source = try source("snp")
-        try write(UnitRequest(name: "Items", into: into), source)
-        try write(UnitRequest(name: "Home", into: into), source)
+        let source = try project.source("snp")
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        try project.write(UnitRequest(name: "Home", into: into), source)
         try folder.write("struct ArticlesRouter {}\n", to: "Sources/App/Own.swift")
         let before = folder.contents
         let cases = [

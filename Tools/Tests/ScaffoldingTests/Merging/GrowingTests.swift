@@ -7,18 +7,12 @@ import Testing
 
 @Suite("Scenes that grow, and follow their definition")
 struct GrowingTests {
-    private let folder: TemporaryFolder
+    private let project: ScaffoldedProject
 
-    init() throws {
-        folder = try TemporaryFolder()
-        try folder.write("\"ScaenaUIKit\" \"AppTests\" \"ScaenaTesting\"", to: "Package.swift")
-    }
+    init() throws { project = try ScaffoldedProject() }
 
-    private var into: String { folder.path + "/Sources/App" }
-
-    private func source(_ name: String) throws -> ArchitectureSource {
-        try #require(ArchitectureSource.builtIns[name])
-    }
+    private var folder: TemporaryFolder { project.folder }
+    private var into: String { project.into }
 
     private func request(workers: String? = nil) -> UnitRequest {
         UnitRequest(
@@ -26,39 +20,25 @@ struct GrowingTests {
             further: workers.map { ["worker": $0] } ?? [:], group: "Items")
     }
 
-    private func grown(
-        _ word: String, _ text: String, unit: String, in source: ArchitectureSource
-    ) throws -> UnitMerge {
-        let recorded = try RecordedUnit.named(unit, in: into, by: try source.definition())
-        return UnitMerge(
-            try recorded.scaffold(in: source, at: .init(), adding: UnitAddition(word: word, text: text)))
-    }
-
-    private func expectFiles(of scaffold: UnitScaffold) throws {
-        for file in scaffold.files {
-            #expect(try folder.text(of: String(file.path.dropFirst(folder.path.count + 1))) == file.text)
-        }
-    }
-
     @Test("are what was to be had by asking for all at once, with another actor")
     func furtherActors() throws {
-        let source = try source("viper-s")
+        let source = try project.source("viper-s")
         try UnitWriter.write(UnitScaffold(request(), in: source), replacing: false)
         for name in ["Upload", "URLCache"] {
-            let merge = try grown("worker", name, unit: "ItemsList", in: source)
+            let merge = try project.grown("worker", name, unit: "ItemsList", in: source)
             #expect(merge.sentences.isEmpty)
             _ = try UnitWriter.write(merge)
         }
-        try expectFiles(of: UnitScaffold(request(workers: "Upload, URLCache"), in: source))
+        try project.expectFiles(of: UnitScaffold(request(workers: "Upload, URLCache"), in: source))
         // It is noted, so that nobody gets it twice.
-        #expect(throws: ScaffoldError.self) { try grown("worker", "Upload", unit: "List", in: source) }
+        #expect(throws: ScaffoldError.self) { try project.grown("worker", "Upload", unit: "List", in: source) }
     }
 
     @Test(
         "are what was to be had by asking for all at once, in every architecture",
         arguments: ["snp", "mvpcf", "viper-s", "bviper", "viper", "clean-swift"])
     func likeAtOnce(architecture: String) throws {
-        let source = try source(architecture)
+        let source = try project.source(architecture)
         let event = architecture == "viper-s" ? "onRow" : architecture == "bviper" ? "rowTapped" : "rowTapped"
         try UnitWriter.write(UnitScaffold(UnitRequest(name: "Detail", into: into), in: source), replacing: false)
         try UnitWriter.write(UnitScaffold(UnitRequest(name: "Home", into: into), in: source), replacing: false)
@@ -66,37 +46,37 @@ struct GrowingTests {
             ("event", event), ("takes", "count: Int"), ("output", "picked: Int"), ("navigation", "Detail"),
         ]
         for (word, text) in additions {
-            _ = try UnitWriter.write(try grown(word, text, unit: "Home", in: source))
+            _ = try UnitWriter.write(try project.grown(word, text, unit: "Home", in: source))
         }
         let whole = UnitRequest(
             name: "Home", into: into, events: event, navigates: "Detail", takes: "count: Int", returns: "picked: Int")
-        try expectFiles(of: UnitScaffold(whole, in: source))
+        try project.expectFiles(of: UnitScaffold(whole, in: source))
     }
 
     @Test("keep what a person changed, and get the rest")
     func keepsByHand() throws {
-        let source = try source("viper-s")
+        let source = try project.source("viper-s")
         try UnitWriter.write(UnitScaffold(request(), in: source), replacing: false)
         let name = "Sources/App/Items/List/ItemsListDirector.swift"
         try folder.write("// Ours.\n" + (try folder.text(of: name)), to: name)
-        let merge = try grown("worker", "Upload", unit: "ItemsList", in: source)
+        let merge = try project.grown("worker", "Upload", unit: "ItemsList", in: source)
         #expect(merge.files.first { $0.path.hasSuffix(name) }?.change == .merged)
         #expect(try UnitWriter.write(merge).count == 1)
         let merged = try folder.text(of: name)
         #expect(merged.hasPrefix("// Ours.\n"))
         #expect(merged.contains("    private let uploadDataManager: any ItemsListUpload_ManageData"))
         // What was merged is merged again.
-        #expect(try grown("worker", "Cache", unit: "ItemsList", in: source).isUnfinished == false)
+        #expect(try project.grown("worker", "Cache", unit: "ItemsList", in: source).isUnfinished == false)
     }
 
     @Test("get nothing where it meets what a person changed, and it is told what to write at which line")
     func refuses() throws {
-        let source = try source("snp")
+        let source = try project.source("snp")
         try UnitWriter.write(UnitScaffold(UnitRequest(name: "Home", into: into), in: source), replacing: false)
         let name = "Sources/App/Home/HomeInteractor.swift"
         let changed = try folder.text(of: name).replacing("init(presenter: any", with: "init(presenting: any")
         try folder.write(changed, to: name)
-        let merge = try grown("takes", "count: Int", unit: "Home", in: source)
+        let merge = try project.grown("takes", "count: Int", unit: "Home", in: source)
         let line = try #require(
             changed.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("init(presenting") })
@@ -109,7 +89,7 @@ struct GrowingTests {
 
     @Test("are refused where nothing is noted, or nothing can be added")
     func refusesUnknown() throws {
-        let source = try source("viper-s")
+        let source = try project.source("viper-s")
         try UnitWriter.write(UnitScaffold(request(), in: source), replacing: false)
         let cases = [
             ("worker", "Upload", "Other", "nothing is noted of a module 'Other' in '\(into)'"),
@@ -120,7 +100,7 @@ struct GrowingTests {
             ("evnt", "onRow", "List", "nothing called 'evnt' is added to a module of viper-s: did you mean 'event'?"),
         ]
         for (word, text, unit, message) in cases {
-            let error = #expect(throws: ScaffoldError.self) { try grown(word, text, unit: unit, in: source) }
+            let error = #expect(throws: ScaffoldError.self) { try project.grown(word, text, unit: unit, in: source) }
             #expect(error?.kind == .usage)
             #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
         }
@@ -136,7 +116,7 @@ struct GrowingTests {
 
     /// SNP whose presenters are public, and whose routers have one line more.
     private func changed() throws -> ArchitectureSource {
-        let snp = try source("snp")
+        let snp = try project.source("snp")
         var templates = snp.templates
         templates["presenter"] = templates["presenter"]?.replacing("@MainActor\nfinal", with: "@MainActor\npublic")
         templates["router"] = templates["router"]?.replacing("@MainActor\nfinal", with: "// New.\n@MainActor\nfinal")
@@ -148,9 +128,9 @@ struct GrowingTests {
     func follows() throws {
         for name in ["Home", "Other"] {
             try UnitWriter.write(
-                UnitScaffold(UnitRequest(name: name, into: into), in: source("snp")), replacing: false)
+                UnitScaffold(UnitRequest(name: name, into: into), in: project.source("snp")), replacing: false)
         }
-        #expect(try written(again: source("snp"), .marked).changesNothing)
+        #expect(try written(again: project.source("snp"), .marked).changesNothing)
         let place = "Sources/App/Home/Home"
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(place)View.swift")
         try folder.write(try folder.text(of: place + "Router.swift") + "// Mine.\n", to: place + "Router.swift")
@@ -172,14 +152,14 @@ struct GrowingTests {
                     + "=======\npublic class HomePresenter {\n>>>>>>> as it is written now\n"))
         // What was brought up to date is up to date, conflicts too: they are the person's now.
         #expect(try written(again: changed(), .marked).changesNothing)
-        let other = try RecordedUnit.named("Other", in: into, by: try source("snp").definition())
+        let other = try RecordedUnit.named("Other", in: into, by: try project.source("snp").definition())
         let untouched = UnitMerge(try other.scaffold(in: changed(), at: .init()))
         #expect(Set(untouched.files.map(\.change)) == [.unchanged, .replaced])
     }
 
     @Test("lose nothing where files are written over: theirs stays, and ours stands beside until it is merged")
     func beside() throws {
-        try UnitWriter.write(UnitScaffold(UnitRequest(name: "Home", into: into), in: source("snp")), replacing: false)
+        try project.write(UnitRequest(name: "Home", into: into), project.source("snp"))
         let name = "Sources/App/Home/HomePresenter.swift"
         let ours = try folder.text(of: name)
         let mine = ours.replacing("@MainActor\nfinal", with: "@MainActor\nopen")
@@ -199,7 +179,7 @@ struct GrowingTests {
     @Test("leave what nobody knows as it is")
     func unknown() throws {
         try folder.write("mine", to: "Sources/App/Home/HomePresenter.swift")
-        let merge = UnitMerge(try UnitScaffold(UnitRequest(name: "Home", into: into), in: source("snp")))
+        let merge = UnitMerge(try UnitScaffold(UnitRequest(name: "Home", into: into), in: project.source("snp")))
         let notes = try UnitWriter.write(merge)
         #expect(notes.count == 1 && notes[0].contains("is not of a text that is known here"))
         #expect(try folder.text(of: "Sources/App/Home/HomePresenter.swift") == "mine")
@@ -210,7 +190,7 @@ struct GrowingTests {
 
     @Test("take over what something else that was scaffolded wrote, and merge it where it was changed")
     func takesOver() throws {
-        try UnitWriter.write(UnitScaffold(UnitRequest(name: "Home", into: into), in: source("snp")), replacing: false)
+        try project.write(UnitRequest(name: "Home", into: into), project.source("snp"))
         for place in ["units", "written"] {
             let own = "\(folder.path)/.scaena/\(place)/Sources.App.Home.scene.Home.json"
             try FileManager.default.moveItem(atPath: own, toPath: "\(folder.path)/.scaena/\(place)/app.json")
