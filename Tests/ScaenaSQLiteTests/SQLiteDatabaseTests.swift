@@ -154,6 +154,22 @@
             }
         }
 
+        /// A row that changes stays where it is in the file; one that goes leaves no other behind.
+        @Test func anyChangeOfACollectionIsKept() async throws {
+            let database = try SQLiteDatabase.inMemory()
+            let items = SQLiteEntities<Item>(in: database, collection: "items")
+            let others = SQLiteEntities<Item>(in: database, collection: "others")
+            try await others.replaceAll(with: (0..<5).map { Item(id: $0, text: "other") })
+            for step in 0..<100 {
+                // Each time others, in another order, and some of them as they were.
+                let ids = (0..<8).map { ($0 * 5 + step * 3) % 8 }.filter { (step * 7 + $0 * 11) % 3 > 0 }
+                let kept = ids.map { Item(id: $0, text: "\((step / 2 + $0) % 3)") }
+                try await items.replaceAll(with: kept)
+                #expect(try await items.entities() == kept)
+            }
+            #expect(try await others.entities() == (0..<5).map { Item(id: $0, text: "other") })
+        }
+
         @Test func whatDidNotChangeIsNotWritten() async throws {
             let database = try SQLiteDatabase.inMemory()
             let items = SQLiteEntities<Item>(in: database, collection: "items")

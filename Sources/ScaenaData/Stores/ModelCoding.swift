@@ -11,24 +11,26 @@ package enum ModelCoding {
     private static let decoder = JSONDecoder()
 
     /// A value as JSON.
-    package static func encode<Value: Encodable>(_ value: Value, key: String) throws(ModelStoreError) -> Data {
+    package static func encode<Value: Encodable>(
+        _ value: Value, key: @autoclosure () -> String
+    ) throws(ModelStoreError) -> Data {
         do {
             return try encoder.encode(value)
         } catch {
             throw .notEncodable(
-                key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
+                key: key(), type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
         }
     }
 
     /// A value from JSON.
     package static func decode<Value: Decodable>(
-        _ type: Value.Type, from data: Data, key: String
+        _ type: Value.Type, from data: Data, key: @autoclosure () -> String
     ) throws(ModelStoreError) -> Value {
         do {
             return try decoder.decode(type, from: data)
         } catch {
             throw .notDecodable(
-                key: key, type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
+                key: key(), type: String(describing: Value.self), reason: JSONFailure.reason(of: error))
         }
     }
 }
