@@ -53,6 +53,11 @@ let package = Package(
             name: "FactsBenchmark",
             dependencies: ["SourceModel", "Learning", .product(name: "SwiftParser", package: "swift-syntax")]),
 
+        // How much 'scaena check' tells of what is broken in an app: `Benchmarks/run recall`.
+        .executableTarget(
+            name: "RecallBenchmark",
+            dependencies: ["Architecture", "Checking", "Conformance", "Findings", "SourceModel"]),
+
         // Test support: folders that go with the test that made them. Nothing of it is in the tool.
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "TemporaryFolders"]),
@@ -78,7 +83,7 @@ let package = Package(
             name: "CheckingTests",
             dependencies: [
                 "Checking", "Reporting", "Conformance", "Findings", "Scaffolding", "Architecture", "SourceModel",
-                "TemporaryFolders",
+                "RecallBenchmark", "TemporaryFolders",
             ]),
         .testTarget(name: "ScaenaCommandTests", dependencies: ["ScaenaCommand", "TemporaryFolders"]),
     ],

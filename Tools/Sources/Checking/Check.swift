@@ -53,7 +53,7 @@ package enum Check {
         var suppressions = Suppressions(app.map, lines)
         var told: Set<Finding> = []
         for rule in rules {
-            let verdict = rule.init().verdict(on: app)
+            let verdict = Doubts(app).sort(rule.init().verdict(on: app))
             report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
             for (number, found) in verdict.findings.enumerated() {
                 var finding = found

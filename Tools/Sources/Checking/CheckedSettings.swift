@@ -13,6 +13,10 @@ package struct CheckedSettings: Sendable {
     let text: String
     /// The modules that somebody names: of others, nothing is said.
     let namedModules: Set<String>
+    /// The modules that have a line of their own, or stand in a layer.
+    let writtenModules: Set<String>
+    /// Whether the whole project is read: what is nowhere found in a part of it may be elsewhere.
+    let isWhole: Bool
 
     /// Settings that say nothing.
     package init() { self.init(ProjectSettings(), file: "", text: "") }
@@ -23,12 +27,16 @@ package struct CheckedSettings: Sendable {
     ///   - settings: The settings.
     ///   - file: Their file, as their places name it.
     ///   - text: The file's text.
-    package init(_ settings: ProjectSettings, file: String, text: String) {
+    ///   - isWhole: Whether the whole project is read.
+    package init(_ settings: ProjectSettings, file: String, text: String, isWhole: Bool = true) {
+        self.isWhole = isWhole
         knowledge = settings.knowledge
         layers = settings.layers
         rules = settings.rules
         self.file = file
         self.text = text
         namedModules = Set(settings.modules.keys).union(settings.knowledge.flatMap { $0.knows ?? [] })
+        writtenModules = Set(settings.modules.keys).union(settings.knowledge.map(\.name))
+            .union(settings.layers.flatMap(\.modules))
     }
 }

@@ -23,6 +23,8 @@ package struct Actor: Sendable {
     package internal(set) var made: [Made] = []
     /// Where something is added to a list of it, by the list's name.
     package internal(set) var added: [String: Spot] = [:]
+    /// Closures that hold it and are set as a property of its own, or of something that it holds.
+    package internal(set) var closures: [StoredClosure] = []
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 
@@ -101,6 +103,15 @@ package struct Actor: Sendable {
         package var isKept: Bool
     }
 
+    /// A closure that holds the actor whose code makes it, and is set as a property.
+    package struct StoredClosure: Sendable {
+        /// The actor's property whose value keeps the closure; nil where the actor does.
+        package var owner: String?
+        /// The property that is set.
+        package var property: String
+        package var spot: Spot
+    }
+
     /// A call that goes to another screen, or back.
     package struct Move: Sendable {
         /// The function: `pushViewController`.
@@ -133,4 +144,6 @@ package struct Wire: Sendable, Hashable {
     package var property: String
     /// The file in which it is set.
     package var file: Int
+    /// The type that sets it on one of its own type parameters: it is set for the heirs of that.
+    package var base: TypeIndex.ID?
 }

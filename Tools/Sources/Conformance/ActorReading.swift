@@ -9,6 +9,7 @@ struct ActorReading {
         var calls: [TypeIndex.ID: [Actor.Call]] = [:]
         var mentions: [TypeIndex.ID: [Actor.Mention]] = [:]
         var moves: [TypeIndex.ID: [Actor.Move]] = [:]
+        var closures: [TypeIndex.ID: [Actor.StoredClosure]] = [:]
         /// Actors that are made where no actor acts.
         var strayCreations: [RoleMap.StrayCreation] = []
         var wires: Set<Wire> = []
@@ -164,7 +165,9 @@ struct ActorReading {
         result.services.read(body, in: scope, index)
         readLists(body)
         if actor != nil { readMade(body, scope) }
-        var makesActors = actor != nil
+        if !isStatic { readClosures(body) }
+        // What a base class sets on its own properties is set on those of its heirs.
+        var makesActors = actor != nil || around.map { !index[$0].children.isEmpty } ?? false
         for call in body.calls {
             if let type = call.creates, let id = index.resolve(type, in: scope).id, case .role = players[id]?.part {
                 makesActors = true
@@ -186,6 +189,41 @@ struct ActorReading {
     /// Whether an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`, `@Inject`.
     private static func injects(_ attribute: String) -> Bool {
         ["@Inject", "@LazyInject", "@WeakLazyInject", "@OptionalInject"].contains { attribute.hasPrefix($0) }
+    }
+
+    // MARK: Closures
+
+    private mutating func readClosures(_ body: BodyFact) {
+        guard let actor else { return }
+        for assignment in body.assignments where assignment.operator == "=" && assignment.closure == nil {
+            guard case .closure(let number) = assignment.value.form, body.closures.indices.contains(number),
+                body.closures[number].captures.contains(where: { $0.name == "self" && $0.ownership == .strong })
+            else { continue }
+            let names = assignment.target.namesAfterSelf
+            guard names.count <= 2, let property = names.last, !property.isEmpty else { continue }
+            var owner = names.count == 2 ? names[0] : nil
+            // `let child = Child(); child.finished = { … }; self.child = child`: what keeps the local keeps the closure.
+            if let local = owner, body.locals.contains(where: { $0.name == local }) {
+                guard let keeper = Self.keeper(of: local, body) else { continue }
+                owner = keeper
+            }
+            result.closures[actor, default: []].append(
+                Actor.StoredClosure(
+                    owner: owner, property: property, spot: Actor.Spot(file: file, line: assignment.line)))
+        }
+    }
+
+    /// The property that a local is put into.
+    private static func keeper(of local: String, _ body: BodyFact) -> String? {
+        for assignment in body.assignments where assignment.value.path?.text == local {
+            let names = assignment.target.namesAfterSelf
+            if names.count == 1 { return names[0] }
+        }
+        for call in body.calls where adding.contains(call.callee.last) {
+            let names = call.callee.namesAfterSelf
+            if names.count == 2, call.arguments.first?.value.path?.text == local { return names[0] }
+        }
+        return nil
     }
 
     // MARK: Lists and what is made
@@ -358,7 +396,9 @@ struct ActorReading {
                 guard let id = meaning.id else {
                     // A property of what comes from elsewhere is no actor's; what is ambiguous may be one's.
                     if case .outside = meaning { continue }
-                    result.wires.insert(Wire(owner: nil, property: property, file: file))
+                    var wire = Wire(owner: nil, property: property, file: file)
+                    if case .parameter = meaning { wire.base = around }
+                    result.wires.insert(wire)
                     continue
                 }
                 result.wires.insert(Wire(owner: id, property: property, file: file))

@@ -29,7 +29,17 @@ extension RoleMap {
     /// Whom a stored property leads to; nil where it leads to no role.
     package func link(of hold: Actor.Hold, in actor: Actor) -> Link? {
         switch hold.target {
-        case .part(let id): return link(to: id, from: actor)
+        case .part(let id):
+            guard var link = link(to: id, from: actor) else { return nil }
+            // Who holds another unit's class holds it by that channel only where the channel has no contract, or by its name:
+            // who opens another screen and keeps it is not the one whom that screen tells.
+            if link.leavesUnit, link.through == nil, let channel = link.channel, channel.through != nil,
+                let form = channel.property
+            {
+                let names = [link.unit, actor.player.unit].compactMap(\.self).map { form.name(for: units[$0].name) }
+                if !names.contains(hold.property) { link.channel = nil }
+            }
+            return link
         case .outside(let name): return link(toOutside: name, property: hold.property, from: actor)
         }
     }

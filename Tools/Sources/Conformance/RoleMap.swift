@@ -140,6 +140,7 @@ package struct RoleMap: Sendable {
             for (id, found) in result.calls { byType[id]?.calls += found }
             for (id, found) in result.mentions { byType[id]?.mentions += found }
             for (id, found) in result.moves { byType[id]?.moves += found }
+            for (id, found) in result.closures { byType[id]?.closures += found }
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             takenFrom.formUnion(result.takenFrom)

@@ -50,6 +50,7 @@ extension ServiceUses {
             }
             // Table views register cells.
             if call.arguments.contains(where: { $0.label?.hasPrefix("for") == true }) { continue }
+            if call.callee.names.contains(where: Self.isTable) { continue }
             // A dispatcher registers observers: `register(T.self, observer)` says who hears, and not how one is made.
             if call.arguments.count == 2, call.arguments[1].label == nil, let path = call.arguments[1].value.path,
                 path.last != "init"
@@ -70,6 +71,11 @@ extension ServiceUses {
             }
             if registers { registered.append(use) } else { resolved.append(use) }
         }
+    }
+
+    /// Whether a name is that of a view that makes others again and again, which may register them by functions of an app's own.
+    private static func isTable(_ name: String) -> Bool {
+        ["tableView", "collectionView", "TableView", "CollectionView"].contains { name.hasSuffix($0) }
     }
 
     /// The type before `.self`: a path, or what stands in parentheses, which a body's types have by their lines.

@@ -7,21 +7,24 @@ struct SourceWatch {
     let paths: [String]
     /// Files that do not count: what is written after a change must not look like another one.
     let excluded: () -> Set<String>
+    /// Further files that count, such as the settings; asked before each round.
+    var further: () -> [String] = { [] }
 
     /// Does something at once and after each change, forever. A change that comes while it is done counts as well.
     ///
     /// - Parameter body: What is done.
     func run(_ body: () -> Void) -> Never {
         while true {
-            let before = state
+            let further = further()
+            let before = state(further)
             body()
-            while state == before { Thread.sleep(forTimeInterval: 0.5) }
+            while state(further) == before { Thread.sleep(forTimeInterval: 0.5) }
         }
     }
 
-    private var state: UInt64 {
+    private func state(_ further: [String]) -> UInt64 {
         var text = ""
-        for path in SourceFileList(paths: paths, excluding: excluded()).files {
+        for path in SourceFileList(paths: paths, excluding: excluded()).files + further {
             var status = stat()
             guard stat(path, &status) == 0 else { continue }
             #if os(macOS)

@@ -199,4 +199,12 @@ struct FurtherRuleTests {
                 FindingSpec("2️⃣", "containers", "API is resolved, and registered nowhere"),
             ], by: Self.source)
     }
+
+    @Test("In a part of a project nothing is said of registrations, which may be elsewhere")
+    func part() throws {
+        let app = SampleModule.app(
+            container("let api = container.resolve(API.self)\n    container.register(Store.self) { Disk() }"))
+        #expect(try app.report(Self.source, isWhole: false).findings == [])
+        #expect(try app.report(Self.source).findings.count == 2)
+    }
 }

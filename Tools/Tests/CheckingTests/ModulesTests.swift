@@ -65,6 +65,44 @@ struct ModulesTests {
         #expect(report.findings.first?.notes.map(\.message) == ["A imports B", "B imports C"])
     }
 
+    @Test("A module without a line is told where most have one")
+    func unwritten() throws {
+        let app = MarkedApp([
+            "Core/Store.swift": "struct Store {}", "Feed/Feed.swift": "import Core",
+            "Shop/Cart.swift": "1️⃣import Core", "Shop/Shop.swift": "import Core", "Log/Log.swift": "",
+        ])
+        let settings = "modules: { Core: { knows: [] }, Feed: { knows: Core }, Log: Log }"
+        try app.expect([FindingSpec("1️⃣", "modules", "what the module Shop may know")], settings: settings)
+        try app.expect([], settings: "modules: { Core: { knows: [] } }")
+        try app.expect(
+            [], settings: settings + "\nlayers: { shops: { about: what sells, modules: Shop, mayNotImport: UIKit } }")
+    }
+
+    @Test("What is public and named in no other module is found, where some module imports its own")
+    func unusedPublic() throws {
+        try MarkedApp([
+            "Core/Store.swift": """
+            public struct Store {}
+            public protocol 1️⃣Caching {}
+            public final class 2️⃣Cache: Caching { public func clear() {} }
+            public enum Used { public enum Inner {} }
+            public func 3️⃣log() {}
+            public func trace() {}
+            struct Own {}
+            extension Store: Caching {}
+            """,
+            "Feed/Feed.swift": """
+            import Core
+            public struct Feed { let store: Store? }
+            extension Used.Inner { func f() { trace() } }
+            """,
+        ]).expect(
+            [
+                FindingSpec("1️⃣", "public", "protocol Caching"), FindingSpec("2️⃣", "public", "type Cache"),
+                FindingSpec("3️⃣", "public", "function log"),
+            ], settings: Self.settings.replacing("Core: { knows: [] }", with: "Core: { knows: [] }  # others"))
+    }
+
     @Test("A comment allows an import")
     func allowed() throws {
         let app = MarkedApp(["Core/Store.swift": "import Feed  // scaena:ignore modules: until spring"])

@@ -1,6 +1,7 @@
 import Architecture
 import Conformance
 import Foundation
+import RecallBenchmark
 import Scaffolding
 import SourceModel
 import Testing

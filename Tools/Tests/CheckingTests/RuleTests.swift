@@ -1,3 +1,4 @@
+import Architecture
 import Findings
 import Testing
 
@@ -296,6 +297,83 @@ struct RuleTests {
         ]).expect([], by: SampleModule.source)
     }
 
+    // MARK: Base classes and other units
+
+    @Test("What a generic base class sets on its type parameters is set for its heirs, and for no others")
+    func genericBase() throws {
+        let builder = SampleModule.text(of: "Login/LoginBuilder.swift").replacing("presenter.view = view\n", with: "")
+        let base = """
+            class Screen<P: Presenting>: UIViewController {
+                let presenter = P()
+                func connect() { presenter.view = self }
+            }
+            """
+        let view = SampleModule.text(of: "Login/LoginViewController.swift")
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": builder, "Base/Screen.swift": base,
+            "Login/LoginViewController.swift": view.replacing(": UIViewController", with: ": Screen<LoginPresenter>"),
+        ]).expect([], by: SampleModule.source)
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": builder, "Base/Screen.swift": base,
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(
+                "weak var view", with: "weak var 1️⃣view"),
+        ]).expect([FindingSpec("1️⃣", "assembly", "nobody sets 'view'")], by: SampleModule.source)
+    }
+
+    @Test("Who keeps the class of another unit by a name of its own is not the one whom that unit tells")
+    func keptScreen() throws {
+        let presenter = SampleModule.text(of: "Login/LoginPresenter.swift")
+        let other = "Other/OtherPresenter.swift"
+        let files = [
+            other: "final class OtherPresenter: LoginListener {}",
+            "Other/OtherViewController.swift": """
+            import UIKit
+            final class OtherViewController: UIViewController {}
+            """, "Other/OtherRouter.swift": "final class OtherRouter {}",
+            "Other/OtherBuilder.swift": "enum OtherBuilder {}",
+            "Other/OtherInteractor.swift": "final class OtherInteractor {}",
+        ]
+        func app(_ property: String) -> MarkedApp {
+            SampleModule.app(
+                files.merging([
+                    "Login/LoginPresenter.swift": presenter.replacing(
+                        "weak var listener: (any LoginListener)?", with: property)
+                ]) { $1 }.mapValues(Optional.some))
+        }
+        try app("var kept: OtherPresenter?").expect([], by: SampleModule.source)
+        try app("var 1️⃣listener: OtherPresenter?").expect(
+            [FindingSpec("1️⃣", "hold", "is strong")], by: SampleModule.source)
+    }
+
+    // MARK: What is learned may be wrong
+
+    @Test("What learn was not sure of is no rule; what most units break that it counted is one question")
+    func doubts() throws {
+        func app() throws -> MarkedApp {
+            var files: [String: String?] = [:]
+            for name in ["Login", "Note", "Item"] {
+                for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                    files[path.replacing("Login", with: name)] = text.replacing("Login", with: name).replacing(
+                        "weak var view:", with: "var view:")
+                }
+            }
+            return SampleModule.app(files)
+        }
+        func source(_ evidence: String) -> ArchitectureSource {
+            SampleModule.source.with(text: SampleModule.definition.replacing("# 69 of 69", with: evidence))
+        }
+        let all = try app().report(source("# because a screen owns itself"))
+        #expect(all.findings.map(\.rule) == ["hold", "hold", "hold"])
+        let question = try app().report(source("# 69 of 69"))
+        #expect(question.findings.map(\.rule) == ["hold"])
+        let finding = try #require(question.findings.first)
+        #expect(finding.message.hasPrefix("3 of 3 modules do otherwise than this says"))
+        #expect(finding.place.path == "demo.yml" && finding.notes.count == 3)
+        #expect(finding.place == finding.statement?.place)
+        let unsure = try app().report(source("# not sure: 5 of 9"))
+        #expect(unsure.findings == [] && unsure.rules["hold"]?.unjudged == 3)
+    }
+
     // MARK: Cycles and names
 
     @Test("Strong references in a circle are told whole, once")
@@ -309,6 +387,59 @@ struct RuleTests {
             ], by: SampleModule.source)
         let cycle = try #require(report.findings.first { $0.rule == "cycle" })
         #expect(cycle.notes.count == 2)
+    }
+
+    private func view(_ code: String) -> String {
+        """
+        import UIKit
+
+        final class LoginViewController: UIViewController, LoginViewInput {
+            private let output: any LoginViewOutput
+            private var onClose: (() -> Void)?
+            private var next: () -> Void = {}
+            init(output: any LoginViewOutput) { self.output = output }
+            func show(model: LoginViewModel) {
+                \(code)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A closure that holds the one who keeps it is told, once for each property",
+        arguments: [
+            ("1️⃣onClose = { self.title = nil }; onClose = { self.title = nil }", "LoginViewController → closure →"),
+            ("self.1️⃣next = { [self] in title = nil }", "by itself"),
+            ("output.1️⃣closed = { self.title = nil }", "LoginViewController → LoginPresenter → closure →"),
+        ])
+    func closureCycle(code: String, message: String) throws {
+        try closures(in: code).expect([FindingSpec("1️⃣", "cycle", message)], by: SampleModule.source)
+    }
+
+    @Test(
+        "A closure that holds weakly, is held by others, or is kept by nobody is no circle",
+        arguments: [
+            "onClose = { [weak self] in self?.title = nil }", "onClose = { [unowned self] in title = nil }",
+            "onClose = { print() }", "output.closed = { [weak self] in self?.title = nil }",
+            "output.computed = { self.title = nil }", "UIView.animate(withDuration: 1) { self.title = nil }",
+            "let other = HomeScreen(); other.closed = { self.title = nil }",
+        ])
+    func noClosureCycle(code: String) throws {
+        try closures(in: code).expect([], by: SampleModule.source)
+    }
+
+    private func closures(in code: String) -> MarkedApp {
+        SampleModule.app([
+            "Login/LoginViewController.swift": view(code),
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(
+                "private let router",
+                with:
+                    "var closed: (() -> Void)?\n    var computed: () -> Void { get { {} } set {} }\n    private let router"
+            ),
+            "Login/LoginContracts.swift": SampleModule.text(of: "Login/LoginContracts.swift").replacing(
+                "func closeTapped()",
+                with: "func closeTapped(); var closed: (() -> Void)? { get set }; var computed: () -> Void { get set }"),
+        ])
     }
 
     @Test("What is said otherwise than the channel says is found once for each name")

@@ -174,6 +174,13 @@ struct CheckCommandTests {
         waits(for: "No findings.")
         try leak(in: "Login")
         waits(for: "1 finding: 1 hold.")
+        // What is said of sources counts as they do, and what is wrong in it is told until it is mended.
+        try folder.write("architecture: viper\ninto: Sources/App\ncheck: { off: hold }\n", to: "scaena.yml")
+        waits(for: "No findings.")
+        try folder.write("architecture: viper\ninto: Sources/App\ncheck: { off: holds }\n", to: "scaena.yml")
+        waits(for: "there is no rule 'holds'")
+        try folder.write("architecture: viper\ninto: Sources/App\n", to: "scaena.yml")
+        waits(for: "1 finding: 1 hold.")
         kill(process.processIdentifier, SIGTERM)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)

@@ -12,8 +12,8 @@ package struct AssemblyRule: Rule {
             "Every reference of a channel that is set later is set by somebody, and actors are made by the role that builds.",
         more: """
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
-            code of the app assigns it on this type, on a contract or parent of it, or on something whose type cannot be \
-            told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
+            code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
+            on something whose type cannot be told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
             and of channels to another unit, which an opener may leave out; nor of who makes actors, where no builder of the \
             app is seen to make any.
             """,
@@ -66,6 +66,11 @@ package struct AssemblyRule: Rule {
         verdict.judged += 1
         let type = actor.player.type
         for wire in app.map.wires[hold.property] ?? [] {
+            if let base = wire.base {
+                let heirs = actor.player.unit.map { app.map.units[$0].types.values.joined() }
+                if heirs?.contains(where: { app.map.index.inherits($0, from: base) != .no }) ?? true { return }
+                continue
+            }
             guard let owner = wire.owner else {
                 let unit = app.map.units(inFile: wire.file)
                 if unit.isEmpty || actor.player.unit.map(unit.contains) == true { return }

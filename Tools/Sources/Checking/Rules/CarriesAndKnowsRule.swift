@@ -50,7 +50,7 @@ package struct CarriesAndKnowsRule: Rule {
             guard let channel = channels.first(where: { !$0.carries.isEmpty }),
                 channels.allSatisfy({ !$0.carries.isEmpty })
             else { continue }
-            for member in map.index.members(of: player.type) {
+            for member in map.index.members(of: player.type, .members) {
                 verdict.judged += 1
                 let scope = map.index.scope(of: member)
                 var told: Set<TypeIndex.ID> = []

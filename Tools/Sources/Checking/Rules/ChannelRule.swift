@@ -12,7 +12,8 @@ package struct ChannelRule: Rule {
         more: """
             Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
-            channel leads, and of a contract that the unit does not declare.
+            channel leads, of optional roles from or to which none leads, of builders where the definition does not say who \
+            calls them, and of a contract that the unit does not declare.
             """,
         good: """
             final class LoginViewController {
@@ -32,7 +33,9 @@ package struct ChannelRule: Rule {
         var verdict = Verdict()
         for actor in app.map.actors {
             guard let role = app.definition.role(actor.role), !role.type.namesSeveral,
-                app.definition.channels.contains(where: { $0.from == role.id || $0.to == role.id })
+                app.definition.channels.contains(where: {
+                    $0.from == role.id || $0.to == role.id && role.count != .optional
+                })
             else { continue }
             var told: Set<String> = []
             let isBuilder = app.map.builds(actor.role)
@@ -105,6 +108,11 @@ package struct ChannelRule: Rule {
     private func isJudged(_ link: Link, _ to: String, from actor: Actor, _ app: CheckedApp) -> Bool {
         guard let other = app.definition.role(to), !other.type.namesSeveral else { return false }
         let channels = app.definition.channels
+        if link.channel == nil, other.count == .optional || app.map.builds(to) {
+            // What a scene may do without, or who opens it, is said by channels that lead there, or not at all.
+            guard channels.contains(where: { $0.to == to && ($0.leavesUnit == link.leavesUnit || app.map.builds(to)) })
+            else { return false }
+        }
         if link.leavesUnit, link.channel == nil {
             return !channels.contains { $0.from == actor.role && $0.to == to }
                 && channels.contains { $0.from == to || $0.to == to }

@@ -12,8 +12,8 @@ package struct ContainersRule: Rule {
             Judged are `resolve(T.self)` and `register(T.self)`, by whatever container. Which container has a registration is \
             not told: a type counts as registered where any code registers it. Where some registration names no type \
             (`register { … }`), nothing is said of what is not registered; where something is resolved without a type \
-            (`resolve()`, `@Injected`), nothing of what is not resolved; and nothing at all where nothing is registered, since \
-            the container is then elsewhere.
+            (`resolve()`, `@Injected`), nothing of what is not resolved; and nothing at all where nothing is registered, or \
+            nothing resolved, since the other half is then elsewhere, or where a part of the project alone is checked.
             """,
         good: """
             container.register((any LoginFactory).self) { DefaultLoginFactory(container: $0) }
@@ -28,8 +28,9 @@ package struct ContainersRule: Rule {
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
         let services = app.map.services
-        guard !services.registered.isEmpty else {
-            verdict.unjudged += services.resolved.count
+        // What only registers, or only resolves, is half of a container; the other half is not seen.
+        guard !services.registered.isEmpty, !services.resolved.isEmpty, app.settings.isWhole else {
+            verdict.unjudged += services.resolved.count + services.registered.count
             return verdict
         }
         let registered = Set(services.registered.map(\.key))

@@ -11,7 +11,9 @@ package struct CycleRule: Rule {
         wants: "No strong references lead in a circle among the actors of a unit.",
         more: """
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
-            of it, with the circle. Nothing is said of what closures capture.
+            of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
+            object itself, or of an actor that it holds strongly. Nothing is said of closures that are handed over as \
+            arguments.
             """,
         good: """
             final class LoginRouter {
@@ -50,7 +52,52 @@ package struct CycleRule: Rule {
                 finding.notes = cycle.notes(app)
                 verdict.findings.append(finding)
             }
+            closures(of: actor, app, &verdict)
         }
         return verdict
+    }
+
+    // MARK: Closures
+
+    private func closures(of actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
+        var told: Set<String> = []
+        for closure in actor.closures {
+            guard let keepers = keepers(of: closure, actor, app) else {
+                verdict.unjudged += 1
+                continue
+            }
+            guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
+            verdict.judged += 1
+            guard told.insert("\(closure.owner ?? "").\(closure.property)").inserted else { continue }
+            let (own, other) = (app.name(actor.player.type), app.name(keeper))
+            let way = closure.owner == nil ? [own] : [own, other]
+            var finding = app.finding(
+                Self.self, actor,
+                "a closure that holds \(own) is kept by \(closure.owner == nil ? "itself" : other): "
+                    + (way + ["closure", own]).joined(separator: " → "),
+                at: closure.spot, subject: closure.property,
+                identity: "closure \(closure.owner ?? "") \(closure.property)")
+            finding.statement = app.statement(app.definition.unit, "owner")
+            finding.reason = "As long as '\(closure.property)' is set, none of them is released."
+            finding.remedy = "Write '[weak self]' at the beginning of the closure."
+            verdict.findings.append(finding)
+        }
+    }
+
+    /// The types whose objects keep a closure; nil where they are not known, none where they are not held strongly.
+    private func keepers(of closure: Actor.StoredClosure, _ actor: Actor, _ app: CheckedApp) -> [TypeIndex.ID]? {
+        guard let owner = closure.owner else { return [actor.player.type] }
+        let holds = actor.holds.filter { $0.property == owner }
+        guard !holds.isEmpty else { return nil }
+        return holds.filter { $0.ownership == .strong && $0.isClass }.flatMap { app.map.held(by: $0, of: actor) }
+    }
+
+    /// Whether a class has a stored property of that name that is a closure.
+    private func stores(_ property: String, in type: TypeIndex.ID, _ app: CheckedApp) -> Bool {
+        guard app.map.index[type].kind == .class else { return false }
+        return app.map.index.members(of: type, .members).contains { member in
+            member.fact.name == property && member.fact.storage?.ownership == .strong
+                && member.fact.type?.contains(where: \.isFunction) == true
+        }
     }
 }

@@ -39,7 +39,8 @@ package struct DataRule: Rule {
         guard !kinds.isEmpty else { return verdict }
         for player in app.map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
             guard case .data(let id) = player.part, let kind = kinds.first(where: { $0.id == id }) else { continue }
-            for member in app.map.index.members(of: player.type) where !member.fact.modifiers.contains("static") {
+            for member in app.map.index.members(of: player.type, .members)
+            where !member.fact.modifiers.contains("static") {
                 guard app.map.rules(file: member.part.file) else { continue }
                 switch member.fact.kind {
                 case .function: behaviour(member, kind, player, app, &verdict)

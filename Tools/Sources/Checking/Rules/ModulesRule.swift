@@ -12,7 +12,8 @@ package struct ModulesRule: Rule {
         more: """
             What a module may know, `modules` of scaena.yml says: `modules: { Core: { folders: Modules/Core, knows: [] } }`. \
             Judged are imports of modules that are named there, as a module or in anybody's `knows`: Foundation, which \
-            nobody names, is everybody's. A circle is told once, at one import of it. Files of tests may import what they \
+            nobody names, is everybody's. A circle is told once, at one import of it. Where most modules of the sources have \
+            a line, one without is told: a new target, of which nothing would be judged. Files of tests may import what they \
             test, and are not judged; nothing is said of files that no module or several modules compile.
             """,
         good: """
@@ -45,7 +46,33 @@ package struct ModulesRule: Rule {
             }
         }
         circles(knowledge, app, &verdict)
+        unwritten(knowledge, app, &verdict)
         return verdict
+    }
+
+    /// Tells of modules that nobody wrote down where most are.
+    private func unwritten(_ knowledge: [String: ModuleKnowledge], _ app: CheckedApp, _ verdict: inout Verdict) {
+        guard let last = app.settings.knowledge.last(where: { $0.knows != nil }) else { return }
+        var first: [String: Int] = [:]
+        for file in app.map.files {
+            let modules = app.map.index.files[file].modules
+            if modules.count == 1 { first[modules[0]] = first[modules[0]] ?? file }
+        }
+        let written = first.keys.filter(app.settings.writtenModules.contains)
+        guard written.count * 2 > first.count else { return }
+        for (module, file) in first.sorted(by: { $0.key < $1.key }) {
+            verdict.judged += 1
+            guard !app.settings.writtenModules.contains(module) else { continue }
+            let identity = Finding.Identity(rule: Self.id, unit: "", role: module, subject: "line")
+            var finding = Finding(
+                identity, "nothing says what the module \(module) may know",
+                at: app.spot(Actor.Spot(file: file, line: 1)), subject: "")
+            finding.severity = .warning
+            finding.statement = app.statement(last)
+            finding.reason = "Most modules have a line in 'modules'; of one without, no import is judged."
+            finding.remedy = "Write '\(module): { knows: [] }' there, with the modules that it may import."
+            verdict.findings.append(finding)
+        }
     }
 
     private func finding(

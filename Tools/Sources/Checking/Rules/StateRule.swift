@@ -31,7 +31,7 @@ package struct StateRule: Rule {
         var verdict = Verdict()
         for actor in app.map.actors {
             guard let role = app.definition.role(actor.role), role.isStateless else { continue }
-            for member in app.map.index.members(of: actor.player.type) {
+            for member in app.map.index.members(of: actor.player.type, .members) {
                 guard app.map.rules(file: member.part.file), member.fact.kind == .property,
                     let storage = member.fact.storage
                 else { continue }

@@ -97,7 +97,7 @@ struct CheckCommand: ParsableCommand {
             return
         }
         let folder = try ProjectDefaults(from: startFolder).folder
-        SourceWatch(paths: paths.isEmpty ? [folder] : paths, excluded: { [] }).run {
+        SourceWatch(paths: paths.isEmpty ? [folder] : paths, excluded: { [] }, further: { rulingFiles }).run {
             do {
                 _ = try check()
             } catch {
@@ -107,6 +107,24 @@ struct CheckCommand: ParsableCommand {
             }
             fflush(nil)
         }
+    }
+
+    /// The files that say what is right: settings and definitions, those that are extended among them.
+    private var rulingFiles: [String] {
+        guard let project = try? ProjectDefaults(from: startFolder) else {
+            // Settings with a mistake are watched until it is mended.
+            return ProjectSettings.path(from: startFolder).map { [$0] } ?? []
+        }
+        var files = [project.file].compactMap(\.self)
+        for name in (try? ProjectCheck.architectures(of: project, architecture)) ?? [] {
+            if ArchitectureSource.builtIns[name] == nil { files.append(name) }
+            var base = (try? ArchitectureOption.source(name))?.extended
+            while let source = base {
+                if !source.isBuiltIn { files.append(source.file) }
+                base = source.extended
+            }
+        }
+        return files
     }
 
     /// Checks once, and tells.

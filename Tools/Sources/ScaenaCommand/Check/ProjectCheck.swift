@@ -54,7 +54,8 @@ struct ProjectCheck {
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
-        let statements = CheckedSettings(project.settings, file: project.file ?? "", text: project.text)
+        let statements = CheckedSettings(
+            project.settings, file: project.file ?? "", text: project.text, isWhole: Self.isWhole(paths, of: project))
         let lines = SourceLines()
         var report = CheckReport()
         func judge(_ definition: ArchitectureDefinition, _ source: ArchitectureSource?, ruledBy name: String?) {
@@ -106,6 +107,17 @@ struct ProjectCheck {
         [project.file ?? "", project.text]
             + named.flatMap { [$0.folder, $0.architecture, sources[$0.architecture]?.wholeText ?? ""] }
             + rules.map { $0.id } + severities.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
+    }
+
+    /// The architectures that rule a project: names of built-ins, and paths.
+    static func architectures(of project: ProjectDefaults, _ flag: String?) throws -> Set<String> {
+        Set(try names(project, flag).map(\.architecture))
+    }
+
+    /// Whether all of a project is read, so that what is nowhere found is nowhere.
+    private static func isWhole(_ paths: [String], of project: ProjectDefaults) -> Bool {
+        !project.isWritten
+            || paths.contains { (project.folder + "/").hasPrefix(SourceFileList.absolutePath($0) + "/") }
     }
 
     /// Which architecture rules which folder, the innermost first.

@@ -8,21 +8,21 @@ final class MemberTable: @unchecked Sendable {
         var isStatic: Bool
         /// The type that is written: a property's, a function's result.
         var type: TypeFact?
-        /// The first value, and the body that its calls are in, where no type is written.
+        /// The first value, where no type is written; its calls are in ``MemberTable/body(ofValue:_:)``.
         var value: ValueFact?
-        var body: BodyFact?
         /// Where the type is written.
         var scope: NameScope
     }
 
     private let lock = NSLock()
     private var tables: [TypeIndex.ID: [String: [Declaration]]] = [:]
+    private var bodies: [TypeIndex.ID: [String: BodyFact]] = [:]
 
     /// The members of a name that a type declares, without those that it inherits.
     func declarations(of name: String, in type: TypeIndex.ID, _ index: TypeIndex) -> [Declaration] {
         if let table = lock.withLock({ tables[type] }) { return table[name] ?? [] }
         var table: [String: [Declaration]] = [:]
-        for member in index.members(of: type) {
+        for member in index.members(of: type, .members) {
             let fact = member.fact
             switch fact.kind {
             case .property, .function, .subscript, .enumCase:
@@ -30,13 +30,25 @@ final class MemberTable: @unchecked Sendable {
                 table[fact.name, default: []].append(
                     Declaration(
                         kind: fact.kind, isStatic: fact.isStatic, type: fact.type, value: value,
-                        body: value == nil ? nil : fact.body ?? BodyFact(), scope: index.scope(of: member)))
+                        scope: index.scope(of: member)))
             default: break
             }
         }
         let made = table
         lock.withLock { tables[type] = made }
         return made[name] ?? []
+    }
+
+    /// The body of a property's first value. Few are asked for, so that bodies are decoded for these alone.
+    func body(ofValue name: String, in type: TypeIndex.ID, _ index: TypeIndex) -> BodyFact {
+        if let known = lock.withLock({ bodies[type] }) { return known[name] ?? BodyFact() }
+        var found: [String: BodyFact] = [:]
+        for member in index.members(of: type) where member.fact.kind == .property && found[member.fact.name] == nil {
+            found[member.fact.name] = member.fact.body
+        }
+        let made = found
+        lock.withLock { bodies[type] = made }
+        return made[name] ?? BodyFact()
     }
 }
 

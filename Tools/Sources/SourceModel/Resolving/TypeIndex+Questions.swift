@@ -11,12 +11,14 @@ public struct IndexedMember: Sendable {
 extension TypeIndex {
     /// The members of a type and of all its extensions, without those that it inherits.
     ///
-    /// - Parameter id: The type.
+    /// - Parameters:
+    ///   - id: The type.
+    ///   - selection: What of them is asked for: who asks for less waits less.
     /// - Returns: The members, by parts. Their facts are decoded at each call.
-    public func members(of id: ID) -> [IndexedMember] {
+    public func members(of id: ID, _ selection: FactSelection = .all) -> [IndexedMember] {
         var decoded: [Int: FileFacts] = [:]
         return entries[id.number].parts.flatMap { part -> [IndexedMember] in
-            let facts = decoded[part.file] ?? load(part.file)
+            let facts = decoded[part.file] ?? load(part.file, selection)
             decoded[part.file] = facts
             let members: [MemberFact]
             if part.isProtocol {

@@ -296,9 +296,10 @@ struct ReceiverFinder {
             return apply(marks, to: Held(type: held.type, scope: held.scope), step.name)
         case .property:
             if let type = first.type { return apply(marks, to: written(type, first, held, meaning), step.name) }
-            guard let value = first.value, let body = first.body else {
+            guard let value = first.value, let owner = first.scope.type else {
                 return .failure(Refusal(.untyped(step.name)))
             }
+            let body = index.memberTable.body(ofValue: step.name, in: owner, index)
             let place = BodyPlace(body: body, scope: first.scope, isStatic: first.isStatic)
             let use = Use(place: place, closure: nil, line: .max, localCount: 0)
             switch self.held(value, step.name, use) {

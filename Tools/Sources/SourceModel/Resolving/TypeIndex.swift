@@ -34,7 +34,7 @@ public struct TypeIndex: Sendable {
     /// The modules of the sources.
     public internal(set) var modules: Set<String> = []
     /// Gives a file's facts, decoded anew.
-    let load: @Sendable (Int) -> FileFacts
+    let load: @Sendable (Int, FactSelection) -> FileFacts
     /// The members that were asked for, by type and name.
     let memberTable = MemberTable()
 
@@ -59,7 +59,7 @@ public struct TypeIndex: Sendable {
                     headers[index] ?? FileFacts()
                 )
             }
-        ) { facts.facts(of: $0) }
+        ) { facts.facts(of: $0, $1) }
     }
 
     /// Puts the types of files together.
@@ -67,11 +67,12 @@ public struct TypeIndex: Sendable {
     /// - Parameter files: Paths, the modules that compile them, and facts.
     public init(_ files: [(path: String, modules: [String], facts: FileFacts)]) {
         let facts = files.map(\.facts)
-        self.init(files) { facts[$0] }
+        self.init(files) { file, _ in facts[file] }
     }
 
     private init(
-        _ files: [(path: String, modules: [String], facts: FileFacts)], load: @escaping @Sendable (Int) -> FileFacts
+        _ files: [(path: String, modules: [String], facts: FileFacts)],
+        load: @escaping @Sendable (Int, FactSelection) -> FileFacts
     ) {
         self.load = load
         modules = Set(files.flatMap(\.modules))
@@ -93,7 +94,7 @@ public struct TypeIndex: Sendable {
     ///
     /// - Parameter file: The file's index.
     /// - Returns: The facts. They are decoded at each call.
-    public func facts(ofFile file: Int) -> FileFacts { load(file) }
+    public func facts(ofFile file: Int) -> FileFacts { load(file, .all) }
 
     /// The types of a name, without a look at who may see them.
     ///

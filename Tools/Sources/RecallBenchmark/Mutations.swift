@@ -3,28 +3,70 @@ import Conformance
 import SourceModel
 
 /// One way in which a person breaks a statement of the definition, made in files that were as it says.
-struct Mutation {
+package struct Mutation {
     /// What is broken: `weak to strong`.
-    let kind: String
+    package let kind: String
     /// The rule that has to tell of it.
-    let rule: String
+    package let rule: String
     /// The files that it changes: nil of one that goes.
-    let changes: [String: String?]
+    package let changes: [String: String?]
     /// Where it has to be told; without a line, anywhere in the file.
-    let path: String
-    let line: Int?
+    package let path: String
+    package let line: Int?
 }
 
 /// Breaks a healthy app in every place and each way that its definition forbids, one at a time.
-struct Mutations {
-    let map: RoleMap
-    let files: [String: String]
+package struct Mutations {
+    private let map: RoleMap
+    private let files: [String: String]
+
+    /// Takes an app.
+    ///
+    /// - Parameters:
+    ///   - map: The app as its definition sees it.
+    ///   - files: The texts of its files, by their paths.
+    package init(map: RoleMap, files: [String: String]) {
+        self.map = map
+        self.files = files
+    }
 
     /// All of them, in the order of the actors.
-    var all: [Mutation] {
+    package var all: [Mutation] {
         map.actors.filter { $0.player.unit != nil }.flatMap { actor in
-            references(of: actor) + deeds(of: actor) + parts(of: actor)
-        } + data
+            references(of: actor) + deeds(of: actor) + words(of: actor) + circles(of: actor) + parts(of: actor)
+        } + state + containers + data
+    }
+
+    /// How many places there are of which the definition says nothing, or where it is not known who is meant: nobody can tell what
+    /// is broken there.
+    package var unstated: [String: Int] {
+        var counts: [String: Int] = [:]
+        let definition = map.definition
+        for actor in map.actors where actor.player.unit != nil && !map.builds(actor.role) {
+            guard let role = definition.role(actor.role) else { continue }
+            for hold in actor.holds where hold.isClass {
+                let channel = map.link(of: hold, in: actor)?.channel
+                if hold.ownership == .weak, channel?.hold != .weak { counts["weak to strong", default: 0] += 1 }
+                if hold.ownership == .strong, channel?.hold != .strong { counts["strong to weak", default: 0] += 1 }
+                if hold.isSetLater, channel == nil { counts["wire dropped", default: 0] += 1 }
+            }
+            let layer = definition.layers.first { $0.id == role.layer }
+            if layer?.mayNotImport.isEmpty ?? true { counts["forbidden import", default: 0] += 1 }
+            if definition.navigation == nil { counts["push elsewhere", default: 0] += 1 }
+            if definition.assembly.creates.isEmpty { counts["made elsewhere", default: 0] += 1 }
+            if definition.knowledge(of: role) == nil { counts["unknown data", default: 0] += 1 }
+            if role.base == nil { counts["base dropped", default: 0] += 1 }
+            if role.implements.isEmpty { counts["contract dropped", default: 0] += 1 }
+            if role.count != .one { counts["part deleted", default: 0] += 1 }
+            if !definition.files.contains(where: { $0.place == .sources && $0.holds.contains(role.id) }) {
+                counts["file renamed", default: 0] += 1
+            }
+            for call in actor.calls where map.link(to: call.receiver, from: actor)?.channel?.says.isEmpty ?? true {
+                _ = call
+                counts["said otherwise", default: 0] += 1
+            }
+        }
+        return counts
     }
 
     // MARK: Texts
@@ -94,7 +136,7 @@ struct Mutations {
             {
                 found.append(
                     change("contract to class", "channel", hold.spot) {
-                        $0.replacing("any \(name(contract))", with: name(player))
+                        Self.replacing(name(contract), with: name(player), in: $0)
                     })
             }
             if hold.isSetLater, !channel.leavesUnit { found += wires(hold, actor) }
@@ -107,7 +149,9 @@ struct Mutations {
         guard wires.count == 1, let file = wires.first?.file else { return [] }
         let path = map.index.files[file].path
         // Other actors may have a property of that name: the builder's own word tells them apart.
-        let places = lines(path).indices.filter { lines(path)[$0].contains("\(actor.role).\(hold.property) = ") }
+        let all = lines(path)
+        let named = all.indices.filter { all[$0].contains("\(actor.role).\(hold.property) = ") }
+        let places = named.isEmpty ? all.indices.filter { all[$0].contains(".\(hold.property) = ") } : Array(named)
         guard places.count == 1, let place = places.first else { return [] }
         return [
             change(
@@ -170,6 +214,70 @@ struct Mutations {
         return found.compactMap(\.self)
     }
 
+    // MARK: Words and circles
+
+    private func words(of actor: Actor) -> [Mutation] {
+        guard !map.builds(actor.role) else { return [] }
+        var told: Set<String> = []
+        return actor.calls.compactMap { call -> Mutation? in
+            guard let channel = map.link(to: call.receiver, from: actor)?.channel, !channel.says.isEmpty,
+                !channel.says.contains(where: { $0.matches("mutatedXyz") }), told.insert(call.name).inserted
+            else { return nil }
+            return change("said otherwise", "says", call.spot) {
+                $0.replacing(".\(call.name)(", with: ".mutatedXyz(")
+            }
+        }
+    }
+
+    /// A strong reference back, and a closure that holds its owner, where nothing is said of the way back.
+    private func circles(of actor: Actor) -> [Mutation] {
+        guard map.index[actor.player.type].kind == .class else { return [] }
+        var found: [Mutation?] = []
+        var told: Set<TypeIndex.ID> = []
+        for hold in actor.holds where hold.ownership == .strong && hold.isClass && !hold.isMany {
+            for held in map.held(by: hold, of: actor) where told.insert(held).inserted {
+                guard let other = map.actor(held), map.index[held].kind == .class else { continue }
+                if !map.definition.channels.contains(where: { $0.from == other.role && $0.to == actor.role }) {
+                    found.append(
+                        insert("var mutated: \(name(actor.player.type))?", into: other, "strong circle", "cycle"))
+                }
+                let closure = insert(
+                    "func mutate() { \(hold.property).mutated = { self.mutate() } }", into: actor, "closure circle",
+                    "cycle")
+                let property = insert("var mutated: () -> Void = {}", into: other, "", "")
+                if let closure, let property, closure.path != property.path {
+                    found.append(
+                        Mutation(
+                            kind: closure.kind, rule: closure.rule,
+                            changes: closure.changes.merging(property.changes) { first, _ in first },
+                            path: closure.path, line: closure.line))
+                }
+            }
+        }
+        return found.compactMap(\.self)
+    }
+
+    private var state: [Mutation] {
+        map.actors.filter { map.definition.role($0.role)?.isStateless == true }.compactMap {
+            insert("static var mutated = 0", into: $0, "state", "state")
+        }
+    }
+
+    /// What is resolved is registered no more.
+    private var containers: [Mutation] {
+        let services = map.services
+        guard services.openRegistrations == 0 else { return [] }
+        return services.registered.compactMap { use -> Mutation? in
+            guard services.registered.count(where: { $0.key == use.key }) == 1,
+                let resolved = services.resolved.filter({ $0.key == use.key })
+                    .min(by: { ($0.spot.file, $0.spot.line) < ($1.spot.file, $1.spot.line) })
+            else { return nil }
+            return change("registration of another", "containers", use.spot, toldAt: resolved.spot) {
+                $0.replacing("\(use.written).self", with: "MutatedType.self")
+            }
+        }
+    }
+
     // MARK: Parts
 
     private func parts(of actor: Actor) -> [Mutation] {
@@ -211,6 +319,18 @@ struct Mutations {
                 })
         }
         return found.compactMap(\.self)
+    }
+
+    /// The line with another type in the place of a contract, and without `any`.
+    private static func replacing(_ contract: String, with type: String, in line: String) -> String? {
+        let plain = line.replacing("any \(contract)", with: contract)
+        for (before, after) in [(": ", ""), (": ", "?"), (": ", "!"), (": (", ")?"), (": (", ")!")] {
+            guard let range = plain.firstRange(of: before + contract + after) else { continue }
+            let next = plain[range.upperBound...].first
+            if let next, next.isLetter || next.isNumber || next == "_" || next == "." { continue }
+            return plain[..<range.lowerBound] + before + type + after + plain[range.upperBound...]
+        }
+        return nil
     }
 
     /// The line without one of the types behind its colon.

@@ -1,0 +1,83 @@
+import Conformance
+import Findings
+
+/// Tells what breaks a statement from a statement that does not hold: those of a learned definition are counted, and may be
+/// wrong themselves.
+///
+/// What `learn` was not sure of is no rule until somebody takes these words away. Where most units break a statement that
+/// has a count behind it, that is told once, as a question to the definition.
+struct Doubts {
+    private let unitsWithRole: [String: Int]
+    private let word: String
+
+    /// Fewer units than these may all be wrong.
+    private static let least = 3
+
+    init(_ app: CheckedApp) {
+        var counts: [String: Int] = [:]
+        for unit in app.map.units {
+            for case .role(let role) in unit.types.keys { counts[role, default: 0] += 1 }
+        }
+        unitsWithRole = counts
+        word = app.definition.unit.word
+    }
+
+    private struct Group: Hashable {
+        var place: SourceSpot
+        var role: String
+    }
+
+    /// Takes out findings of statements in doubt, and asks of each such statement once.
+    func sort(_ verdict: Verdict) -> Verdict {
+        var sorted = Verdict()
+        sorted.judged = verdict.judged
+        sorted.unjudged = verdict.unjudged
+        let asked = Dictionary(grouping: verdict.findings.filter(Self.isLearned), by: Self.group).filter {
+            group, found in
+            let units = Set(found.map(\.identity.unit)).count
+            return units >= Self.least && units * 2 > unitsWithRole[group.role] ?? .max
+        }
+        for (number, finding) in verdict.findings.enumerated() {
+            if finding.statement?.evidence?.hasPrefix("not sure") == true {
+                sorted.unjudged += 1
+                continue
+            }
+            let group = Self.group(finding)
+            guard let all = asked[group], Self.isLearned(finding) else {
+                sorted.add(finding, verdict.mends[number])
+                continue
+            }
+            if all.first == finding { sorted.findings.append(question(all, group)) }
+        }
+        return sorted
+    }
+
+    private static func group(_ finding: Finding) -> Group {
+        Group(place: finding.statement?.place ?? finding.place, role: finding.identity.role)
+    }
+
+    /// Whether a statement has a count behind it: `hold: weak  # 69 of 69`.
+    private static func isLearned(_ finding: Finding) -> Bool {
+        let words = finding.statement?.evidence?.split(separator: " ") ?? []
+        return words.count >= 3 && Int(words[0]) != nil && words[1] == "of"
+    }
+
+    private func question(_ findings: [Finding], _ group: Group) -> Finding {
+        let first = findings[0]
+        let units = Set(findings.map(\.identity.unit)).count
+        let identity = Finding.Identity(
+            rule: first.identity.rule, unit: "", role: group.role,
+            subject: "question \(first.statement?.text ?? "")")
+        var finding = Finding(
+            identity,
+            "\(units) of \(unitsWithRole[group.role] ?? units) \(word)s do otherwise than this says: is it so? One: \(first.message)",
+            at: group.place, subject: "")
+        finding.severity = .warning
+        finding.statement = first.statement
+        finding.reason = "What most do otherwise is rather a mistake of the definition, or of how the code was read."
+        finding.remedy =
+            "Correct the line, or delete the count behind it: then each of the \(findings.count) findings is told."
+        finding.notes = findings.prefix(5).map { Finding.Note(message: $0.message, place: $0.place) }
+        return finding
+    }
+}

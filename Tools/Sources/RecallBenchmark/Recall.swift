@@ -1,0 +1,139 @@
+import Architecture
+import Checking
+import Conformance
+import Findings
+import Foundation
+import SourceModel
+
+/// Breaks a copy of an app in memory, one place at a time, and counts what `scaena check` tells by that rule, at that line.
+///
+///     RecallBenchmark APP [COUNT] [SEED]     an app with a scaena.yml; so many mutations of each kind, drawn by the seed
+///
+/// Nothing is written. Faults in what the definition does not say, and where it is not known who is meant, are counted beside.
+@main
+enum Recall {
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count > 1 else {
+            print("usage: RecallBenchmark APP [COUNT] [SEED]")
+            exit(64)
+        }
+        let count = arguments.count > 2 ? Int(arguments[2]) ?? 10 : 10
+        let seed = arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1
+        try App(SourceFileList.absolutePath(arguments[1])).recall(count, Seeded(state: seed))
+    }
+}
+
+/// Numbers that are the same for the same seed.
+struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        var mixed = state
+        mixed ^= mixed >> 33
+        mixed = mixed &* 0xFF51_AFD7_ED55_8CCD
+        return mixed ^ (mixed >> 33)
+    }
+}
+
+/// An app in memory.
+struct App {
+    let source: ArchitectureSource
+    let definition: ArchitectureDefinition
+    let settings: CheckedSettings
+    let others: [String]
+    var files: [(path: String, modules: [String], facts: FileFacts)] = []
+    var texts: [String: String] = [:]
+
+    init(_ folder: String) throws {
+        let file = folder + "/scaena.yml"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let project = try ProjectSettings(text, file: file)
+        source = try ArchitectureSource(readingFile: file)
+        definition = try source.definition()
+        settings = CheckedSettings(project, file: file, text: text)
+        others = project.areas.keys.map { "\(folder)/\($0)/" }
+        let list = SourceFileList(paths: [folder])
+        let facts = SourceFacts(list, cachePath: nil, toolVersion: "recall")
+        let modules = ModuleMap(
+            list,
+            settings: project.modules.flatMap { name, folders in
+                folders.map {
+                    ModuleFact(name: name, folder: "\(folder)/\($0)", defaultIsolation: .unknown, origin: .settings)
+                }
+            })
+        for (number, found) in facts.files.enumerated() {
+            guard let text = try? String(contentsOfFile: found.path, encoding: .utf8) else { continue }
+            texts[found.path] = text
+            files.append((found.path, modules.modules(of: found.path).map(\.name), facts.facts(of: number)))
+        }
+    }
+
+    private func map(_ files: [(path: String, modules: [String], facts: FileFacts)]) -> RoleMap {
+        let index = TypeIndex(files)
+        return RoleMap(definition, index) { file in
+            let path = index.files[file].path
+            return !others.contains { path.hasPrefix($0) }
+        }
+    }
+
+    private func report(_ map: RoleMap, _ texts: [String: String]) -> CheckReport {
+        Check.report(on: CheckedApp(map, source, settings: settings), lines: SourceLines(texts: texts))
+    }
+
+    /// Breaks it, and prints what is told.
+    func recall(_ count: Int, _ random: Seeded) {
+        var random = random
+        let healthy = map(files)
+        let known = Dictionary(grouping: report(healthy, texts).findings, by: \.identity).mapValues(\.count)
+        let mutations = Mutations(map: healthy, files: texts)
+        let byKind = Dictionary(grouping: mutations.all, by: \.kind)
+        let unstated = mutations.unstated
+        var sum = (told: 0, all: 0)
+        print("kind\ttold\tof\tplaces\tnot stated")
+        for kind in Set(byKind.keys).union(unstated.keys).sorted() {
+            let all = byKind[kind] ?? []
+            let drawn = all.shuffled(using: &random).prefix(count)
+            var told = 0
+            var missed: [String] = []
+            for mutation in drawn {
+                if isTold(mutation, known) {
+                    told += 1
+                } else {
+                    missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)")
+                }
+            }
+            sum.told += told
+            sum.all += drawn.count
+            print("\(kind)\t\(told)\t\(drawn.count)\t\(all.count)\t\(unstated[kind] ?? 0)")
+            for text in missed { print("    missed: \(text)") }
+        }
+        print("all\t\(sum.told)\t\(sum.all)")
+    }
+
+    private func isTold(_ mutation: Mutation, _ known: [Finding.Identity: Int]) -> Bool {
+        var (files, texts) = (files, texts)
+        for (path, text) in mutation.changes {
+            texts[path] = text
+            let number = files.firstIndex { $0.path == path }
+            guard let text, let facts = FileFacts(parsing: text, depth: .whole) else {
+                if let number { files.remove(at: number) }
+                continue
+            }
+            if let number {
+                files[number].facts = facts
+            } else if let model = files.first(where: { mutation.changes.keys.contains($0.path) }) ?? files.first {
+                files.append((path, model.modules, facts))
+            }
+        }
+        files.sort { $0.path < $1.path }
+        let found = report(map(files), texts).findings
+        let counts = Dictionary(grouping: found, by: \.identity).mapValues(\.count)
+        return found.contains {
+            $0.rule == mutation.rule && $0.place.path == mutation.path
+                && (mutation.line == nil || $0.place.line == mutation.line)
+                && counts[$0.identity] ?? 0 > known[$0.identity] ?? 0
+        }
+    }
+}
