@@ -1,0 +1,24 @@
+import ScaenaData
+public import ScaenaUIKit
+
+/// The app: what lives longer than any scene, and what is seen first.
+@MainActor
+public final class ItemsApp {
+    /// What modules share: whoever makes the first module hands it what it needs of this.
+    let dependencies: AppDependencies
+
+    /// An app that nobody has opened yet.
+    public convenience init() {
+        self.init(
+            dependencies: AppDependencies(provider: HTTPProvider(baseURL: AppDependencies.server)))
+    }
+
+    init(dependencies: AppDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// The root view controller of a window: Welcome, with room for what follows it.
+    public func makeRootViewController() -> UINavigationController {
+        UINavigationController(rootViewController: GeneralWelcomeNavigator.makeModule(dependencies: dependencies))
+    }
+}

@@ -1,0 +1,66 @@
+// What the Items add module does, by domain.
+
+// MARK: User interface
+
+/// Displays what is ready to be displayed.
+@MainActor
+protocol ItemsAdd_DisplayUI: AnyObject {
+    /// Displays values as they are.
+    func display(_ model: ItemsAddUI)
+
+    /// Displays what went wrong.
+    func display(error: String)
+
+    /// Displays whether something is under way.
+    func toggle(loading: Bool)
+}
+
+/// Handles what happens to the user interface.
+@MainActor
+protocol ItemsAdd_HandleUIEvents: AnyObject {
+    /// There is something to display on.
+    func onUIReady()
+
+    /// Handles "save".
+    func onSave()
+
+    /// Handles that the user wants to try again what failed.
+    func onRetry()
+}
+
+// MARK: Data
+
+/// Gets the data, and passes it on to be presented.
+@MainActor
+protocol ItemsAdd_ManageData: AnyObject {
+    /// Asks the server: add item.
+    func addItem()
+}
+
+/// Turns data into what can be displayed.
+@MainActor
+protocol ItemsAdd_PresentData: AnyObject {
+    /// Presents created.
+    func present(created: Item)
+
+    /// Presents what went wrong.
+    func present(error: any Error)
+}
+
+// MARK: Navigation
+
+/// Goes to other modules.
+@MainActor
+protocol ItemsAdd_Navigate: AnyObject {
+    /// Goes back to where the user came from.
+    func goBack()
+}
+
+// MARK: Between modules
+
+/// What the Items add module tells the one that opened it.
+@MainActor
+protocol ItemsAdd_Delegate: AnyObject {
+    /// It is done: created.
+    func itemsAddDidFinish(created: Item)
+}

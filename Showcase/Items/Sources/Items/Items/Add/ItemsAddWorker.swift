@@ -1,0 +1,32 @@
+import Foundation
+import ScaenaData
+import ScaenaKit
+
+/// Gets the data of the Items add module from the server. It knows how, and works with no value: it passes all on.
+@MainActor
+final class ItemsAddWorker {
+    weak var presenter: (any ItemsAdd_PresentData)?
+    /// What is under way; it ends with the module.
+    let tasks = SceneTasks()
+    private let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+}
+
+extension ItemsAddWorker: ItemsAdd_ManageData {
+    func addItem() {
+        tasks.run("addItem") { [weak self, provider] in
+            do {
+                let created: Item = try await provider.value(of: HTTPRequest(.post, "/items"), at: "data")
+                // A cancelled request has nothing to say: the module left, or a newer request took its place.
+                guard !Task.isCancelled else { return }
+                self?.presenter?.present(created: created)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.presenter?.present(error: error)
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// What the Items detail module displays: simple types only.
+nonisolated struct ItemsDetailUI: Equatable, Sendable {
+    let name: String
+    let created: String
+    let isEnabled: String
+}

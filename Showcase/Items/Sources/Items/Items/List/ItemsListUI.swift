@@ -1,0 +1,5 @@
+/// What a row displays of items: simple types only.
+nonisolated struct ItemUI: Equatable, Sendable {
+    let name: String
+    let created: String
+}

@@ -1,0 +1,34 @@
+import Foundation
+import ScaenaData
+import ScaenaTesting
+import ScaenaUIKit
+import Testing
+
+@testable import Items
+
+@MainActor
+@Suite("ItemsAddNavigator")
+struct ItemsAddNavigatorTests {
+    @Test("goes back to what is beneath")
+    func goesBack() {
+        let beneath = UIViewController()
+        let top = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(top, animated: false)
+        let navigator = ItemsAddNavigator()
+        navigator.viewController = top
+        navigator.goBack()
+        #expect(stack.topViewController === beneath)
+    }
+
+    @Test("makes a module that goes with its view controller")
+    func viewControllerOwnsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = SceneWindow(
+                ItemsAddNavigator.makeModule(
+                    provider: HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport()),
+                    delegate: ItemsAdd_DelegateMock()))
+            await window.settle()
+        }
+    }
+}

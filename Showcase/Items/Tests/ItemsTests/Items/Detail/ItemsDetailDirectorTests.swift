@@ -1,0 +1,54 @@
+import Foundation
+import ScaenaTesting
+import Testing
+
+@testable import Items
+
+@MainActor
+@Suite("ItemsDetailDirector")
+struct ItemsDetailDirectorTests {
+    private let ui = ItemsDetail_DisplayUIMock()
+    private let worker = ItemsDetail_ManageDataMock()
+    private let navigator = ItemsDetail_NavigateMock()
+    private let item: Item = .sample
+    private let locale = Locale(identifier: "de_DE")
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+    private let director: ItemsDetailDirector
+
+    init() {
+        director = ItemsDetailDirector(
+            worker: worker, navigator: navigator, item: item, locale: locale, timeZone: timeZone)
+        director.ui = ui
+    }
+
+    @Test("displays item once the user interface is ready")
+    func displaysOnceReady() {
+        director.onUIReady()
+        #expect(
+            ui.calls.first == .display(
+                ItemsDetailUI(
+                    name: item.name,
+                    created: item.created.formatted(dateStyle),
+                    isEnabled: item.isEnabled ? "Yes" : "No")))
+    }
+
+    @Test("presents what went wrong")
+    func presentsErrors() {
+        director.present(error: Failure())
+        #expect(ui.calls.last == .display(error: Failure().localizedDescription))
+    }
+
+    @Test("does not keep the user interface alive")
+    func holdsTheUIWeakly() {
+        var gone: ItemsDetail_DisplayUIMock? = ItemsDetail_DisplayUIMock()
+        director.ui = gone
+        gone = nil
+        #expect(director.ui == nil)
+    }
+
+    private struct Failure: Error {}
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ScaenaKit
+import ScaenaTesting
+import Testing
+
+@testable import Items
+
+@MainActor
+@Suite("ItemsListDirector")
+struct ItemsListDirectorTests {
+    private static let item = Item(id: "id", name: "name", created: Date(timeIntervalSince1970: 0), isEnabled: true)
+    private let ui = ItemsList_DisplayUIMock()
+    private let worker = ItemsList_ManageDataMock()
+    private let navigator = ItemsList_NavigateMock()
+    private let locale = Locale(identifier: "de_DE")
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+    private let director: ItemsListDirector
+
+    init() {
+        director = ItemsListDirector(worker: worker, navigator: navigator, locale: locale, timeZone: timeZone)
+        director.ui = ui
+    }
+
+    @Test("has data managed once the user interface is ready, and once more on another try")
+    func asksOnceReady() {
+        director.onUIReady()
+        #expect(worker.calls == [.fetchItems])
+        #expect(ui.count(of: .toggle(loading: true)) == 1)
+        director.onRetry()
+        #expect(worker.calls == [.fetchItems, .fetchItems])
+    }
+
+    @Test("presents items: present")
+    func presentsItems() {
+        let item = Self.item
+        director.present(items: [item])
+        #expect(
+            ui.calls == [
+                .toggle(loading: false),
+                .display(items: [ItemUI(name: "name", created: item.created.formatted(dateStyle))]),
+            ])
+    }
+
+    @Test("presents that it is done: presentDeleteAllItemsSuccess")
+    func presentsPresentDeleteAllItemsSuccess() {
+        director.presentDeleteAllItemsSuccess()
+        #expect(ui.calls == [.toggle(loading: false), .toggle(loading: true)])
+        #expect(worker.calls.count == 1)
+    }
+
+    @Test("onDeleteAll has data managed once the user agrees")
+    func onDeleteAll() async {
+        navigator.confirmDeleteAllHandler = { false }
+        director.onDeleteAll()
+        while !director.tasks.isIdle { await Task.yield() }
+        #expect(worker.calls.isEmpty && navigator.calls == [.confirmDeleteAll])
+        navigator.confirmDeleteAllHandler = { true }
+        director.onDeleteAll()
+        while !director.tasks.isIdle { await Task.yield() }
+        #expect(worker.calls.count == 1)
+    }
+
+    @Test("onAdd goes to items add")
+    func onAdd() {
+        director.onAdd()
+        #expect(navigator.arguments(of: \.gotoItemsAddDelegate).count == 1)
+    }
+
+    @Test("onItemSelected goes to items detail")
+    func onItemSelected() {
+        director.present(items: [Self.item])
+        director.onItemSelected(index: 0)
+        #expect(navigator.calls == [.gotoDetail(for: Self.item)])
+    }
+
+    @Test("onRefresh has data managed")
+    func onRefresh() {
+        director.onRefresh()
+        #expect(worker.calls.count == 1)
+    }
+
+    @Test("acts on what came of items add: itemsAddDidFinish")
+    func hearsItemsAddDidFinish() {
+        director.itemsAddDidFinish(created: .sample)
+        #expect(worker.calls.count + navigator.calls.count > 0)
+    }
+
+    @Test("presents what went wrong")
+    func presentsErrors() {
+        director.present(error: Failure())
+        #expect(ui.calls.last == .display(error: Failure().localizedDescription))
+    }
+
+    @Test("does not keep the user interface alive")
+    func holdsTheUIWeakly() {
+        var gone: ItemsList_DisplayUIMock? = ItemsList_DisplayUIMock()
+        director.ui = gone
+        gone = nil
+        #expect(director.ui == nil)
+    }
+
+    private struct Failure: Error {}
+}

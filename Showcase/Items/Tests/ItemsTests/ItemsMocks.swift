@@ -1,0 +1,539 @@
+// Made by `scaena mock`. Changes are lost when it runs again.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+@testable import Items
+import ScaenaTesting
+
+@MainActor
+final class GeneralWelcome_DisplayUIMock: GeneralWelcome_DisplayUI, Mock {
+    nonisolated let mockRecorder = MockRecorder("GeneralWelcome_DisplayUI")
+
+    nonisolated init() {}
+
+    var display_Handler: ((GeneralWelcomeUI) -> Void)?
+    func display(_ model: GeneralWelcomeUI) {
+        mockRecorder.record("display(_:)", model)
+        display_Handler?(model)
+    }
+
+    var displayErrorHandler: ((String) -> Void)?
+    func display(error: String) {
+        mockRecorder.record("display(error:)", error)
+        displayErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<GeneralWelcome_DisplayUIMock> {
+    static func display(_ model: GeneralWelcomeUI) -> Self { callWith("display(_:)", model) }
+    static var display_: CallMatching<Self, GeneralWelcomeUI> { CallMatching("display(_:)") }
+    static func display(error: String) -> Self { callWith("display(error:)", error) }
+    static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
+}
+
+@MainActor
+final class GeneralWelcome_HandleUIEventsMock: GeneralWelcome_HandleUIEvents, Mock {
+    nonisolated let mockRecorder = MockRecorder("GeneralWelcome_HandleUIEvents")
+
+    nonisolated init() {}
+
+    var onUIReadyCallCount: Int { mockRecorder.count(of: "onUIReady()") }
+    var onUIReadyHandler: (() -> Void)?
+    func onUIReady() {
+        mockRecorder.record("onUIReady()")
+        onUIReadyHandler?()
+    }
+
+    var onItemsCallCount: Int { mockRecorder.count(of: "onItems()") }
+    var onItemsHandler: (() -> Void)?
+    func onItems() {
+        mockRecorder.record("onItems()")
+        onItemsHandler?()
+    }
+}
+
+nonisolated extension CallOf<GeneralWelcome_HandleUIEventsMock> {
+    static var onUIReady: Self { bareCall("onUIReady()") }
+    static var onItems: Self { bareCall("onItems()") }
+}
+
+@MainActor
+final class GeneralWelcome_ManageDataMock: GeneralWelcome_ManageData, Mock {
+    nonisolated let mockRecorder = MockRecorder("GeneralWelcome_ManageData")
+
+    nonisolated init() {}
+}
+
+@MainActor
+final class GeneralWelcome_NavigateMock: GeneralWelcome_Navigate, Mock {
+    nonisolated let mockRecorder = MockRecorder("GeneralWelcome_Navigate")
+
+    nonisolated init() {}
+
+    var goBackCallCount: Int { mockRecorder.count(of: "goBack()") }
+    var goBackHandler: (() -> Void)?
+    func goBack() {
+        mockRecorder.record("goBack()")
+        goBackHandler?()
+    }
+
+    var gotoItemsListCallCount: Int { mockRecorder.count(of: "gotoItemsList()") }
+    var gotoItemsListHandler: (() -> Void)?
+    func gotoItemsList() {
+        mockRecorder.record("gotoItemsList()")
+        gotoItemsListHandler?()
+    }
+}
+
+nonisolated extension CallOf<GeneralWelcome_NavigateMock> {
+    static var goBack: Self { bareCall("goBack()") }
+    static var gotoItemsList: Self { bareCall("gotoItemsList()") }
+}
+
+@MainActor
+final class GeneralWelcome_PresentDataMock: GeneralWelcome_PresentData, Mock {
+    nonisolated let mockRecorder = MockRecorder("GeneralWelcome_PresentData")
+
+    nonisolated init() {}
+
+    var presentErrorHandler: ((any Error) -> Void)?
+    func present(error: any Error) {
+        mockRecorder.record("present(error:)", error)
+        presentErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<GeneralWelcome_PresentDataMock> {
+    static func present(error: any Error) -> Self { callWith("present(error:)", error) }
+    static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
+}
+
+@MainActor
+final class ItemsAdd_DelegateMock: ItemsAdd_Delegate, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_Delegate")
+
+    nonisolated init() {}
+
+    var itemsAddDidFinishCreatedHandler: ((Item) -> Void)?
+    func itemsAddDidFinish(created: Item) {
+        mockRecorder.record("itemsAddDidFinish(created:)", created)
+        itemsAddDidFinishCreatedHandler?(created)
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_DelegateMock> {
+    static func itemsAddDidFinish(created: Item) -> Self { callWith("itemsAddDidFinish(created:)", created) }
+    static var itemsAddDidFinishCreated: CallMatching<Self, Item> { CallMatching("itemsAddDidFinish(created:)") }
+}
+
+@MainActor
+final class ItemsAdd_DisplayUIMock: ItemsAdd_DisplayUI, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_DisplayUI")
+
+    nonisolated init() {}
+
+    var display_Handler: ((ItemsAddUI) -> Void)?
+    func display(_ model: ItemsAddUI) {
+        mockRecorder.record("display(_:)", model)
+        display_Handler?(model)
+    }
+
+    var displayErrorHandler: ((String) -> Void)?
+    func display(error: String) {
+        mockRecorder.record("display(error:)", error)
+        displayErrorHandler?(error)
+    }
+
+    var toggleLoadingHandler: ((Bool) -> Void)?
+    func toggle(loading: Bool) {
+        mockRecorder.record("toggle(loading:)", loading)
+        toggleLoadingHandler?(loading)
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_DisplayUIMock> {
+    static func display(_ model: ItemsAddUI) -> Self { callWith("display(_:)", model) }
+    static var display_: CallMatching<Self, ItemsAddUI> { CallMatching("display(_:)") }
+    static func display(error: String) -> Self { callWith("display(error:)", error) }
+    static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
+    static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }
+    static var toggleLoading: CallMatching<Self, Bool> { CallMatching("toggle(loading:)") }
+}
+
+@MainActor
+final class ItemsAdd_HandleUIEventsMock: ItemsAdd_HandleUIEvents, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_HandleUIEvents")
+
+    nonisolated init() {}
+
+    var onUIReadyCallCount: Int { mockRecorder.count(of: "onUIReady()") }
+    var onUIReadyHandler: (() -> Void)?
+    func onUIReady() {
+        mockRecorder.record("onUIReady()")
+        onUIReadyHandler?()
+    }
+
+    var onSaveCallCount: Int { mockRecorder.count(of: "onSave()") }
+    var onSaveHandler: (() -> Void)?
+    func onSave() {
+        mockRecorder.record("onSave()")
+        onSaveHandler?()
+    }
+
+    var onRetryCallCount: Int { mockRecorder.count(of: "onRetry()") }
+    var onRetryHandler: (() -> Void)?
+    func onRetry() {
+        mockRecorder.record("onRetry()")
+        onRetryHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_HandleUIEventsMock> {
+    static var onUIReady: Self { bareCall("onUIReady()") }
+    static var onSave: Self { bareCall("onSave()") }
+    static var onRetry: Self { bareCall("onRetry()") }
+}
+
+@MainActor
+final class ItemsAdd_ManageDataMock: ItemsAdd_ManageData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_ManageData")
+
+    nonisolated init() {}
+
+    var addItemCallCount: Int { mockRecorder.count(of: "addItem()") }
+    var addItemHandler: (() -> Void)?
+    func addItem() {
+        mockRecorder.record("addItem()")
+        addItemHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_ManageDataMock> {
+    static var addItem: Self { bareCall("addItem()") }
+}
+
+@MainActor
+final class ItemsAdd_NavigateMock: ItemsAdd_Navigate, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_Navigate")
+
+    nonisolated init() {}
+
+    var goBackCallCount: Int { mockRecorder.count(of: "goBack()") }
+    var goBackHandler: (() -> Void)?
+    func goBack() {
+        mockRecorder.record("goBack()")
+        goBackHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_NavigateMock> {
+    static var goBack: Self { bareCall("goBack()") }
+}
+
+@MainActor
+final class ItemsAdd_PresentDataMock: ItemsAdd_PresentData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsAdd_PresentData")
+
+    nonisolated init() {}
+
+    var presentCreatedHandler: ((Item) -> Void)?
+    func present(created: Item) {
+        mockRecorder.record("present(created:)", created)
+        presentCreatedHandler?(created)
+    }
+
+    var presentErrorHandler: ((any Error) -> Void)?
+    func present(error: any Error) {
+        mockRecorder.record("present(error:)", error)
+        presentErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<ItemsAdd_PresentDataMock> {
+    static func present(created: Item) -> Self { callWith("present(created:)", created) }
+    static var presentCreated: CallMatching<Self, Item> { CallMatching("present(created:)") }
+    static func present(error: any Error) -> Self { callWith("present(error:)", error) }
+    static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
+}
+
+@MainActor
+final class ItemsDetail_DisplayUIMock: ItemsDetail_DisplayUI, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsDetail_DisplayUI")
+
+    nonisolated init() {}
+
+    var display_Handler: ((ItemsDetailUI) -> Void)?
+    func display(_ model: ItemsDetailUI) {
+        mockRecorder.record("display(_:)", model)
+        display_Handler?(model)
+    }
+
+    var displayErrorHandler: ((String) -> Void)?
+    func display(error: String) {
+        mockRecorder.record("display(error:)", error)
+        displayErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<ItemsDetail_DisplayUIMock> {
+    static func display(_ model: ItemsDetailUI) -> Self { callWith("display(_:)", model) }
+    static var display_: CallMatching<Self, ItemsDetailUI> { CallMatching("display(_:)") }
+    static func display(error: String) -> Self { callWith("display(error:)", error) }
+    static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
+}
+
+@MainActor
+final class ItemsDetail_HandleUIEventsMock: ItemsDetail_HandleUIEvents, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsDetail_HandleUIEvents")
+
+    nonisolated init() {}
+
+    var onUIReadyCallCount: Int { mockRecorder.count(of: "onUIReady()") }
+    var onUIReadyHandler: (() -> Void)?
+    func onUIReady() {
+        mockRecorder.record("onUIReady()")
+        onUIReadyHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsDetail_HandleUIEventsMock> {
+    static var onUIReady: Self { bareCall("onUIReady()") }
+}
+
+@MainActor
+final class ItemsDetail_ManageDataMock: ItemsDetail_ManageData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsDetail_ManageData")
+
+    nonisolated init() {}
+}
+
+@MainActor
+final class ItemsDetail_NavigateMock: ItemsDetail_Navigate, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsDetail_Navigate")
+
+    nonisolated init() {}
+
+    var goBackCallCount: Int { mockRecorder.count(of: "goBack()") }
+    var goBackHandler: (() -> Void)?
+    func goBack() {
+        mockRecorder.record("goBack()")
+        goBackHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsDetail_NavigateMock> {
+    static var goBack: Self { bareCall("goBack()") }
+}
+
+@MainActor
+final class ItemsDetail_PresentDataMock: ItemsDetail_PresentData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsDetail_PresentData")
+
+    nonisolated init() {}
+
+    var presentErrorHandler: ((any Error) -> Void)?
+    func present(error: any Error) {
+        mockRecorder.record("present(error:)", error)
+        presentErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<ItemsDetail_PresentDataMock> {
+    static func present(error: any Error) -> Self { callWith("present(error:)", error) }
+    static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
+}
+
+@MainActor
+final class ItemsList_DisplayUIMock: ItemsList_DisplayUI, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsList_DisplayUI")
+
+    nonisolated init() {}
+
+    var displayItemsHandler: (([ItemUI]) -> Void)?
+    func display(items: [ItemUI]) {
+        mockRecorder.record("display(items:)", items)
+        displayItemsHandler?(items)
+    }
+
+    var displayErrorHandler: ((String) -> Void)?
+    func display(error: String) {
+        mockRecorder.record("display(error:)", error)
+        displayErrorHandler?(error)
+    }
+
+    var toggleLoadingHandler: ((Bool) -> Void)?
+    func toggle(loading: Bool) {
+        mockRecorder.record("toggle(loading:)", loading)
+        toggleLoadingHandler?(loading)
+    }
+}
+
+nonisolated extension CallOf<ItemsList_DisplayUIMock> {
+    static func display(items: [ItemUI]) -> Self { callWith("display(items:)", items) }
+    static var displayItems: CallMatching<Self, [ItemUI]> { CallMatching("display(items:)") }
+    static func display(error: String) -> Self { callWith("display(error:)", error) }
+    static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
+    static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }
+    static var toggleLoading: CallMatching<Self, Bool> { CallMatching("toggle(loading:)") }
+}
+
+@MainActor
+final class ItemsList_HandleUIEventsMock: ItemsList_HandleUIEvents, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsList_HandleUIEvents")
+
+    nonisolated init() {}
+
+    var onUIReadyCallCount: Int { mockRecorder.count(of: "onUIReady()") }
+    var onUIReadyHandler: (() -> Void)?
+    func onUIReady() {
+        mockRecorder.record("onUIReady()")
+        onUIReadyHandler?()
+    }
+
+    var onDeleteAllCallCount: Int { mockRecorder.count(of: "onDeleteAll()") }
+    var onDeleteAllHandler: (() -> Void)?
+    func onDeleteAll() {
+        mockRecorder.record("onDeleteAll()")
+        onDeleteAllHandler?()
+    }
+
+    var onAddCallCount: Int { mockRecorder.count(of: "onAdd()") }
+    var onAddHandler: (() -> Void)?
+    func onAdd() {
+        mockRecorder.record("onAdd()")
+        onAddHandler?()
+    }
+
+    var onItemSelectedIndexHandler: ((Int) -> Void)?
+    func onItemSelected(index: Int) {
+        mockRecorder.record("onItemSelected(index:)", index)
+        onItemSelectedIndexHandler?(index)
+    }
+
+    var onRefreshCallCount: Int { mockRecorder.count(of: "onRefresh()") }
+    var onRefreshHandler: (() -> Void)?
+    func onRefresh() {
+        mockRecorder.record("onRefresh()")
+        onRefreshHandler?()
+    }
+
+    var onRetryCallCount: Int { mockRecorder.count(of: "onRetry()") }
+    var onRetryHandler: (() -> Void)?
+    func onRetry() {
+        mockRecorder.record("onRetry()")
+        onRetryHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsList_HandleUIEventsMock> {
+    static var onUIReady: Self { bareCall("onUIReady()") }
+    static var onDeleteAll: Self { bareCall("onDeleteAll()") }
+    static var onAdd: Self { bareCall("onAdd()") }
+    static func onItemSelected(index: Int) -> Self { callWith("onItemSelected(index:)", index) }
+    static var onItemSelectedIndex: CallMatching<Self, Int> { CallMatching("onItemSelected(index:)") }
+    static var onRefresh: Self { bareCall("onRefresh()") }
+    static var onRetry: Self { bareCall("onRetry()") }
+}
+
+@MainActor
+final class ItemsList_ManageDataMock: ItemsList_ManageData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsList_ManageData")
+
+    nonisolated init() {}
+
+    var fetchItemsCallCount: Int { mockRecorder.count(of: "fetchItems()") }
+    var fetchItemsHandler: (() -> Void)?
+    func fetchItems() {
+        mockRecorder.record("fetchItems()")
+        fetchItemsHandler?()
+    }
+
+    var deleteAllItemsCallCount: Int { mockRecorder.count(of: "deleteAllItems()") }
+    var deleteAllItemsHandler: (() -> Void)?
+    func deleteAllItems() {
+        mockRecorder.record("deleteAllItems()")
+        deleteAllItemsHandler?()
+    }
+}
+
+nonisolated extension CallOf<ItemsList_ManageDataMock> {
+    static var fetchItems: Self { bareCall("fetchItems()") }
+    static var deleteAllItems: Self { bareCall("deleteAllItems()") }
+}
+
+@MainActor
+final class ItemsList_NavigateMock: ItemsList_Navigate, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsList_Navigate")
+
+    nonisolated init() {}
+
+    var goBackCallCount: Int { mockRecorder.count(of: "goBack()") }
+    var goBackHandler: (() -> Void)?
+    func goBack() {
+        mockRecorder.record("goBack()")
+        goBackHandler?()
+    }
+
+    var gotoItemsAddDelegateHandler: ((any ItemsAdd_Delegate) -> Void)?
+    func gotoItemsAdd(delegate: any ItemsAdd_Delegate) {
+        mockRecorder.record("gotoItemsAdd(delegate:)", delegate)
+        gotoItemsAddDelegateHandler?(delegate)
+    }
+
+    var gotoDetailForHandler: ((Item) -> Void)?
+    func gotoDetail(for item: Item) {
+        mockRecorder.record("gotoDetail(for:)", item)
+        gotoDetailForHandler?(item)
+    }
+
+    var confirmDeleteAllCallCount: Int { mockRecorder.count(of: "confirmDeleteAll()") }
+    var confirmDeleteAllHandler: (@MainActor () async -> Bool)?
+    func confirmDeleteAll() async -> Bool {
+        mockRecorder.record("confirmDeleteAll()")
+        guard let confirmDeleteAllHandler else { return mockRecorder.unstubbed("confirmDeleteAll()") }
+        return await confirmDeleteAllHandler()
+    }
+}
+
+nonisolated extension CallOf<ItemsList_NavigateMock> {
+    static var goBack: Self { bareCall("goBack()") }
+    static func gotoItemsAdd(delegate: any ItemsAdd_Delegate) -> Self { callWith("gotoItemsAdd(delegate:)", delegate) }
+    static var gotoItemsAddDelegate: CallMatching<Self, any ItemsAdd_Delegate> { CallMatching("gotoItemsAdd(delegate:)") }
+    static func gotoDetail(for item: Item) -> Self { callWith("gotoDetail(for:)", item) }
+    static var gotoDetailFor: CallMatching<Self, Item> { CallMatching("gotoDetail(for:)") }
+    static var confirmDeleteAll: Self { bareCall("confirmDeleteAll()") }
+}
+
+@MainActor
+final class ItemsList_PresentDataMock: ItemsList_PresentData, Mock {
+    nonisolated let mockRecorder = MockRecorder("ItemsList_PresentData")
+
+    nonisolated init() {}
+
+    var presentItemsHandler: (([Item]) -> Void)?
+    func present(items: [Item]) {
+        mockRecorder.record("present(items:)", items)
+        presentItemsHandler?(items)
+    }
+
+    var presentDeleteAllItemsSuccessCallCount: Int { mockRecorder.count(of: "presentDeleteAllItemsSuccess()") }
+    var presentDeleteAllItemsSuccessHandler: (() -> Void)?
+    func presentDeleteAllItemsSuccess() {
+        mockRecorder.record("presentDeleteAllItemsSuccess()")
+        presentDeleteAllItemsSuccessHandler?()
+    }
+
+    var presentErrorHandler: ((any Error) -> Void)?
+    func present(error: any Error) {
+        mockRecorder.record("present(error:)", error)
+        presentErrorHandler?(error)
+    }
+}
+
+nonisolated extension CallOf<ItemsList_PresentDataMock> {
+    static func present(items: [Item]) -> Self { callWith("present(items:)", items) }
+    static var presentItems: CallMatching<Self, [Item]> { CallMatching("present(items:)") }
+    static var presentDeleteAllItemsSuccess: Self { bareCall("presentDeleteAllItemsSuccess()") }
+    static func present(error: any Error) -> Self { callWith("present(error:)", error) }
+    static var presentError: CallMatching<Self, any Error> { CallMatching("present(error:)") }
+}
