@@ -20,20 +20,33 @@ let package = Package(
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
-        // The server that it fetches from.
+        // VIPER-S: an app of its own, as 'scaena new app' makes it, built along.
+        .target(
+            name: "Items",
+            dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+                "Words",
+            ], path: "Items/Sources/Items"),
+        // What apps say, in both languages.
+        .target(name: "Words"),
+        // The home screen: a door for each app.
+        .target(name: "Doors", dependencies: ["Words", .product(name: "ScaenaUIKit", package: "Scaena")]),
+        // The server that they fetch from.
         .target(name: "ShowcaseAPI", dependencies: ["FlyingFox"]),
         // Both, with a browser as the phone.
         .target(
             name: "ShowcaseHost",
             dependencies: [
-                "ShowcaseAPI", "ShowcaseApp",
+                "Doors", "Items", "ShowcaseAPI", "ShowcaseApp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
-        .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost"]),
+        .executableTarget(name: "ShowcaseCommand", dependencies: ["ShowcaseAPI", "ShowcaseHost", "Words"]),
         // Test support: drives a headless Chromium. Nothing of it is in the apps.
         .target(name: "Chromium"),
         // One of everything that a stage shows.
@@ -54,6 +67,16 @@ let package = Package(
         .executableTarget(name: "TapBenchmark", dependencies: ["Chromium", "ShowcaseAPI", "ShowcaseHost"]),
 
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
+        .testTarget(
+            name: "ItemsTests",
+            dependencies: [
+                "Items", "Words",
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ], path: "Items/Tests/ItemsTests"),
+        .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(
             name: "ShowcaseAppTests",
@@ -67,7 +90,8 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "FlyingFox", "Gallery", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand", "ShowcaseHost",
+                "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand",
+                "ShowcaseHost", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),

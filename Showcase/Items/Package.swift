@@ -13,9 +13,12 @@ let package = Package(
         .target(
             name: "Items",
             dependencies: [
+                "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
+        // What all apps of the showcase share: a link.
+        .target(name: "Words"),
         // A browser as the phone: `swift run ItemsStage`.
         .executableTarget(
             name: "ItemsStage",
@@ -26,7 +29,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ItemsTests",
-            dependencies: ["Items", .product(name: "ScaenaTesting", package: "Scaena")]),
+            dependencies: ["Items", "Words", .product(name: "ScaenaTesting", package: "Scaena")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,15 @@
             set { hub.recording = newValue.map { StageRecording(module: hub.way?.module, root: $0) } }
         }
 
+        /// Whether the app is shown in a language that begins lines at the right, as its localization would say on a device.
+        /// What a page has chosen as its direction mirrors an app of the other languages.
+        public var isRightToLeft: Bool {
+            get { source?.isRightToLeft ?? false }
+            set { source?.isRightToLeft = newValue }
+        }
+
         package let hub: StageHub
+        private var source: WindowSource?
         private let port: StagePort
         private let token: String
         /// The app's delegate, which the application does not own.
@@ -54,12 +62,14 @@
             window: UIWindow, name: String, port: StagePort = .first(from: 8080), token: String? = nil,
             controls: [StageControl] = []
         ) {
+            let source = WindowSource(window: window)
             let hub = StageHub(
-                name: name, source: WindowSource(window: window), controls: controls,
+                name: name, source: source, controls: controls,
                 panel: RuntimePanel(window: window))
             hub.way = StageWay(window: window)
             self.init(
                 hub: hub, port: port, token: token ?? (port == .any ? nil : StageToken.kept()), showsApp: true)
+            self.source = source
         }
 
         /// Launches an app as a device would, by its own delegates, and makes a stage of the window that they show.

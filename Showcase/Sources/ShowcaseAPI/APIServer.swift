@@ -3,8 +3,8 @@ import Foundation
 
 /// The HTTP server from which the showcase's scenes fetch, on this machine's loopback.
 ///
-/// `GET /about` answers `{"data":{"text":…}}` as the behaviour says; `GET /terms` is a small HTML page, there
-/// whenever something listens.
+/// It answers with JSON as the behaviour says: `GET /about` with a text; `GET`, `POST` and `DELETE /items` with items,
+/// which it keeps while it runs. `GET /terms` is a small HTML page, there whenever something listens.
 public actor APIServer {
     /// How long `/about` takes when the behaviour is `slow`.
     public static let slowness: Duration = .seconds(3)
@@ -14,6 +14,9 @@ public actor APIServer {
 
     /// How many requests for `/about` have arrived since the start.
     public private(set) var aboutRequestCount = 0
+
+    /// The items, which the app changes.
+    private var items = ItemStore()
 
     private let slowness: Duration
     private var port: UInt16
@@ -100,22 +103,33 @@ public actor APIServer {
     }
 
     private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard ["/about", "/terms"].contains(request.path) else {
+        guard let methods = Self.methods(of: request.path) else {
             return .problem(.notFound, title: "Not found", detail: "There is nothing at \(request.path).")
         }
-        guard request.method == .GET else {
+        guard methods.contains(request.method) else {
+            let known = methods.map(\.rawValue).joined(separator: ", ")
             return .problem(
-                .methodNotAllowed, title: "Method not allowed", detail: "\(request.path) only answers to GET.")
+                .methodNotAllowed, title: "Method not allowed", detail: "\(request.path) only answers to \(known).")
         }
         if request.path == "/terms" { return .html(TermsPage.html) }
-
-        aboutRequestCount += 1
+        if request.path == "/about" { aboutRequestCount += 1 }
         if behaviour == .slow { try await wait() }
         if behaviour == .error {
             return .problem(
                 .internalServerError, title: "Internal server error", detail: "The showcase's API was told to fail.")
         }
-        return .json(["data": ["text": AboutText.text]])
+        if request.path == "/about" { return .json(["data": ["text": AboutText.text]]) }
+        let body = try await request.bodyData
+        return items.answer(request, body: body)
+    }
+
+    /// What can be done at a path; `nil` where there is nothing.
+    private static func methods(of path: String) -> [HTTPMethod]? {
+        switch path {
+        case "/about", "/terms": [.GET]
+        case "/items": [.GET, .POST, .DELETE]
+        default: path.hasPrefix("/items/") ? [.GET] : nil
+        }
     }
 
     /// Waits as long as a slow answer takes, or until the behaviour is another one.

@@ -28,6 +28,7 @@ extension HTTPResponse {
 
     private static func body(_ status: HTTPStatusCode, type: String, json value: some Encodable) -> HTTPResponse {
         let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(value) else { return HTTPResponse(statusCode: .internalServerError) }
         return HTTPResponse(

@@ -21,7 +21,9 @@ if options.wantsHelp {
     exit(EX_OK)
 }
 
-let host = ShowcaseHost(port: options.port.map { .exactly($0) } ?? .first(from: 8080), behaviour: options.api)
+let host = ShowcaseHost(
+    port: options.port.map { .exactly($0) } ?? .first(from: 8080), behaviour: options.api, app: options.app,
+    language: options.language)
 Task {
     do {
         print("Open \(try await host.start().absoluteString)")

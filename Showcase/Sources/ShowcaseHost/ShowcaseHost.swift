@@ -1,11 +1,12 @@
+import Doors
 import Foundation
 import ScaenaSQLite
 import ScaenaStage
 import ScaenaUIKit
 import ShowcaseAPI
-import ShowcaseApp
+import Words
 
-/// The sample app in a browser, with the API that it fetches from beside it.
+/// The sample apps in a browser, with the API that they fetch from beside them.
 @MainActor
 public final class ShowcaseHost {
     /// The server that the app fetches from.
@@ -17,6 +18,8 @@ public final class ShowcaseHost {
 
     private let port: StagePort
     private let behaviour: APIBehaviour
+    private let app: ShowcaseDoor?
+    private var language: Words.Language
     private var stage: StageServer?
 
     /// A host that listens to nobody yet.
@@ -25,23 +28,44 @@ public final class ShowcaseHost {
     ///   - port: Where to show the app.
     ///   - behaviour: How the API behaves at first.
     ///   - slowness: How long a slow answer of the API takes.
-    public init(port: StagePort, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness) {
+    ///   - app: The app to begin in; with none, on the home screen, which has a door for each.
+    ///   - language: The language that the apps are shown in at first.
+    public init(
+        port: StagePort, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,
+        app: ShowcaseDoor? = nil, language: Words.Language = .english
+    ) {
         self.port = port
         self.behaviour = behaviour
+        self.app = app
+        self.language = language
         api = APIServer(behaviour: behaviour, slowness: slowness)
     }
 
-    /// Starts the API, then the app, then the page that shows it.
+    /// Starts the API, then the apps, then the page that shows them.
     ///
     /// - Returns: The address to open in a browser, token included.
     /// - Throws: `APIServerError`, `StageError`, `ModelStoreError`.
     public func start() async throws -> URL {
-        let app = ShowcaseApp(api: try await api.start(), store: try SQLiteStore.inMemory())
+        let (address, store) = (try await api.start(), try SQLiteStore.inMemory())
         let window = UIWindow()
-        window.rootViewController = app.makeRootViewController()
+        let open = { [app] (language: Words.Language) -> UIViewController in
+            if let app { return app.door(api: address, store: store, language: language).open() }
+            let doors = ShowcaseDoor.allCases.map { $0.door(api: address, store: store, language: language) }
+            return UINavigationController(rootViewController: DoorsViewController(doors: doors, language: language))
+        }
+        window.rootViewController = open(language)
         window.makeKeyAndVisible()
         self.window = window
-        let stage = StageServer(window: window, name: "Snapp!", port: port, controls: [makeControl()])
+        let languages = StageControl("Language", choices: Words.Language.allCases, selected: language) {
+            [weak self, weak window] language in
+            self?.language = language
+            self?.stage?.isRightToLeft = language.isRightToLeft
+            // As on a device, where a language that was changed launches an app anew.
+            window?.rootViewController?.dismiss(animated: false)
+            window?.rootViewController = open(language)
+        }
+        let stage = StageServer(window: window, name: "Scaena", port: port, controls: [makeControl(), languages])
+        stage.isRightToLeft = language.isRightToLeft
         self.stage = stage
         do {
             return try await stage.start()
@@ -51,9 +75,11 @@ public final class ShowcaseHost {
         }
     }
 
-    /// Ends the page, the app and the API.
+    /// Ends the page, the apps and the API.
     public func stop() async {
         await stage?.stop()
+        // It is the whole process's.
+        stage?.isRightToLeft = false
         stage = nil
         window?.rootViewController = nil
         window = nil

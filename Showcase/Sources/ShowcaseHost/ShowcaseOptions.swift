@@ -1,5 +1,6 @@
 import Foundation
 import ShowcaseAPI
+public import Words
 
 /// What the `showcase` command was asked for.
 public struct ShowcaseOptions: Equatable, Sendable {
@@ -7,6 +8,10 @@ public struct ShowcaseOptions: Equatable, Sendable {
     public var port: UInt16?
     /// How the API behaves at first.
     public var api: APIBehaviour = .ok
+    /// The app to begin in; `nil` for the home screen.
+    public var app: ShowcaseDoor?
+    /// The language that the apps are shown in at first.
+    public var language = Words.Language.english
     /// Whether only the help was asked for.
     public var wantsHelp = false
 
@@ -34,6 +39,14 @@ public struct ShowcaseOptions: Equatable, Sendable {
                 let value = try Self.value(of: name, inline: inlineValue, &rest)
                 guard let behaviour = APIBehaviour(rawValue: value) else { throw .noBehaviour(value) }
                 api = behaviour
+            case "--app":
+                let value = try Self.value(of: name, inline: inlineValue, &rest)
+                guard let door = ShowcaseDoor(rawValue: value) else { throw .noApp(value) }
+                app = door
+            case "--language":
+                let value = try Self.value(of: name, inline: inlineValue, &rest)
+                guard let known = Self.languages[value] else { throw .noLanguage(value) }
+                language = known
             default:
                 throw .unknown(argument)
             }
@@ -45,17 +58,20 @@ public struct ShowcaseOptions: Equatable, Sendable {
 
     /// What `--help` prints.
     public static let help = """
-        Shows the sample app in a browser.
+        Shows the sample apps in a browser.
 
-        USAGE: showcase [--port PORT] [--api ok|slow|down|error]
+        USAGE: showcase [--app snapp|items] [--language en|fa] [--port PORT] [--api ok|slow|down|error]
 
-          --port PORT    Serve the app on this port of 127.0.0.1. Without it: the port in the environment variable
+          --app APP      Begin in this app. Without it: on the home screen, which has a door for each.
+          --language L   The language that the apps are shown in at first: en (English) or fa (Persian). It can be changed
+                         on the page.
+          --port PORT    Serve the apps on this port of 127.0.0.1. Without it: the port in the environment variable
                          PORT, else the first free one from 8080.
-          --api STATE    How the API behaves at first, from which the app fetches: ok, slow (answers after 3 seconds),
+          --api STATE    How the API behaves at first, from which the apps fetch: ok, slow (answers after 3 seconds),
                          down (refuses connections) or error (answers 500). It can be changed on the page.
           -h, --help     Print this.
 
-        EXAMPLE: showcase --port 9000 --api slow
+        EXAMPLE: showcase --app items --api slow
         """
 
     /// The value behind an equals sign, or else the next argument.
@@ -65,6 +81,8 @@ public struct ShowcaseOptions: Equatable, Sendable {
         guard let value = inline ?? rest.popFirst() else { throw .missingValue(name) }
         return value
     }
+
+    private static let languages: [String: Words.Language] = ["en": .english, "fa": .persian]
 
     private static func port(_ text: String, from source: String) throws(ShowcaseUsageError) -> UInt16 {
         guard let port = UInt16(text), port > 0 else { throw .noPort(text, source: source) }

@@ -27,7 +27,7 @@ func shoot(_ page: Page, _ name: String) async throws {
 
 @MainActor
 func shootShowcase(_ browser: Browser) async throws {
-    let host = ShowcaseHost(port: .any)
+    let host = ShowcaseHost(port: .any, app: .snapp)
     let address = try await host.start().absoluteString
     let page = try await browser.newPage(width: 1100, height: 900)
     try await page.navigate(to: address)

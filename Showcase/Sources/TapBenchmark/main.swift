@@ -52,7 +52,7 @@ func line(_ name: String, _ taps: [JSON]) -> String {
 }
 
 @MainActor func run() async throws {
-    let host = ShowcaseHost(port: .any)
+    let host = ShowcaseHost(port: .any, app: .snapp)
     let address = try await host.start().absoluteString
     let browser = try await Browser.launch()
     let page = try await browser.newPage()

@@ -6,7 +6,7 @@ import Testing
 /// The command as a process of its own.
 @Suite(.timeLimit(.minutes(2))) struct ShowcaseCommandTests {
     @Test func printsTheAddressToOpenWhichShowsTheApp() async throws {
-        let command = try Command([])
+        let command = try Command(["--app", "snapp"])
         let line = try #require(await command.firstLine())
         #expect(line.hasPrefix("Open http://127.0.0.1:"))
         let page = try await Browser.shared().newPage()

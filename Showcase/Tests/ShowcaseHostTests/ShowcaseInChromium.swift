@@ -3,6 +3,7 @@ import ScaenaUIKit
 import ShowcaseAPI
 import ShowcaseHost
 import Testing
+import Words
 
 /// One app with one browser page that shows it, for one test.
 @MainActor
@@ -13,10 +14,11 @@ struct ShowcaseInChromium {
 
     /// The app as it was started, in light mode, on its first screen.
     static func run(
-        api behaviour: APIBehaviour = .ok, slowness: Duration = .seconds(600),
+        _ app: ShowcaseDoor? = .snapp, api behaviour: APIBehaviour = .ok, slowness: Duration = .seconds(600),
+        language: Words.Language = .english,
         _ body: @MainActor (ShowcaseInChromium) async throws -> Void
     ) async throws {
-        let host = ShowcaseHost(port: .any, behaviour: behaviour, slowness: slowness)
+        let host = ShowcaseHost(port: .any, behaviour: behaviour, slowness: slowness, app: app, language: language)
         let address = try await host.start().absoluteString
         let page = try await Browser.shared().newPage()
         do {

@@ -10,7 +10,11 @@
         /// How many rows of a table are shown at most.
         private static let mostRows = 200
 
+        /// Whether the app's language begins lines at the right, whatever a page has chosen.
+        var isRightToLeft = false { didSet { if isRightToLeft != oldValue { useTraits() } } }
+
         private let window: UIWindow
+        private var traits = SystemSettings()
         private let identities = NodeIdentities()
         private let pictures = Pictures()
 
@@ -61,13 +65,20 @@
                     try show(id, from: first, count: min(count, Self.mostRows))
                 case .traits(let traits):
                     guard let settings = traits.settings else { return "There is no such size of texts." }
-                    UIApplication.shared.use(settings)
+                    self.traits = settings
+                    useTraits()
                 case .control, .show, .beat, .story: return "This is not for the window."
                 }
                 return nil
             } catch {
                 return "That cannot be done now: \(error)."
             }
+        }
+
+        private func useTraits() {
+            var settings = traits
+            if isRightToLeft { settings.direction = .rightToLeft }
+            UIApplication.shared.use(settings)
         }
 
         private func type(_ text: String, into id: Int) throws(UserInputRefusal) {

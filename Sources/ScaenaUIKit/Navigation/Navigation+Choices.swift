@@ -33,13 +33,14 @@ extension Navigation {
     /// - Parameters:
     ///   - title: The question.
     ///   - message: What the user should know.
-    ///   - action: The words on the button that says yes; the other one says Cancel, in the user's language.
+    ///   - action: The words on the button that says yes.
+    ///   - cancel: Those on the other one: Cancel, in the user's language, unless an app has its own.
     ///   - isDestructive: Whether something is lost by it.
     /// - Returns: Whether the user said yes. Not so, too, where the question could not be shown, or has gone without an answer.
     public func confirm(
-        _ title: String, message: String? = nil, action: String, isDestructive: Bool = false
+        _ title: String, message: String? = nil, action: String, cancel: String? = nil, isDestructive: Bool = false
     ) async -> Bool {
-        let question = Question(title: title, message: message, style: .alert)
+        let question = Question(title: title, message: message, style: .alert, cancel: cancel)
         return await answer(to: question, from: [Choice(action, true, isDestructive: isDestructive)]) ?? false
     }
 
@@ -67,6 +68,7 @@ extension Navigation {
         let message: String?
         let style: UIAlertController.Style
         var anchor: PopoverAnchor?
+        var cancel: String?
     }
 
     private func answer<Value: Sendable>(to question: Question, from choices: [Choice<Value>]) async -> Value? {
@@ -89,7 +91,7 @@ extension Navigation {
                 })
         }
         alert.addAction(
-            UIAlertAction(title: RuntimeText.cancel.string, style: .cancel) { _ in
+            UIAlertAction(title: question.cancel ?? RuntimeText.cancel.string, style: .cancel) { _ in
                 withExtendedLifetime(unanswered) { _ = chosen.set(nil) }
             })
         return present(alert, as: .choices(from: question.anchor))

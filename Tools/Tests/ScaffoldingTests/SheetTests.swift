@@ -267,6 +267,26 @@ struct SheetTests {
         #expect(contract.text.contains("func display(items: [ItemUI])"))
         #expect(contract.text.contains("func gotoDetail(for item: Item)"))
     }
+
+    @Test("hand on the whole of what the app shares to a unit that goes on from there")
+    func wholeDependencies() throws {
+        let source = try #require(ArchitectureSource.builtIns["viper-s"])
+        let into = folder.path + "/Sources/Goods"
+        try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+        try Data("final class AppDependencies {}".utf8).write(to: URL(fileURLWithPath: into + "/AppDependencies.swift"))
+        func navigator(_ name: String, _ text: String) throws -> String {
+            var request = UnitRequest(name: name, into: into, group: "Goods")
+            request.sheet = [.file("goods.yml", text: text)]
+            let scaffold = try UnitScaffold(request, in: source)
+            try UnitWriter.write(scaffold, replacing: true)
+            return try #require(scaffold.files.first { $0.path.hasSuffix("Navigator.swift") }).text
+        }
+        _ = try navigator("Add", "verbs: { addGood: POST /goods }\nevents: { save: { asks: addGood } }")
+        _ = try navigator("List", "events: { add: { goes: Add } }")
+        let welcome = try navigator("Welcome", "events: { goods: { goes: List } }")
+        #expect(welcome.contains("init(dependencies: AppDependencies)"))
+        #expect(welcome.contains("GoodsListNavigator.makeModule(dependencies: dependencies)"))
+    }
 }
 
 /// What sources declare and call, as the listings of a document would be summed up.

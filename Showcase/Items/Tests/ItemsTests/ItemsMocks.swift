@@ -132,12 +132,6 @@ final class ItemsAdd_DisplayUIMock: ItemsAdd_DisplayUI, Mock {
 
     nonisolated init() {}
 
-    var display_Handler: ((ItemsAddUI) -> Void)?
-    func display(_ model: ItemsAddUI) {
-        mockRecorder.record("display(_:)", model)
-        display_Handler?(model)
-    }
-
     var displayErrorHandler: ((String) -> Void)?
     func display(error: String) {
         mockRecorder.record("display(error:)", error)
@@ -149,15 +143,21 @@ final class ItemsAdd_DisplayUIMock: ItemsAdd_DisplayUI, Mock {
         mockRecorder.record("toggle(loading:)", loading)
         toggleLoadingHandler?(loading)
     }
+
+    var toggleSaveHandler: ((Bool) -> Void)?
+    func toggle(save: Bool) {
+        mockRecorder.record("toggle(save:)", save)
+        toggleSaveHandler?(save)
+    }
 }
 
 nonisolated extension CallOf<ItemsAdd_DisplayUIMock> {
-    static func display(_ model: ItemsAddUI) -> Self { callWith("display(_:)", model) }
-    static var display_: CallMatching<Self, ItemsAddUI> { CallMatching("display(_:)") }
     static func display(error: String) -> Self { callWith("display(error:)", error) }
     static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
     static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }
     static var toggleLoading: CallMatching<Self, Bool> { CallMatching("toggle(loading:)") }
+    static func toggle(save: Bool) -> Self { callWith("toggle(save:)", save) }
+    static var toggleSave: CallMatching<Self, Bool> { CallMatching("toggle(save:)") }
 }
 
 @MainActor
@@ -173,11 +173,16 @@ final class ItemsAdd_HandleUIEventsMock: ItemsAdd_HandleUIEvents, Mock {
         onUIReadyHandler?()
     }
 
-    var onSaveCallCount: Int { mockRecorder.count(of: "onSave()") }
-    var onSaveHandler: (() -> Void)?
-    func onSave() {
-        mockRecorder.record("onSave()")
-        onSaveHandler?()
+    var onChangeNameHandler: ((String) -> Void)?
+    func onChange(name: String) {
+        mockRecorder.record("onChange(name:)", name)
+        onChangeNameHandler?(name)
+    }
+
+    var onSaveNameIsEnabledHandler: ((String, Bool) -> Void)?
+    func onSave(name: String, isEnabled: Bool) {
+        mockRecorder.record("onSave(name:isEnabled:)", (name: name, isEnabled: isEnabled))
+        onSaveNameIsEnabledHandler?(name, isEnabled)
     }
 
     var onRetryCallCount: Int { mockRecorder.count(of: "onRetry()") }
@@ -190,7 +195,10 @@ final class ItemsAdd_HandleUIEventsMock: ItemsAdd_HandleUIEvents, Mock {
 
 nonisolated extension CallOf<ItemsAdd_HandleUIEventsMock> {
     static var onUIReady: Self { bareCall("onUIReady()") }
-    static var onSave: Self { bareCall("onSave()") }
+    static func onChange(name: String) -> Self { callWith("onChange(name:)", name) }
+    static var onChangeName: CallMatching<Self, String> { CallMatching("onChange(name:)") }
+    static func onSave(name: String, isEnabled: Bool) -> Self { callWith("onSave(name:isEnabled:)", (name, isEnabled)) }
+    static var onSaveNameIsEnabled: CallMatching<Self, (name: String, isEnabled: Bool)> { CallMatching("onSave(name:isEnabled:)") }
     static var onRetry: Self { bareCall("onRetry()") }
 }
 
@@ -200,16 +208,16 @@ final class ItemsAdd_ManageDataMock: ItemsAdd_ManageData, Mock {
 
     nonisolated init() {}
 
-    var addItemCallCount: Int { mockRecorder.count(of: "addItem()") }
-    var addItemHandler: (() -> Void)?
-    func addItem() {
-        mockRecorder.record("addItem()")
-        addItemHandler?()
+    var addItemNameIsEnabledHandler: ((String, Bool) -> Void)?
+    func addItem(name: String, isEnabled: Bool) {
+        mockRecorder.record("addItem(name:isEnabled:)", (name: name, isEnabled: isEnabled))
+        addItemNameIsEnabledHandler?(name, isEnabled)
     }
 }
 
 nonisolated extension CallOf<ItemsAdd_ManageDataMock> {
-    static var addItem: Self { bareCall("addItem()") }
+    static func addItem(name: String, isEnabled: Bool) -> Self { callWith("addItem(name:isEnabled:)", (name, isEnabled)) }
+    static var addItemNameIsEnabled: CallMatching<Self, (name: String, isEnabled: Bool)> { CallMatching("addItem(name:isEnabled:)") }
 }
 
 @MainActor
@@ -355,6 +363,19 @@ final class ItemsList_DisplayUIMock: ItemsList_DisplayUI, Mock {
         displayItemsHandler?(items)
     }
 
+    var displayCountHandler: ((String) -> Void)?
+    func display(count: String) {
+        mockRecorder.record("display(count:)", count)
+        displayCountHandler?(count)
+    }
+
+    var displaySuccessCallCount: Int { mockRecorder.count(of: "displaySuccess()") }
+    var displaySuccessHandler: (() -> Void)?
+    func displaySuccess() {
+        mockRecorder.record("displaySuccess()")
+        displaySuccessHandler?()
+    }
+
     var displayErrorHandler: ((String) -> Void)?
     func display(error: String) {
         mockRecorder.record("display(error:)", error)
@@ -371,6 +392,9 @@ final class ItemsList_DisplayUIMock: ItemsList_DisplayUI, Mock {
 nonisolated extension CallOf<ItemsList_DisplayUIMock> {
     static func display(items: [ItemUI]) -> Self { callWith("display(items:)", items) }
     static var displayItems: CallMatching<Self, [ItemUI]> { CallMatching("display(items:)") }
+    static func display(count: String) -> Self { callWith("display(count:)", count) }
+    static var displayCount: CallMatching<Self, String> { CallMatching("display(count:)") }
+    static var displaySuccess: Self { bareCall("displaySuccess()") }
     static func display(error: String) -> Self { callWith("display(error:)", error) }
     static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
     static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }

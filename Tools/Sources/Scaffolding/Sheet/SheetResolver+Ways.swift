@@ -166,11 +166,12 @@ extension SheetResolver {
             fitting.first { $0.name == value.name } ?? fitting.first { named.contains($0.name) }
             ?? (Self.isPlain(value.type) ? nil : fitting.first)
         if let found { return found.name }
+        let type = dependencies.flatMap { definition.role($0.to)?.type.name(for: unit) } ?? ""
         if let channel = dependencies, let property = channel.property?.name(for: unit),
-            isShared(value.type) || value.type == Self.providerType
+            isShared(value.type) || [Self.providerType, type].contains(value.type)
         {
-            target.fromDependencies[value.name] = "\(property).\(value.name)"
-            let type = definition.role(channel.to)?.type.name(for: unit) ?? ""
+            // Who goes on from there to units that are handed something is handed the whole.
+            target.fromDependencies[value.name] = value.type == type ? property : "\(property).\(value.name)"
             if !sources.undeclared([type]).isEmpty {
                 note(
                     goal,

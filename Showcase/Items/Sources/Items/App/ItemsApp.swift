@@ -1,5 +1,7 @@
+public import Foundation
 import ScaenaData
 public import ScaenaUIKit
+public import Words
 
 /// The app: what lives longer than any scene, and what is seen first.
 @MainActor
@@ -11,6 +13,16 @@ public final class ItemsApp {
     public convenience init() {
         self.init(
             dependencies: AppDependencies(provider: HTTPProvider(baseURL: AppDependencies.server)))
+    }
+
+    /// An app of one server, in one language.
+    ///
+    /// - Parameters:
+    ///   - api: The address of the server.
+    ///   - language: The language that it is shown in.
+    public convenience init(api: URL, language: Words.Language = .english) {
+        self.init(
+            dependencies: AppDependencies(provider: HTTPProvider(baseURL: api), words: ItemsWords.words(language)))
     }
 
     init(dependencies: AppDependencies) {

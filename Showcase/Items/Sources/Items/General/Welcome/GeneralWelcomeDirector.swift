@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Directs the General welcome module: every operation starts here, and each result passes through.
 @MainActor
@@ -8,7 +9,12 @@ final class GeneralWelcomeDirector {
     private let dataManager: any GeneralWelcome_ManageData
     private let navigator: any GeneralWelcome_Navigate
 
-    init(worker: any GeneralWelcome_ManageData, navigator: any GeneralWelcome_Navigate) {
+    private let words: Words
+
+    init(
+        worker: any GeneralWelcome_ManageData, navigator: any GeneralWelcome_Navigate, words: Words = ItemsWords.words()
+    ) {
+        self.words = words
         dataManager = worker
         self.navigator = navigator
     }
@@ -16,7 +22,7 @@ final class GeneralWelcomeDirector {
 
 extension GeneralWelcomeDirector: GeneralWelcome_HandleUIEvents {
     func onUIReady() {
-        ui?.display(GeneralWelcomeUI(title: "General welcome"))
+        ui?.display(GeneralWelcomeUI(title: words("Everything that you want to keep in mind.")))
     }
 
     func onItems() {
@@ -26,6 +32,6 @@ extension GeneralWelcomeDirector: GeneralWelcome_HandleUIEvents {
 
 extension GeneralWelcomeDirector: GeneralWelcome_PresentData {
     func present(error: any Error) {
-        ui?.display(error: error.localizedDescription)
+        ui?.display(error: words(error))
     }
 }

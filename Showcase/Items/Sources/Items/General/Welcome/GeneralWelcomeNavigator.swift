@@ -14,8 +14,8 @@ final class GeneralWelcomeNavigator {
     static func makeModule(dependencies: AppDependencies) -> GeneralWelcomeViewController {
         let worker = GeneralWelcomeWorker()
         let navigator = GeneralWelcomeNavigator(dependencies: dependencies)
-        let director = GeneralWelcomeDirector(worker: worker, navigator: navigator)
-        let viewController = GeneralWelcomeViewController(director: director)
+        let director = GeneralWelcomeDirector(worker: worker, navigator: navigator, words: dependencies.words)
+        let viewController = GeneralWelcomeViewController(director: director, words: dependencies.words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
         viewController.lifetime.track(worker, as: "worker")
         viewController.lifetime.track(navigator, as: "navigator")

@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// Displays General welcome, and tells the director of every event. Whoever holds it holds the module.
 final class GeneralWelcomeViewController: UIViewController {
@@ -10,10 +11,13 @@ final class GeneralWelcomeViewController: UIViewController {
 
     private let eventsHandler: any GeneralWelcome_HandleUIEvents
 
-    init(director: any GeneralWelcome_HandleUIEvents) {
+    private let words: Words
+
+    init(director: any GeneralWelcome_HandleUIEvents, words: Words = ItemsWords.words()) {
         eventsHandler = director
+        self.words = words
         super.init(nibName: nil, bundle: nil)
-        title = "General welcome"
+        title = words("Welcome")
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -38,7 +42,7 @@ final class GeneralWelcomeViewController: UIViewController {
         titleLabel.font = .preferredFont(forTextStyle: .title1)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.numberOfLines = 0
-        itemsButton.setTitle("Items", for: .normal)
+        itemsButton.setTitle(words("Items"), for: .normal)
     }
 
     private func layOut() {
@@ -62,7 +66,7 @@ extension GeneralWelcomeViewController: GeneralWelcome_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
 }

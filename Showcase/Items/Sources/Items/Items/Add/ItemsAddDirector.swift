@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Directs the Items add module: every operation starts here, and each result passes through.
 @MainActor
@@ -10,8 +11,12 @@ final class ItemsAddDirector {
     private let navigator: any ItemsAdd_Navigate
     /// What was asked for last, for another try.
     private var last: (@MainActor (any ItemsAdd_ManageData) -> Void)?
+    private let words: Words
+    private var name = ""
+    private var isSaving = false
 
-    init(worker: any ItemsAdd_ManageData, navigator: any ItemsAdd_Navigate) {
+    init(worker: any ItemsAdd_ManageData, navigator: any ItemsAdd_Navigate, words: Words = ItemsWords.words()) {
+        self.words = words
         dataManager = worker
         self.navigator = navigator
     }
@@ -19,11 +24,23 @@ final class ItemsAddDirector {
 
 extension ItemsAddDirector: ItemsAdd_HandleUIEvents {
     func onUIReady() {
-        ui?.display(ItemsAddUI(title: "Items add"))
+        toggleSave()
     }
 
-    func onSave() {
-        ask { $0.addItem() }
+    func onChange(name: String) {
+        self.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+        toggleSave()
+    }
+
+    func onSave(name: String, isEnabled: Bool) {
+        onChange(name: name)
+        guard !self.name.isEmpty, !isSaving else { return }
+        ask { [name = self.name] in $0.addItem(name: name, isEnabled: isEnabled) }
+    }
+
+    /// There is something to save as soon as it has a name, and nothing is being saved.
+    private func toggleSave() {
+        ui?.toggle(save: !name.isEmpty && !isSaving)
     }
 
     func onRetry() {
@@ -33,6 +50,8 @@ extension ItemsAddDirector: ItemsAdd_HandleUIEvents {
     /// Has the worker do something, and displays that it is under way.
     private func ask(_ request: @escaping @MainActor (any ItemsAdd_ManageData) -> Void) {
         last = request
+        isSaving = true
+        toggleSave()
         ui?.toggle(loading: true)
         request(dataManager)
     }
@@ -46,7 +65,9 @@ extension ItemsAddDirector: ItemsAdd_PresentData {
     }
 
     func present(error: any Error) {
+        isSaving = false
+        toggleSave()
         ui?.toggle(loading: false)
-        ui?.display(error: error.localizedDescription)
+        ui?.display(error: words(error))
     }
 }

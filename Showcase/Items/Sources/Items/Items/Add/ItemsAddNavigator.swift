@@ -1,5 +1,6 @@
 import ScaenaData
 import ScaenaUIKit
+import Words
 
 /// Makes the Items add module, and goes from it to others.
 @MainActor
@@ -7,11 +8,13 @@ final class ItemsAddNavigator {
     weak var viewController: UIViewController?
 
     /// A new module, wired. Whoever holds its view controller holds the module.
-    static func makeModule(provider: HTTPProvider, delegate: any ItemsAdd_Delegate) -> ItemsAddViewController {
+    static func makeModule(
+        provider: HTTPProvider, delegate: any ItemsAdd_Delegate, words: Words = ItemsWords.words()
+    ) -> ItemsAddViewController {
         let worker = ItemsAddWorker(provider: provider)
         let navigator = ItemsAddNavigator()
-        let director = ItemsAddDirector(worker: worker, navigator: navigator)
-        let viewController = ItemsAddViewController(director: director)
+        let director = ItemsAddDirector(worker: worker, navigator: navigator, words: words)
+        let viewController = ItemsAddViewController(director: director, words: words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
         director.delegate = delegate
         viewController.lifetime.track(worker, as: "worker")

@@ -5,14 +5,14 @@
 /// Displays what is ready to be displayed.
 @MainActor
 protocol ItemsAdd_DisplayUI: AnyObject {
-    /// Displays values as they are.
-    func display(_ model: ItemsAddUI)
-
     /// Displays what went wrong.
     func display(error: String)
 
     /// Displays whether something is under way.
     func toggle(loading: Bool)
+
+    /// Displays whether there is something to save.
+    func toggle(save: Bool)
 }
 
 /// Handles what happens to the user interface.
@@ -21,8 +21,11 @@ protocol ItemsAdd_HandleUIEvents: AnyObject {
     /// There is something to display on.
     func onUIReady()
 
+    /// Handles that another name is typed.
+    func onChange(name: String)
+
     /// Handles "save".
-    func onSave()
+    func onSave(name: String, isEnabled: Bool)
 
     /// Handles that the user wants to try again what failed.
     func onRetry()
@@ -34,7 +37,7 @@ protocol ItemsAdd_HandleUIEvents: AnyObject {
 @MainActor
 protocol ItemsAdd_ManageData: AnyObject {
     /// Asks the server: add item.
-    func addItem()
+    func addItem(name: String, isEnabled: Bool)
 }
 
 /// Turns data into what can be displayed.

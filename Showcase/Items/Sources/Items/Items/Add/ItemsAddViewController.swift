@@ -1,8 +1,11 @@
 import ScaenaUIKit
+import Words
 
 /// Displays Items add, and tells the director of every event. Whoever holds it holds the module.
 final class ItemsAddViewController: UIViewController {
-    let titleLabel = UILabel()
+    let nameField = UITextField()
+    let enabledLabel = UILabel()
+    let enabledSwitch = UISwitch()
     let saveButton = UIButton(type: .system)
     let activityIndicator = UIActivityIndicatorView(style: .large)
 
@@ -11,10 +14,13 @@ final class ItemsAddViewController: UIViewController {
 
     private let eventsHandler: any ItemsAdd_HandleUIEvents
 
-    init(director: any ItemsAdd_HandleUIEvents) {
+    private let words: Words
+
+    init(director: any ItemsAdd_HandleUIEvents, words: Words = ItemsWords.words()) {
         eventsHandler = director
+        self.words = words
         super.init(nibName: nil, bundle: nil)
-        title = "Items add"
+        title = words("Add item")
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -28,23 +34,38 @@ final class ItemsAddViewController: UIViewController {
         layOut()
         saveButton.addAction(
             UIAction { [weak self] _ in
-                self?.eventsHandler.onSave()
+                guard let self else { return }
+                eventsHandler.onSave(name: nameField.text ?? "", isEnabled: enabledSwitch.isOn)
             },
             for: .touchUpInside)
+        nameField.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                eventsHandler.onChange(name: nameField.text ?? "")
+            },
+            for: .editingChanged)
         eventsHandler.onUIReady()
     }
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
-        titleLabel.font = .preferredFont(forTextStyle: .title1)
-        titleLabel.adjustsFontForContentSizeCategory = true
-        titleLabel.numberOfLines = 0
-        saveButton.setTitle("Save", for: .normal)
-        activityIndicator.accessibilityLabel = "Loading"
+        nameField.placeholder = words("Name")
+        nameField.borderStyle = .roundedRect
+        nameField.font = .preferredFont(forTextStyle: .body)
+        nameField.adjustsFontForContentSizeCategory = true
+        enabledLabel.text = words("Enabled")
+        enabledLabel.font = .preferredFont(forTextStyle: .body)
+        enabledLabel.adjustsFontForContentSizeCategory = true
+        enabledSwitch.accessibilityLabel = words("Enabled")
+        enabledSwitch.isOn = true
+        saveButton.setTitle(words("Save"), for: .normal)
+        activityIndicator.accessibilityLabel = words("Loading")
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [activityIndicator, titleLabel, saveButton])
+        let state = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
+        state.distribution = .equalSpacing
+        let stack = UIStackView(arrangedSubviews: [nameField, state, saveButton, activityIndicator])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -58,8 +79,8 @@ final class ItemsAddViewController: UIViewController {
 }
 
 extension ItemsAddViewController: ItemsAdd_DisplayUI {
-    func display(_ model: ItemsAddUI) {
-        titleLabel.text = model.title
+    func toggle(save: Bool) {
+        saveButton.isEnabled = save
     }
 
     func toggle(loading: Bool) {
@@ -73,10 +94,10 @@ extension ItemsAddViewController: ItemsAdd_DisplayUI {
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: words("Retry"), style: .default) { [weak self] _ in
                 self?.eventsHandler.onRetry()
             })
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
 }

@@ -16,10 +16,15 @@ final class ItemsAddWorker {
 }
 
 extension ItemsAddWorker: ItemsAdd_ManageData {
-    func addItem() {
+    func addItem(name: String, isEnabled: Bool) {
+        nonisolated struct Body: Encodable, Sendable {
+            let name: String
+            let isEnabled: Bool
+        }
         tasks.run("addItem") { [weak self, provider] in
             do {
-                let created: Item = try await provider.value(of: HTTPRequest(.post, "/items"), at: "data")
+                let created: Item = try await provider.value(
+                    of: .post("/items", json: Body(name: name, isEnabled: isEnabled)), at: "data")
                 // A cancelled request has nothing to say: the module left, or a newer request took its place.
                 guard !Task.isCancelled else { return }
                 self?.presenter?.present(created: created)

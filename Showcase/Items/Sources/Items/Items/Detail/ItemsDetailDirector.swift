@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Directs the Items detail module: every operation starts here, and each result passes through.
 @MainActor
@@ -8,24 +9,20 @@ final class ItemsDetailDirector {
     private let dataManager: any ItemsDetail_ManageData
     private let navigator: any ItemsDetail_Navigate
     private let item: Item
-    private let locale: Locale
+    private let words: Words
     private let timeZone: TimeZone
-
-    private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
-    }
 
     init(
         worker: any ItemsDetail_ManageData,
         navigator: any ItemsDetail_Navigate,
         item: Item,
-        locale: Locale = .autoupdatingCurrent,
+        words: Words = ItemsWords.words(),
         timeZone: TimeZone = .autoupdatingCurrent
     ) {
         dataManager = worker
         self.navigator = navigator
         self.item = item
-        self.locale = locale
+        self.words = words
         self.timeZone = timeZone
     }
 }
@@ -38,12 +35,13 @@ extension ItemsDetailDirector: ItemsDetail_HandleUIEvents {
 
 extension ItemsDetailDirector: ItemsDetail_PresentData {
     func present(error: any Error) {
-        ui?.display(error: error.localizedDescription)
+        ui?.display(error: words(error))
     }
 
     private func display(_ item: Item) {
         ui?.display(
             ItemsDetailUI(
-                name: item.name, created: item.created.formatted(dateStyle), isEnabled: item.isEnabled ? "Yes" : "No"))
+                name: item.name, created: words("Created %@", words.date(item.created, timeZone: timeZone)),
+                isEnabled: words(item.isEnabled ? "Enabled" : "Disabled")))
     }
 }

@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// Makes the Items detail module, and goes from it to others.
 @MainActor
@@ -6,11 +7,11 @@ final class ItemsDetailNavigator {
     weak var viewController: UIViewController?
 
     /// A new module, wired. Whoever holds its view controller holds the module.
-    static func makeModule(with item: Item) -> ItemsDetailViewController {
+    static func makeModule(with item: Item, words: Words = ItemsWords.words()) -> ItemsDetailViewController {
         let worker = ItemsDetailWorker()
         let navigator = ItemsDetailNavigator()
-        let director = ItemsDetailDirector(worker: worker, navigator: navigator, item: item)
-        let viewController = ItemsDetailViewController(director: director)
+        let director = ItemsDetailDirector(worker: worker, navigator: navigator, item: item, words: words)
+        let viewController = ItemsDetailViewController(director: director, words: words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
         viewController.lifetime.track(worker, as: "worker")
         viewController.lifetime.track(navigator, as: "navigator")

@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// Displays Items detail, and tells the director of every event. Whoever holds it holds the module.
 final class ItemsDetailViewController: UIViewController {
@@ -11,10 +12,13 @@ final class ItemsDetailViewController: UIViewController {
 
     private let eventsHandler: any ItemsDetail_HandleUIEvents
 
-    init(director: any ItemsDetail_HandleUIEvents) {
+    private let words: Words
+
+    init(director: any ItemsDetail_HandleUIEvents, words: Words = ItemsWords.words()) {
         eventsHandler = director
+        self.words = words
         super.init(nibName: nil, bundle: nil)
-        title = "Items detail"
+        title = words("Item")
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -65,7 +69,7 @@ extension ItemsDetailViewController: ItemsDetail_DisplayUI {
 
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
 }

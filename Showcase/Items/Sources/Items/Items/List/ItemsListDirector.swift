@@ -1,5 +1,6 @@
 import Foundation
 import ScaenaKit
+import Words
 
 /// Directs the Items list module: every operation starts here, and each result passes through.
 @MainActor
@@ -14,22 +15,18 @@ final class ItemsListDirector {
     private var items: [Item] = []
     /// What was asked for last, for another try.
     private var last: (@MainActor (any ItemsList_ManageData) -> Void)?
-    private let locale: Locale
+    private let words: Words
     private let timeZone: TimeZone
-
-    private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
-    }
 
     init(
         worker: any ItemsList_ManageData,
         navigator: any ItemsList_Navigate,
-        locale: Locale = .autoupdatingCurrent,
+        words: Words = ItemsWords.words(),
         timeZone: TimeZone = .autoupdatingCurrent
     ) {
         dataManager = worker
         self.navigator = navigator
-        self.locale = locale
+        self.words = words
         self.timeZone = timeZone
     }
 }
@@ -78,18 +75,20 @@ extension ItemsListDirector: ItemsList_PresentData {
         self.items = items
         ui?.display(
             items: items.map { item in
-                ItemUI(name: item.name, created: item.created.formatted(dateStyle))
+                ItemUI(name: item.name, created: words.date(item.created, timeZone: timeZone))
             })
+        ui?.display(count: words.count(items.count, one: "%@ item", other: "%@ items"))
     }
 
     func presentDeleteAllItemsSuccess() {
         ui?.toggle(loading: false)
+        ui?.displaySuccess()
         ask { $0.fetchItems() }
     }
 
     func present(error: any Error) {
         ui?.toggle(loading: false)
-        ui?.display(error: error.localizedDescription)
+        ui?.display(error: words(error))
     }
 }
 

@@ -15,8 +15,8 @@ final class ItemsListNavigator {
     static func makeModule(provider: HTTPProvider, dependencies: AppDependencies) -> ItemsListViewController {
         let worker = ItemsListWorker(provider: provider)
         let navigator = ItemsListNavigator(dependencies: dependencies)
-        let director = ItemsListDirector(worker: worker, navigator: navigator)
-        let viewController = ItemsListViewController(director: director)
+        let director = ItemsListDirector(worker: worker, navigator: navigator, words: dependencies.words)
+        let viewController = ItemsListViewController(director: director, words: dependencies.words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
         viewController.lifetime.track(worker, as: "worker")
         viewController.lifetime.track(navigator, as: "navigator")
@@ -49,19 +49,22 @@ extension ItemsListNavigator: ItemsList_Navigate {
     }
 
     func gotoItemsAdd(delegate: any ItemsAdd_Delegate) {
-        let next = ItemsAddNavigator.makeModule(provider: dependencies.provider, delegate: delegate)
+        let next = ItemsAddNavigator.makeModule(
+            provider: dependencies.provider, delegate: delegate, words: dependencies.words)
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+        next.navigationItem.leftBarButtonItem?.accessibilityLabel = dependencies.words("Close")
         Navigation(from: viewController).present(UINavigationController(rootViewController: next))
     }
 
     func gotoDetail(for item: Item) {
-        let next = ItemsDetailNavigator.makeModule(with: item)
+        let next = ItemsDetailNavigator.makeModule(with: item, words: dependencies.words)
         Navigation(from: viewController).push(next)
     }
 
     func confirmDeleteAll() async -> Bool {
         await Navigation(from: viewController).confirm(
-            "Delete all items?", action: "Delete all", isDestructive: true)
+            dependencies.words("Delete all items?"), action: dependencies.words("Delete all"),
+            cancel: dependencies.words("Cancel"), isDestructive: true)
     }
 }

@@ -8,6 +8,12 @@ protocol ItemsList_DisplayUI: AnyObject {
     /// Displays items, each in a row.
     func display(items: [ItemUI])
 
+    /// Displays how many there are.
+    func display(count: String)
+
+    /// Displays that it is done.
+    func displaySuccess()
+
     /// Displays what went wrong.
     func display(error: String)
 

@@ -1,10 +1,12 @@
 import ScaenaUIKit
+import Words
 
 /// Displays Items list, and tells the director of every event. Whoever holds it holds the module.
 final class ItemsListViewController: UIViewController {
     let deleteAllButton = UIButton(type: .system)
     let addButton = UIButton(type: .system)
     let tableView = UITableView()
+    let countLabel = UILabel()
     let emptyLabel = UILabel()
     let refreshControl = UIRefreshControl()
     let activityIndicator = UIActivityIndicatorView(style: .large)
@@ -15,10 +17,13 @@ final class ItemsListViewController: UIViewController {
     private let eventsHandler: any ItemsList_HandleUIEvents
     private var rows: [ItemUI] = []
 
-    init(director: any ItemsList_HandleUIEvents) {
+    private let words: Words
+
+    init(director: any ItemsList_HandleUIEvents, words: Words = ItemsWords.words()) {
         eventsHandler = director
+        self.words = words
         super.init(nibName: nil, bundle: nil)
-        title = "Items list"
+        title = words("Items")
     }
 
     @available(*, unavailable, message: "The module is built in code.")
@@ -54,10 +59,14 @@ final class ItemsListViewController: UIViewController {
 
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
-        deleteAllButton.setTitle("Delete all", for: .normal)
-        addButton.setTitle("Add", for: .normal)
-        activityIndicator.accessibilityLabel = "Loading"
-        emptyLabel.text = "No items yet"
+        deleteAllButton.setTitle(words("Delete all"), for: .normal)
+        deleteAllButton.tintColor = .systemRed
+        addButton.setTitle(words("Add"), for: .normal)
+        countLabel.font = .preferredFont(forTextStyle: .footnote)
+        countLabel.adjustsFontForContentSizeCategory = true
+        countLabel.textColor = .secondaryLabel
+        activityIndicator.accessibilityLabel = words("Loading")
+        emptyLabel.text = words("No items yet")
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center
@@ -66,8 +75,9 @@ final class ItemsListViewController: UIViewController {
     }
 
     private func layOut() {
-        let stack = UIStackView(
-            arrangedSubviews: [activityIndicator, deleteAllButton, addButton, emptyLabel, tableView])
+        let buttons = UIStackView(arrangedSubviews: [addButton, countLabel, deleteAllButton])
+        buttons.distribution = .equalSpacing
+        let stack = UIStackView(arrangedSubviews: [buttons, activityIndicator, emptyLabel, tableView])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -84,8 +94,18 @@ final class ItemsListViewController: UIViewController {
 extension ItemsListViewController: ItemsList_DisplayUI {
     func display(items: [ItemUI]) {
         rows = items
+        if !rows.isEmpty { emptyLabel.text = words("No items yet") }
         emptyLabel.isHidden = !rows.isEmpty
+        deleteAllButton.isEnabled = !rows.isEmpty
         tableView.reloadData()
+    }
+
+    func display(count: String) {
+        countLabel.text = count
+    }
+
+    func displaySuccess() {
+        emptyLabel.text = words("All items are deleted.")
     }
 
     func toggle(loading: Bool) {
@@ -100,10 +120,10 @@ extension ItemsListViewController: ItemsList_DisplayUI {
     func display(error: String) {
         let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
         alert.addAction(
-            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+            UIAlertAction(title: words("Retry"), style: .default) { [weak self] _ in
                 self?.eventsHandler.onRetry()
             })
-        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
 }

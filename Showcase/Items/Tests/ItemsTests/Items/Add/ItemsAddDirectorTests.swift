@@ -27,10 +27,24 @@ struct ItemsAddDirectorTests {
         #expect(navigator.calls.count == 1)
     }
 
-    @Test("onSave has data managed")
+    @Test("onSave has data managed, once, with the name as it should be")
     func onSave() {
-        director.onSave()
+        director.onSave(name: " Tea ", isEnabled: false)
+        #expect(worker.calls == [.addItem(name: "Tea", isEnabled: false)])
+        director.onSave(name: "Tea", isEnabled: false)
         #expect(worker.calls.count == 1)
+        director.present(error: Failure())
+        director.onRetry()
+        #expect(worker.calls.count == 2)
+    }
+
+    @Test("offers to save what has a name", arguments: [("", false), ("  ", false), ("Tea", true)])
+    func offersToSave(name: String, isOffered: Bool) {
+        director.onUIReady()
+        director.onChange(name: name)
+        #expect(ui.calls == [.toggle(save: false), .toggle(save: isOffered)])
+        director.onSave(name: name, isEnabled: true)
+        #expect(worker.calls.isEmpty == !isOffered)
     }
 
     @Test("presents what went wrong")

@@ -20,17 +20,27 @@ struct ItemsAddViewControllerTests {
         #expect(director.calls == [.onUIReady])
     }
 
+    @Test("tells the director what is typed")
+    func onChange() async throws {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        try await window.type("Tea", into: "Name")
+        #expect(director.calls == [.onUIReady, .onChange(name: "Tea")])
+    }
+
     @Test("tells the director onSave")
     func onSave() {
         viewController.loadViewIfNeeded()
+        viewController.nameField.text = "Tea"
+        viewController.enabledSwitch.isOn = false
         viewController.saveButton.sendActions(for: .touchUpInside)
-        #expect(director.calls == [.onUIReady, .onSave])
+        #expect(director.calls == [.onUIReady, .onSave(name: "Tea", isEnabled: false)])
     }
 
-    @Test("displays a model")
-    func displaysModel() {
-        viewController.display(ItemsAddUI(title: "some text"))
-        #expect(viewController.titleLabel.text == "some text")
+    @Test("displays whether there is something to save", arguments: [true, false])
+    func togglesSave(save: Bool) {
+        viewController.toggle(save: save)
+        #expect(viewController.saveButton.isEnabled == save)
     }
 
     @Test("displays whether something is under way")

@@ -24,15 +24,16 @@ struct ItemsAddWorkerTests {
         let answer: Item = Item.sample
         let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
         transport.answer("/items", json: "{\"data\":" + json + "}")
-        worker.addItem()
+        worker.addItem(name: "Tea", isEnabled: true)
         try await presenter.waitForCall(.present(created: answer))
         #expect(transport.requests.map(\.method.rawValue) == ["POST"])
+        #expect(transport.requests.first?.body.map { String(decoding: $0, as: UTF8.self) }?.contains("\"Tea\"") == true)
     }
 
     @Test("passes on what went wrong: add item")
     func addItemFails() async throws {
         transport.answer("/items", status: 500)
-        worker.addItem()
+        worker.addItem(name: "Tea", isEnabled: true)
         while !worker.tasks.isIdle { await Task.yield() }
         #expect(presenter.arguments(of: \.presentError).count == 1)
     }

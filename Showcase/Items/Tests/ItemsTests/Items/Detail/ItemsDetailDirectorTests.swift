@@ -1,6 +1,7 @@
 import Foundation
 import ScaenaTesting
 import Testing
+import Words
 
 @testable import Items
 
@@ -11,17 +12,13 @@ struct ItemsDetailDirectorTests {
     private let worker = ItemsDetail_ManageDataMock()
     private let navigator = ItemsDetail_NavigateMock()
     private let item: Item = .sample
-    private let locale = Locale(identifier: "de_DE")
+    private let words = ItemsWords.words(.persian)
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
-
-    private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
-    }
     private let director: ItemsDetailDirector
 
     init() {
         director = ItemsDetailDirector(
-            worker: worker, navigator: navigator, item: item, locale: locale, timeZone: timeZone)
+            worker: worker, navigator: navigator, item: item, words: words, timeZone: timeZone)
         director.ui = ui
     }
 
@@ -29,17 +26,18 @@ struct ItemsDetailDirectorTests {
     func displaysOnceReady() {
         director.onUIReady()
         #expect(
-            ui.calls.first == .display(
-                ItemsDetailUI(
-                    name: item.name,
-                    created: item.created.formatted(dateStyle),
-                    isEnabled: item.isEnabled ? "Yes" : "No")))
+            ui.calls.first
+                == .display(
+                    ItemsDetailUI(
+                        name: item.name,
+                        created: words("Created %@", words.date(item.created, timeZone: timeZone)),
+                        isEnabled: item.isEnabled ? "فعال" : "غیرفعال")))
     }
 
     @Test("presents what went wrong")
     func presentsErrors() {
         director.present(error: Failure())
-        #expect(ui.calls.last == .display(error: Failure().localizedDescription))
+        #expect(ui.calls.last == .display(error: words(Failure())))
     }
 
     @Test("does not keep the user interface alive")

@@ -2,6 +2,7 @@ import Foundation
 import ScaenaKit
 import ScaenaTesting
 import Testing
+import Words
 
 @testable import Items
 
@@ -12,16 +13,12 @@ struct ItemsListDirectorTests {
     private let ui = ItemsList_DisplayUIMock()
     private let worker = ItemsList_ManageDataMock()
     private let navigator = ItemsList_NavigateMock()
-    private let locale = Locale(identifier: "de_DE")
+    private let words = ItemsWords.words(.persian)
     private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
-
-    private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
-    }
     private let director: ItemsListDirector
 
     init() {
-        director = ItemsListDirector(worker: worker, navigator: navigator, locale: locale, timeZone: timeZone)
+        director = ItemsListDirector(worker: worker, navigator: navigator, words: words, timeZone: timeZone)
         director.ui = ui
     }
 
@@ -41,14 +38,15 @@ struct ItemsListDirectorTests {
         #expect(
             ui.calls == [
                 .toggle(loading: false),
-                .display(items: [ItemUI(name: "name", created: item.created.formatted(dateStyle))]),
+                .display(items: [ItemUI(name: "name", created: words.date(item.created, timeZone: timeZone))]),
+                .display(count: "۱ مورد"),
             ])
     }
 
     @Test("presents that it is done: presentDeleteAllItemsSuccess")
     func presentsPresentDeleteAllItemsSuccess() {
         director.presentDeleteAllItemsSuccess()
-        #expect(ui.calls == [.toggle(loading: false), .toggle(loading: true)])
+        #expect(ui.calls == [.toggle(loading: false), .displaySuccess, .toggle(loading: true)])
         #expect(worker.calls.count == 1)
     }
 
@@ -92,7 +90,7 @@ struct ItemsListDirectorTests {
     @Test("presents what went wrong")
     func presentsErrors() {
         director.present(error: Failure())
-        #expect(ui.calls.last == .display(error: Failure().localizedDescription))
+        #expect(ui.calls.last == .display(error: words(Failure())))
     }
 
     @Test("does not keep the user interface alive")

@@ -23,6 +23,7 @@ struct ItemsListViewControllerTests {
     @Test("tells the director onDeleteAll")
     func onDeleteAll() {
         viewController.loadViewIfNeeded()
+        viewController.display(items: [ItemUI(name: "name", created: "created")])
         viewController.deleteAllButton.sendActions(for: .touchUpInside)
         #expect(director.calls == [.onUIReady, .onDeleteAll])
     }
@@ -45,6 +46,17 @@ struct ItemsListViewControllerTests {
         let content = cell.contentConfiguration as? UIListContentConfiguration
         #expect(content?.text == "name")
         #expect(content?.secondaryText == "created")
+    }
+
+    @Test("displays how many there are, and that all are gone")
+    func displaysCount() {
+        viewController.loadViewIfNeeded()
+        viewController.display(count: "2 items")
+        #expect(viewController.countLabel.text == "2 items")
+        viewController.displaySuccess()
+        viewController.display(items: [])
+        #expect(viewController.emptyLabel.text == "All items are deleted.")
+        #expect(!viewController.deleteAllButton.isEnabled)
     }
 
     @Test("tells the director which row the user taps")

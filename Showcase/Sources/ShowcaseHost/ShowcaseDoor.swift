@@ -1,0 +1,35 @@
+import Doors
+import Foundation
+import Items
+import ScaenaSQLite
+import ScaenaUIKit
+import ShowcaseApp
+import Words
+
+/// An app of the showcase, by the name that the command line has for it.
+public enum ShowcaseDoor: String, CaseIterable, Sendable {
+    /// SNP.
+    case snapp
+    /// VIPER-S.
+    case items
+
+    /// The app, as the home screen offers it.
+    ///
+    /// - Parameters:
+    ///   - api: The address of the API.
+    ///   - store: Where apps keep what they fetched.
+    ///   - language: The language that the app is shown in.
+    @MainActor
+    func door(api: URL, store: SQLiteStore, language: Words.Language) -> Door {
+        switch self {
+        case .snapp:
+            Door(title: "Snapp!", subtitle: "SNP: about the app", symbol: "car") {
+                ShowcaseApp(api: api, store: store).makeRootViewController()
+            }
+        case .items:
+            Door(title: "Items", subtitle: "VIPER-S: a list, a form, a detail", symbol: "list.bullet") {
+                ItemsApp(api: api, language: language).makeRootViewController()
+            }
+        }
+    }
+}
