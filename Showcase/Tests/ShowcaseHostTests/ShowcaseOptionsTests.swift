@@ -18,6 +18,12 @@ import Testing
         #expect(options.api == .slow)
     }
 
+    @Test func readsTheAppAndTheLanguage() throws {
+        let options = try ShowcaseOptions(arguments: ["--app", "items", "--language=fa"])
+        #expect(options.app == .items && options.language == .persian)
+        #expect(ShowcaseDoor.allCases.allSatisfy { ShowcaseOptions.help.contains($0.rawValue) })
+    }
+
     @Test func theEnvironmentNamesAPortUnlessTheCommandLineDoes() throws {
         #expect(try ShowcaseOptions(arguments: [], environment: ["PORT": "9001"]).port == 9001)
         #expect(try ShowcaseOptions(arguments: ["--port", "9000"], environment: ["PORT": "9001"]).port == 9000)
@@ -34,6 +40,8 @@ import Testing
         (["--port", "-1"], .noPort("-1", source: "--port")),
         (["--port="], .noPort("", source: "--port")),
         (["--api", "broken"], .noBehaviour("broken")),
+        (["--app", "itmes"], .noApp("itmes")),
+        (["--language", "de"], .noLanguage("de")),
     ])
     func refusesInWords(arguments: [String], expected: ShowcaseUsageError) {
         #expect(throws: expected) { try ShowcaseOptions(arguments: arguments) }

@@ -29,6 +29,14 @@ public func expectNoLeaks(within grace: Double = 5, _ body: @MainActor () async 
     tracker.onFinding = { _ in }
     // The wait is below.
     tracker.grace = 0.02
+    try await expectNoLeaks(tracked: tracker, within: grace, body)
+}
+
+/// Runs a body under a tracker, and throws unless all scenes are gone after it.
+@MainActor
+func expectNoLeaks(
+    tracked tracker: LifetimeTracker, within grace: Double = 5, _ body: @MainActor () async throws -> Void
+) async throws {
     try await LifetimeScope.withTracker(tracker) { try await body() }
 
     let deadline = Date(timeIntervalSinceNow: grace)

@@ -255,11 +255,11 @@ public final class SceneWindow {
 
     // MARK: Finding
 
-    private var elements: [VisibleElement] {
+    var elements: [VisibleElement] {
         topViewController.map { VisibleElements(of: $0).all } ?? []
     }
 
-    private var topNavigationController: UINavigationController? {
+    var topNavigationController: UINavigationController? {
         var stacks: [UINavigationController] = []
         var rest = topViewController.map { [$0] } ?? []
         while let next = rest.first {
@@ -276,7 +276,7 @@ public final class SceneWindow {
         return tabs.selectedViewController.map { [$0] } ?? []
     }
 
-    private static func seen<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
+    static func seen<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { seen(kind, in: $0) }
     }

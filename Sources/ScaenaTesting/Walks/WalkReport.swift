@@ -1,0 +1,20 @@
+/// What came of random walks that all went well.
+///
+/// ```swift
+/// let report = try await walks.run(20)
+/// #expect(report.screens.keys.contains("CartScreen"))
+/// ```
+public struct WalkReport: Equatable, Sendable, CustomStringConvertible {
+    /// How many walks there were.
+    public var walks = 0
+    /// How many steps they took.
+    public var steps = 0
+    /// The screens on which they were, by the names of their view controllers, and how often after a step.
+    public var screens: [String: Int] = [:]
+
+    /// The figures, in a line.
+    public var description: String {
+        let names = screens.keys.sorted().joined(separator: ", ")
+        return "\(walks) walks, \(steps) steps, \(screens.count) screens: \(names)"
+    }
+}
