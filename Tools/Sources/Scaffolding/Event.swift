@@ -15,6 +15,17 @@ struct Event: Equatable {
     /// What the person wrote, where the architecture says it by another name.
     var written: String?
 
+    /// What the user has entered and it tells: among what is told with it, as it was entered.
+    var carries: [Carried] = []
+
+    /// Something that was entered.
+    struct Carried: Equatable {
+        /// The field.
+        let field: EnteredField
+        /// Whether something that follows needs it.
+        let isNeeded: Bool
+    }
+
     /// What of the unit sends it, where it is no button.
     var sender = Sender.button
 
@@ -29,7 +40,10 @@ struct Event: Equatable {
     }
 
     /// Whether the unit has a button that sends it.
-    var hasControl: Bool { !isGiven && passes.isEmpty && sender == .button }
+    var hasControl: Bool { !isGiven && isBare && sender == .button }
+
+    /// Whether a button alone knows what is told with it: nothing, or what was entered.
+    private var isBare: Bool { passes.count == carries.count }
 
     /// Whether a tap on a control sends it that tells nothing and stays in the unit.
     var isTap: Bool { hasControl && !isRoute && Self.tap.matches(written ?? name) }
@@ -73,7 +87,7 @@ struct Event: Equatable {
 
     /// Whether one of two events would stand in the other's way.
     func meets(_ other: Event) -> Bool {
-        name == other.name || (stem == other.stem && passes.isEmpty && other.passes.isEmpty)
+        name == other.name || (stem == other.stem && isBare && other.isBare)
     }
 
     /// The name and the values of `itemSelected(index: Int)`.
@@ -123,8 +137,10 @@ struct Event: Equatable {
         let subject = { (stem: String) in stem.prefix(1).uppercased() + stem.dropFirst() }
         // A tap is understood everywhere, and said in the architecture's own words.
         if let stem = Self.tap.stem(of: name), stem.first?.isLetter == true, let form = forms.first {
+            // A button that says that it is one is not named so twice.
+            let control = stem.count > "Button".count && stem.hasSuffix("Button") ? String(stem.dropLast(6)) : stem
             return Event(
-                name: form.filled(with: subject(stem)), stem: UnitName(stem).propertyName, isGiven: false,
+                name: form.filled(with: subject(stem)), stem: UnitName(control).propertyName, isGiven: false,
                 isRoute: false,
                 written: name)
         }

@@ -76,12 +76,20 @@ struct NavigationTarget: Equatable {
     }
 
     /// The first open form of what who decides says to who goes there, inside the unit.
-    static func form(of unit: UnitName, in definition: ArchitectureDefinition) -> VerbForm? {
+    ///
+    /// - Parameters:
+    ///   - unit: the unit.
+    ///   - definition: the architecture.
+    ///   - isPresented: whether the other is presented: a form that says so counts first, `present…Module`.
+    static func form(
+        of unit: UnitName, in definition: ArchitectureDefinition, presented isPresented: Bool = false
+    ) -> VerbForm? {
         guard let navigation = definition.navigation, definition.role(navigation.performs)?.scope == .unit else {
             return nil
         }
         let channel = definition.channels(from: navigation.decides).first { $0.to == navigation.performs }
-        return channel?.says.map { $0.form(for: unit) }.first { $0.stem(of: $0.example) != nil }
+        let open = (channel?.says ?? []).map { $0.form(for: unit) }.filter { $0.stem(of: $0.example) != nil }
+        return open.first { isPresented && $0.description.hasPrefix("present") } ?? open.first
     }
 }
 

@@ -11,7 +11,7 @@ struct PassedValue: Equatable {
     /// Its type, as code: `Item`.
     let type: String
     /// Code of a value to test with: `.sample`, which the tests of an entity declare.
-    let sample: String
+    var sample: String
     /// The types of the app's own whose `sample` the tests use.
     let sampled: [String]
     /// The types of Foundation and UIKit that its type names.

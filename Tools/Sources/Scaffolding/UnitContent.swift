@@ -34,7 +34,7 @@ struct UnitContent {
     /// The same without what names other units or types of the app, so that the rest of the text is the templates' own.
     var withoutOthers: UnitContent {
         var events = events
-        for index in events.indices { events[index].passes = [] }
+        for index in events.indices { (events[index].passes, events[index].carries) = ([], []) }
         return UnitContent(events: events, shows: shows, further: further)
     }
 
@@ -182,7 +182,7 @@ extension UnitContent {
     }
 
     /// Names that stand for something of the unit, where a value that is handed in would stand too.
-    private static func members(
+    static func members(
         of unit: UnitName, shared: [SharedThing], events: [Event], shows: [ShownValue],
         in definition: ArchitectureDefinition
     ) -> Set<String> {

@@ -72,7 +72,8 @@ struct PassedValueTests {
             #expect(names.imports == wanted, "\(other.path)")
             changed += lacks ? 1 : 0
         }
-        #expect(changed > 0 && dated.notes.filter { $0.contains("not there") }.isEmpty)
+        // Whom BVIPER hands it imports the runtime's UI already.
+        #expect((changed > 0 || architecture == "bviper") && dated.notes.filter { $0.contains("not there") }.isEmpty)
     }
 
     @Test("of UIKit are refused where no UI is known, with what to pass in their place")

@@ -42,6 +42,10 @@ enum SampleScenes {
         Scene(architecture: "viper-s", name: "Detail", group: "Goods", sheet: "goodsDetail"),
         Scene(architecture: "viper-s", name: "Add", group: "Goods", sheet: "goodsAdd"),
         Scene(architecture: "viper-s", name: "List", group: "Goods", sheet: "goodsList"),
+        // Every kind of field, and what leads on.
+        Scene(architecture: "bviper", name: "SignIn", sheet: "signIn"),
+        Scene(architecture: "bviper", name: "Offer", sheet: "offer"),
+        Scene(architecture: "bviper", name: "Offers", sheet: "offers"),
     ]
 
     /// The text of a sheet.

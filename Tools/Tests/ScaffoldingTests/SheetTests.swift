@@ -47,7 +47,7 @@ struct SheetTests {
             _ = try scaffold(sheet, in: architecture)
             return []
         } catch let error as ScaffoldError {
-            #expect(error.kind == (architecture == "snp" ? .data : .usage))
+            #expect(error.kind == (["snp", "bviper"].contains(architecture) ? .data : .usage))
             return error.description.components(separatedBy: "\n")
         }
     }
@@ -154,10 +154,82 @@ struct SheetTests {
         #expect(!FileManager.default.fileExists(atPath: into + "/Home"))
     }
 
-    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "bviper"])
+    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "clean-swift"])
     func unsupported(architecture: String) throws {
         let found = try mistakes(of: Self.living, in: architecture)
         #expect(found.count == 1 && found[0].hasPrefix("\(architecture) takes no sheet yet"))
+    }
+
+    private static let entering =
+        "fields: { name: text, price: decimal }\nverbs: { \"requestBid(name: String, price: Decimal)\": POST /bids }\n"
+
+    @Test(
+        "are refused by line where they have the user enter what cannot be, or carry what is not entered",
+        arguments: [
+            (
+                "fields: { name: txt }\nevents: { more: { carries: name } }",
+                "1:17: error: no field is entered as 'txt': did you mean 'text'?"
+            ),
+            (
+                "fields: { agrees: switch? }\nevents: { more: { carries: agrees } }",
+                "1:19: error: a switch is on or off and never empty: say 'switch'"
+            ),
+            (
+                "fields: { presenter: text }\nevents: { more: { carries: presenter } }",
+                "1:11: error: a field cannot be named 'presenter': something of the module has that name"
+            ),
+            (
+                "fields: { a: text, aMessage: text }\nevents: { more: { carries: [a, aMessage] } }",
+                "1:20: error: a field cannot be named 'aMessage': what is wrong with another one is told by that name"
+            ),
+            (
+                entering + "events: { bid: { asks: requestBid, carries: prize } }",
+                "3:45: error: there is no field 'prize' to carry: did you mean 'price'?"
+            ),
+            (
+                entering + "events: { bid: { asks: requestBid, enabled: [idle, nam] } }",
+                "3:52: error: 'nam' is no field that an event could wait for: did you mean 'name'?"
+            ),
+            (
+                "fields: { name: text, price: decimal }\nevents: { more: { carries: name } }",
+                "1:23: error: nothing comes of what the user enters as 'price': ask for something that takes it, or have an "
+                    + "event say 'carries: price'"
+            ),
+            (
+                "fields: { price: text }\nverbs: { \"requestBid(price: Decimal)\": POST /bids }\nevents: { bid: { asks: "
+                    + "requestBid } }",
+                "3:24: error: 'requestBid' needs a 'price' of type 'Decimal', and the module has none: "
+                    + "say 'takes: { price: Decimal }'"
+            ),
+            (
+                entering + "ready:",
+                "2:10: error: nobody asks for 'requestBid': have 'ready' or an event say 'asks: requestBid'"
+            ),
+        ])
+    func refusedFields(sheet: String, mistake: String) throws {
+        try Data("enum HTTPRequester {}".utf8).write(to: URL(fileURLWithPath: into + "/HTTPRequester.swift"))
+        let found = try mistakes(of: sheet, in: "bviper")
+        #expect(found.contains("home.yml:" + mistake), "\(found)")
+    }
+
+    @Test("are refused where two fields have one name, wherever they are said, and where nobody sends what is asked")
+    func twoFields() throws {
+        let twice = try mistakes(of: "fields: { name: text, name: secure }", in: "bviper")
+        #expect(twice == ["home.yml:1:11: error: the key 'name' stands here and again in the same mapping"])
+        var request = UnitRequest(name: "Home", into: into)
+        request.sheet = [
+            .flag("--field", of: .fields, text: "name: text"), .flag("--field", of: .fields, text: "name: secure"),
+            .flag("--event", of: .events, text: "more: {carries: name}"),
+        ]
+        let bviper = try #require(ArchitectureSource.builtIns["bviper"])
+        let error = #expect(throws: ScaffoldError.self) { try UnitScaffold(request, in: bviper) }
+        #expect(error?.description == "--field:1:1: error: two fields are named 'name'")
+        let nobody = try mistakes(of: Self.entering + "events: { bid: { asks: requestBid } }", in: "bviper")
+        #expect(
+            nobody == [
+                "home.yml:2:10: error: 'HTTPRequester' sends what is asked, and there is none around: an app of 'scaena new app' "
+                    + "has it"
+            ])
     }
 
     @Test("may be told by flags, and read again from what was noted of them")

@@ -337,6 +337,12 @@ roles:
     implements: providerInterface
     layer: provision
     scope: app
+  requester:
+    about: sends what interactors and business objects ask of the app's server, and knows no service
+    type: HTTPRequester
+    stateless: true
+    layer: provision
+    scope: app
 
 channels:
   - view -> presenter:
@@ -366,7 +372,8 @@ channels:
   - presenter -> wireframe:
       hold: strong
       as: wireframe
-      says: ["push…Module", "show…"]
+      says: ["push…Module", "present…Module", "show…", goBack, goToRoot, "confirm…"]
+      carries: entity
   - wireframe -> builder:
       of: another
       hold: static
@@ -406,6 +413,9 @@ channels:
       through: providerInterface
       as: "{model}Provider"
       carries: dto
+  - interactor -> requester:
+      hold: static
+      says: provider
   - interactor -> businessObject:
       hold: static
       carries: entity
@@ -486,11 +496,16 @@ inputs:
     standard: "title: String"
     # A label, parameter or case of that name would meet one that stands there already.
     reserved: [accessibility, accessibilityAttributed, view, error, calls]
-  takes: interactor
+  takes: presenter
   manager: provider
   returns: moduleDelegate
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
   reserved: [container, lifetime, calls, connect]
+
+sheet:
+  keys: [presents, shows, takes, returns, ready, events, fields, verbs]
+  steps: [asks, confirm, goes, leaves, tells]
+  asks: interactor
 
 kinds:
   wireframe:
@@ -617,6 +632,12 @@ templates: [
         {{ assembly.returns.property }}.lifetime.track({{ step.property }}, as: "{{ step.property }}")
 {% endif %}
 {% endfor %}
+{% if work %}
+        {{ assembly.returns.property }}.lifetime.cancelAtEnd(interactor.tasks)
+{% endif %}
+{% if questions %}
+        {{ assembly.returns.property }}.lifetime.cancelAtEnd(presenter.tasks)
+{% endif %}
 {% endif %}
         return {{ assembly.result.value }}
     }
@@ -631,6 +652,111 @@ templates: [
 
 """###,
 "builderTests": ###"""
+{% if living %}
+{% if requester %}
+import Foundation
+import ScaenaData
+{% endif %}
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.builder.type }}")
+struct {{ roles.builder.type }}Tests {
+    @Test("creates a module that goes with its view")
+    func viewOwnsTheModule() async throws {
+{% if requester %}
+        try await {{ requester }}.shared.replaced(by: Self.nobody) {
+            try await expectNoLeaks {
+                let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
+                await window.settle()
+            }
+        }
+{% else %}
+        try await expectNoLeaks {
+            let window = SceneWindow({{ roles.builder.type }}.{{ assembly.function }}({{ assembly.samples }}){{ assembly.result.access }})
+            await window.settle()
+        }
+{% endif %}
+    }
+{% for navigation in navigations %}
+
+    @Test("has a wireframe that goes to {{ navigation.words }}")
+    func {{ navigation.name }}() async{% if navigation.isPresented %} throws{% endif %} {
+        let beneath = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        let window = SceneWindow(stack)
+        await window.settle()
+{% if requester %}
+        await {{ requester }}.shared.replaced(by: Self.nobody) {
+            {{ roles.wireframe.type }}().{{ navigation.name }}(from: beneath{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
+            await window.settle()
+        }
+{% else %}
+        {{ roles.wireframe.type }}().{{ navigation.name }}(from: beneath{% if navigation.samples %}, {{ navigation.samples }}{% endif %})
+        await window.settle()
+{% endif %}
+{% if navigation.isPresented %}
+        let sheet = try #require(window.topViewController as? UINavigationController)
+        #expect(sheet.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+{% else %}
+        #expect(stack.topViewController is {%+ if navigation.address %}WebViewController{% else %}{{ navigation.owner }}{% endif %})
+{% endif %}
+    }
+{% endfor %}
+{% if leaves %}
+
+    @Test("has a wireframe that goes back to what is beneath")
+    func goesBack() async {
+        let beneath = UIViewController()
+        let top = UIViewController()
+        let stack = UINavigationController(rootViewController: beneath)
+        stack.pushViewController(top, animated: false)
+        let window = SceneWindow(stack)
+        await window.settle()
+        {{ roles.wireframe.type }}().goBack(from: top)
+        await window.settle()
+        #expect(stack.topViewController === beneath)
+    }
+{% endif %}
+{% if goesToRoot %}
+
+    @Test("has a wireframe that goes back to the first module of the stack")
+    func goesToRoot() async {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let top = UIViewController()
+        stack.pushViewController(UIViewController(), animated: false)
+        stack.pushViewController(top, animated: false)
+        let window = SceneWindow(stack)
+        await window.settle()
+        {{ roles.wireframe.type }}().goToRoot(from: top)
+        await window.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+{% endif %}
+{% for question in questions %}
+
+    @Test("has a wireframe that asks the user: {{ question.action }}")
+    func {{ question.name }}() async throws {
+        let top = UIViewController()
+        let window = SceneWindow(top)
+        await window.settle()
+        let answer = Task { await {{ roles.wireframe.type }}().{{ question.name }}(from: top) }
+        try await window.waitFor("{{ question.question }}")
+        try await window.tap("{{ question.action }}")
+        #expect(await answer.value)
+    }
+{% endfor %}
+{% if requester %}
+
+    /// A server that answers nothing.
+    private static let nobody = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
+{% endif %}
+}
+{% else %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -670,6 +796,7 @@ struct {{ roles.builder.type }}Tests {
     }
 {% endif %}
 }
+{% endif %}
 
 """###,
 "businessObject": ###"""
@@ -842,6 +969,97 @@ struct {{ kind.name }}Tests {
 
 """###,
 "interactor": ###"""
+{% if living %}
+{{ roles.interactor.imports }}
+{% if work %}
+import ScaenaData
+import ScaenaKit
+{% endif %}
+
+{% if contracts.interactorInterface.isUsed %}
+/// What can be requested from `{{ roles.interactor.type }}`.
+@MainActor
+protocol {{ contracts.interactorInterface.type }}: {{ contracts.interactorInterface.refines }} {
+{% for verb in work %}
+    /// Requests {{ verb.subject }}.
+    func {{ verb.name }}({{ verb.parameters }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+
+{% endif %}
+{% if contracts.interactorHandler.isUsed %}
+/// What `{{ roles.interactor.type }}` tells of its requests.
+@MainActor
+protocol {{ contracts.interactorHandler.type }}: {{ contracts.interactorHandler.refines }} {
+{% for verb in work %}
+    /// What was requested is done: {{ verb.subject }}.
+    func {{ verb.message }}({{ verb.tells }})
+
+    /// What was requested came to nothing: {{ verb.subject }}.
+    func {{ verb.fails }}(error: any Error)
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+
+{% endif %}
+/// The use cases of the {{ unit.words }} module.{% if work %} It says what is asked of the server; whoever sends it knows no business.{% endif +%}
+@MainActor
+final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
+{% for reference in roles.interactor.back %}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+{% if work %}
+    /// What is under way; it ends with the module.
+    let tasks = SceneTasks()
+{% endif %}
+{% if roles.interactor.given %}
+{% for reference in roles.interactor.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+
+    init({{ roles.interactor.parameters }}) {
+{% for reference in roles.interactor.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+    }
+{% endif %}
+}
+{% if work or contracts.interactorInterface.isUsed %}
+
+extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed %}: {{ contracts.interactorInterface.type }}{% endif %} {
+{% for verb in work %}
+    func {{ verb.name }}({{ verb.parameters }}) {
+{% if verb.body %}
+        nonisolated struct Body: Encodable, Sendable {
+{% for value in verb.body %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+{% endif %}
+        tasks.run("{{ verb.name }}") { [weak self, provider] in
+            do {
+                {%+ if verb.told %}let {{ verb.told }}: {{ verb.answer }} = {%+ elif verb.answer %}let _: {{ verb.answer }} = {%+ endif %}{{ verb.code }}
+                // A cancelled request has nothing to say: the module left, or a newer request took its place.
+                guard !Task.isCancelled else { return }
+                self?.{{ roles.interactor.to.presenter.property }}?.{{ verb.message }}({{ verb.argument }})
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ roles.interactor.to.presenter.property }}?.{{ verb.fails }}(error: error)
+            }
+        }
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
+{% else %}
 {{ roles.interactor.imports }}
 
 {% if contracts.interactorInterface.isUsed %}
@@ -890,9 +1108,67 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
         {{ roles.interactor.to.presenter.property }}?.{{ "request…DidFinish"|said:roles.interactor.to.presenter.says,unit.name }}({{ shows.initials }})
     }
 }
+{% endif %}
 
 """###,
 "interactorTests": ###"""
+{% if living %}
+{% if work %}
+import Foundation
+import ScaenaData
+import ScaenaKit
+import ScaenaTesting
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.interactor.type }}")
+struct {{ roles.interactor.type }}Tests {
+    private let handler = {{ contracts.interactorHandler.type }}Mock()
+    private let transport = StubTransport()
+    private let interactor: {{ roles.interactor.type }}
+
+    init() throws {
+        let address = try #require(URL(string: "http://api.example"))
+        interactor = {{ roles.interactor.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+        interactor.{{ roles.interactor.to.presenter.property }} = handler
+    }
+{% for verb in work %}
+
+    @Test("asks the server, and tells what it answers: {{ verb.subject }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+{% else %}
+        transport.answer("{{ verb.path }}", status: 204)
+{% endif %}
+        interactor.{{ verb.name }}({{ verb.samples }})
+        try await handler.waitForCall(.{{ verb.message }}{% if verb.told %}({{ verb.told }}: answer){% endif %})
+        #expect(transport.requests.map(\.method.rawValue) == ["{{ verb.method }}"])
+    }
+
+    @Test("tells what went wrong: {{ verb.subject }}")
+    func {{ verb.name }}Fails() async throws {
+        transport.answer("{{ verb.path }}", status: 500)
+        interactor.{{ verb.name }}({{ verb.samples }})
+        while !interactor.tasks.isIdle { await Task.yield() }
+        #expect(handler.arguments(of: \.{{ verb.fails }}Error).count == 1)
+    }
+{% endfor %}
+
+    @Test("does not keep its handler alive")
+    func holdsTheHandlerWeakly() {
+        var gone: {{ contracts.interactorHandler.type }}Mock? = {{ contracts.interactorHandler.type }}Mock()
+        interactor.{{ roles.interactor.to.presenter.property }} = gone
+        gone = nil
+        #expect(interactor.{{ roles.interactor.to.presenter.property }} == nil)
+    }
+}
+{% endif %}
+{% else %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -936,6 +1212,7 @@ struct {{ roles.interactor.type }}Tests {
     }
 {% endif %}
 }
+{% endif %}
 
 """###,
 "mapper": ###"""
@@ -1078,6 +1355,291 @@ struct {{ roles.presentationModelBuilder.type }}Tests {
 
 """###,
 "presenter": ###"""
+{% if living %}
+{% if presents.needsLocale or form.needsLocale %}
+import Foundation
+{% endif %}
+{{ roles.presenter.imports }}
+
+{% if contracts.viewInterface.isUsed %}
+/// What `{{ roles.presenter.type }}` shows.
+@MainActor
+protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines }} {
+    /// The view controller to go from.
+    var viewController: UIViewController { get }
+
+    /// Shows values as they are.
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }})
+
+    /// Shows what went wrong.
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String)
+{% if requests %}
+
+    /// Shows whether something is under way.
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: Bool)
+{% if succeeds %}
+
+    /// Shows that it is done.
+    func showSuccess()
+{% endif %}
+{% endif %}
+{% if form.texts %}
+
+    /// Shows what is wrong with what was entered, below each field; nothing where all is well.
+    func showMessages({{ form.parameters }})
+{% endif %}
+}
+
+{% endif %}
+{% if returns.values %}
+/// What the {{ unit.words }} module tells the one that opened it.
+@MainActor
+protocol {{ contracts.moduleDelegate.type }}: {{ contracts.moduleDelegate.refines }} {
+{% for value in returns.values %}
+    /// It is done: {{ value.name }}.
+    func {{ value.message }}({{ value.parameters }})
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+
+{% endif %}
+/// Turns what the interactor knows into what the view shows, and decides where to go.
+@MainActor
+final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.presenter.base }}{% endif %} {
+{% for reference in roles.presenter.back %}
+    {{ reference.hold }} var {{ reference.property }}: {{ reference.optionalType }}
+{% endfor %}
+{% if returns.values %}
+    {{ returns.hold }} var {{ returns.property }}: (any {{ returns.contract }})?
+{% endif %}
+{% if questions %}
+    /// What is awaited; it ends with the module.
+    let tasks = SceneTasks()
+{% endif %}
+
+{% for reference in roles.presenter.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+{% if requests %}
+    /// What was asked for last, for another try.
+    private var last: (@MainActor ({% if contracts.interactorInterface.isUsed %}any {{ contracts.interactorInterface.type }}{% else %}{{ roles.interactor.type }}{% endif %}) -> Void)?
+{% endif %}
+{% if presents.needsLocale or form.needsLocale %}
+    private let locale: Locale
+{% endif %}
+{% if presents.needsTimeZone %}
+    private let timeZone: TimeZone
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% endif %}
+
+    init({{ roles.presenter.parameters }}{% if presents.needsLocale or form.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
+{% for reference in roles.presenter.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+{% if presents.needsLocale or form.needsLocale %}
+        self.locale = locale
+{% endif %}
+{% if presents.needsTimeZone %}
+        self.timeZone = timeZone
+{% endif %}
+    }
+}
+
+extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ contracts.viewHandler.type }}{% endif %} {
+    func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}() {
+{% if presents.isTaken %}
+        show({{ presents.name }})
+{% elif not presents.name %}
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.initials }}))
+{% endif %}
+{% if ready.name %}
+        ask {{ ready.code }}
+{% endif %}
+    }
+{% for event in controls %}
+
+    func {{ event.name }}({{ event.parameters }}) {
+{% for field in event.checked %}
+        var {{ field.name }}Message = ""
+        if {{ field.wrong }} {
+            {{ field.name }}Message = {{ field.sentence }}
+        }
+{% endfor %}
+{% if event.isEntered and form.texts %}
+        {{ roles.presenter.to.view.property }}?.showMessages({{ event.messages }})
+{% endif %}
+{% if event.checked %}
+        guard {%+ for field in event.checked %}{{ field.name }}Message.isEmpty{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
+{% endif %}
+{% for field in event.fields %}
+{% if field.isRead and field.isNeeded %}
+        {%+ if field.isOptional %}let {{ field.name }} = {{ field.reading }}{% else %}guard let {{ field.name }} = {{ field.reading }} else { return }{% endif +%}
+{% endif %}
+{% endfor %}
+{% if event.confirm.name %}
+        guard let viewController = {{ roles.presenter.to.view.property }}?.viewController else { return }
+        tasks.run("{{ event.name }}") { [weak self, {{ roles.presenter.to.wireframe.property }}] in
+            guard await {{ roles.presenter.to.wireframe.property }}.{{ event.confirm.name }}(from: viewController), let self else { return }
+{% if event.request.code %}
+            ask {{ event.request.code }}
+{% endif %}
+{% if event.tells.name %}
+            {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
+{% if event.goes.name %}
+            {{ roles.presenter.to.wireframe.property }}.{{ event.goes.name }}(from: viewController{% if event.goes.arguments %}, {{ event.goes.arguments }}{% endif %})
+{% endif %}
+{% if event.leaves %}
+            {{ roles.presenter.to.wireframe.property }}.goBack(from: viewController)
+{% endif %}
+{% if event.toRoot %}
+            {{ roles.presenter.to.wireframe.property }}.goToRoot(from: viewController)
+{% endif %}
+        }
+{% else %}
+{% if event.request.code %}
+        ask {{ event.request.code }}
+{% endif %}
+{% if event.tells.name %}
+        {{ returns.property }}?.{{ event.tells.message }}({{ event.tells.arguments }})
+{% endif %}
+{% if event.goes.name %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.{{ event.goes.name }}(from: viewController{% if event.goes.arguments %}, {{ event.goes.arguments }}{% endif %})
+        }
+{% endif %}
+{% if event.leaves %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goBack(from: viewController)
+        }
+{% endif %}
+{% if event.toRoot %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goToRoot(from: viewController)
+        }
+{% endif %}
+{% endif %}
+{% if not event.acts %}
+        // Decide what follows: a request to the interactor, or another module by the wireframe.
+{% endif %}
+    }
+{% endfor %}
+{% if requests %}
+
+    func {{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}() {
+        if let last { ask(last) }
+    }
+
+    /// Has the interactor do something, and shows that it is under way.
+    private func ask(_ request: @escaping @MainActor ({% if contracts.interactorInterface.isUsed %}any {{ contracts.interactorInterface.type }}{% else %}{{ roles.interactor.type }}{% endif %}) -> Void) {
+        last = request
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true)
+        request({{ roles.presenter.to.interactor.property }})
+    }
+{% endif %}
+}
+{% if work or contracts.interactorHandler.isUsed %}
+
+extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}: {{ contracts.interactorHandler.type }}{% endif %} {
+{% for answer in answers %}
+    func {{ answer.message }}({{ answer.parameter }}) {
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false)
+{% if answer.isPresented %}
+        show({{ presents.name }})
+{% elif not answer.follows %}
+        {{ roles.presenter.to.view.property }}?.showSuccess()
+{% endif %}
+{% if answer.next.code %}
+        ask {{ answer.next.code }}
+{% endif %}
+{% if answer.then.tells.name %}
+        {{ returns.property }}?.{{ answer.then.tells.message }}({{ answer.then.tells.arguments }})
+{% endif %}
+{% if answer.then.goes.name %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.{{ answer.then.goes.name }}(from: viewController{% if answer.then.goes.arguments %}, {{ answer.then.goes.arguments }}{% endif %})
+        }
+{% endif %}
+{% if answer.then.leaves %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goBack(from: viewController)
+        }
+{% endif %}
+{% if answer.then.toRoot %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goToRoot(from: viewController)
+        }
+{% endif %}
+    }
+
+    func {{ answer.fails }}(error: any Error) {
+        show(error)
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+{% if answers %}
+
+    private func show(_ error: any Error) {
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false)
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: error.localizedDescription)
+    }
+{% endif %}
+}
+{% endif %}
+{% if presents.name %}
+
+extension {{ roles.presenter.type }} {
+    private func show(_ {{ presents.parameter }}) {
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ presents.samples }}))
+    }
+}
+{% endif %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+
+extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
+{% for message in navigation.answer.messages %}
+{% if not forloop.first %}
+
+{% endif %}
+    func {{ message.name }}({{ message.parameters }}) {
+{% if message.request.code %}
+        ask {{ message.request.code }}
+{% endif %}
+{% if message.tells.name %}
+        {{ returns.property }}?.{{ message.tells.message }}({{ message.tells.arguments }})
+{% endif %}
+{% if message.goes.name %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.{{ message.goes.name }}(from: viewController{% if message.goes.arguments %}, {{ message.goes.arguments }}{% endif %})
+        }
+{% endif %}
+{% if message.leaves %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goBack(from: viewController)
+        }
+{% endif %}
+{% if message.toRoot %}
+        if let viewController = {{ roles.presenter.to.view.property }}?.viewController {
+            {{ roles.presenter.to.wireframe.property }}.goToRoot(from: viewController)
+        }
+{% endif %}
+{% if not message.acts %}
+        // Decide what follows from what came of {{ navigation.words }}.
+{% endif %}
+    }
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
+{% else %}
 {{ roles.presenter.imports }}
 
 {% if contracts.viewInterface.isUsed %}
@@ -1183,9 +1745,203 @@ extension {{ roles.presenter.type }}: {{ navigation.answer.contract }} {
 }
 {% endif %}
 {% endfor %}
+{% endif %}
 
 """###,
 "presenterTests": ###"""
+{% if living %}
+{% if presents.needsLocale or form.needsLocale %}
+import Foundation
+{% endif %}
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.presenter.type }}")
+struct {{ roles.presenter.type }}Tests {
+    private let view = {{ contracts.viewInterface.type }}Mock()
+    private let interactor = {{ contracts.interactorInterface.type }}Mock()
+{% for value in roles.presenter.handed %}
+    private let {{ value.stub }}
+{% endfor %}
+{% if presents.needsTimeZone %}
+    private let locale = Locale(identifier: "de_DE")
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% elif presents.needsLocale or form.needsLocale %}
+    private let locale = Locale(identifier: "de_DE")
+{% endif %}
+    private let stack: UINavigationController
+    private let presenter: {{ roles.presenter.type }}
+
+    init() {
+        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}(){% for value in roles.presenter.handed %}, {{ value.property }}: {{ value.property }}{% endfor %}{% if presents.needsLocale or form.needsLocale %}, locale: locale{% endif %}{% if presents.needsTimeZone %}, timeZone: timeZone{% endif %})
+        presenter.{{ roles.presenter.to.view.property }} = view
+        // The module stands on another one.
+        view.viewController = UIViewController()
+        stack = UINavigationController(rootViewController: UIViewController())
+        stack.pushViewController(view.viewController, animated: false)
+    }
+{% if ready.name %}
+
+    @Test("requests something once the view is loaded, and once more on another try")
+    func requestsOnceLoaded() {
+        presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls == [.{{ ready.call }}])
+        #expect(view.count(of: .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true)) == 1)
+        presenter.{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(interactor.calls == [.{{ ready.call }}, .{{ ready.call }}])
+    }
+{% endif %}
+{% if presents.isTaken %}
+
+    @Test("shows {{ presents.words }} once the view is loaded")
+    func showsOnceLoaded() {
+        presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(view.calls.first == .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ presents.taken }})))
+    }
+{% elif not presents.name %}
+
+    @Test("shows what it begins with once the view is loaded")
+    func showsOnceLoaded() {
+        presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+        #expect(view.calls.first == .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.initials }})))
+    }
+{% endif %}
+{% for answer in answers %}
+
+    @Test("{{ answer.message }} {%+ if answer.isPresented %}shows {{ answer.words }}{% elif answer.follows %}leads on{% else %}shows that it is done{% endif %}")
+    func {{ answer.message }}(){% if answer.then.goes.isPresented %} async{% endif %} {
+{% if answer.then.tells.name %}
+        let opener = {{ contracts.moduleDelegate.type }}Mock()
+        presenter.{{ returns.property }} = opener
+{% endif %}
+{% if answer.then.goes.isPresented %}
+        let window = SceneWindow(stack)
+        await window.settle()
+{% endif %}
+{% if answer.isPresented %}
+        let {{ presents.name }} = {{ presents.sample }}
+        presenter.{{ answer.message }}({{ presents.name }}: {{ presents.name }})
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false), .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ presents.expected }}))])
+{% else %}
+        presenter.{{ answer.message }}({{ answer.samples }})
+{% if answer.follows %}
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false){% if answer.next.code %}, .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true){% endif %}])
+{% else %}
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false), .showSuccess])
+{% endif %}
+{% endif %}
+{% if answer.next.code %}
+        #expect(interactor.calls.count == 1)
+{% endif %}
+{% if answer.then.tells.name %}
+        #expect(opener.calls.count == 1)
+{% endif %}
+{% if answer.then.goes.isPresented %}
+        await window.settle()
+        #expect(window.topViewController !== view.viewController)
+{% elif answer.then.goes.replaces %}
+        #expect(stack.viewControllers.count == 1)
+{% elif answer.then.goes.name %}
+        #expect(stack.viewControllers.count == 3)
+{% endif %}
+{% if answer.then.leaves or answer.then.toRoot %}
+        #expect(stack.viewControllers.count == 1)
+{% endif %}
+    }
+
+    @Test("{{ answer.fails }} shows why")
+    func {{ answer.fails }}() {
+        presenter.{{ answer.fails }}(error: Failure())
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false), .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: Failure().localizedDescription)])
+    }
+{% endfor %}
+{% for event in controls %}
+{% if event.acts %}
+
+    @Test("{{ event.name }} {%+ if event.asks %}requests what follows{% elif event.goes.name %}goes to {{ event.goes.words }}{% elif event.tells.name %}tells {{ event.tells.name }}{% elif event.toRoot %}goes back to the first module{% else %}goes back{% endif %}{% if event.confirm.name %} once the user agrees{% endif %}")
+    func {{ event.name }}(){% if event.confirm.name %} async throws{% elif event.goes.isPresented %} async{% endif %} {
+{% if event.tells.name %}
+        let opener = {{ contracts.moduleDelegate.type }}Mock()
+        presenter.{{ returns.property }} = opener
+{% endif %}
+{% if event.confirm.name or event.goes.isPresented %}
+        let window = SceneWindow(stack)
+        await window.settle()
+{% endif %}
+        presenter.{{ event.name }}({{ event.samples }})
+{% if event.confirm.name %}
+        try await window.waitFor("{{ event.confirm.question }}")
+        #expect(interactor.calls.isEmpty)
+        try await window.tap("{{ event.confirm.action }}")
+        while !presenter.tasks.isIdle { await Task.yield() }
+{% endif %}
+{% if event.asks %}
+        #expect(interactor.calls == [.{{ event.request.call }}])
+{% endif %}
+{% if event.tells.name %}
+        #expect(opener.calls.count == 1)
+{% endif %}
+{% if event.goes.isPresented %}
+        await window.settle()
+        #expect(window.topViewController !== view.viewController)
+{% elif event.goes.replaces %}
+        #expect(stack.viewControllers.count == 1)
+{% elif event.goes.name %}
+        #expect(stack.viewControllers.count == 3)
+{% endif %}
+{% if event.leaves or event.toRoot %}
+        #expect(stack.viewControllers.count == 1)
+{% endif %}
+    }
+{% endif %}
+{% if event.checked %}
+
+    @Test("{{ event.name }} says what is wrong with what was entered, and does nothing")
+    func {{ event.name }}Complains() {
+        presenter.{{ event.name }}({{ event.wrong }})
+        #expect(view.calls == [.showMessages({{ event.complaints }})])
+        #expect(interactor.calls.isEmpty && stack.viewControllers.count == 2)
+    }
+{% endif %}
+{% endfor %}
+{% for navigation in navigations %}
+{% if navigation.answer %}
+{% for message in navigation.answer.messages %}
+{% if message.asks %}
+
+    @Test("asks again after what came of {{ navigation.words }}: {{ message.name }}")
+    func hears{{ message.title }}() {
+        presenter.{{ message.name }}({{ message.samples }})
+        #expect(interactor.calls.count == 1)
+    }
+{% endif %}
+{% endfor %}
+{% endif %}
+{% endfor %}
+{% if roles.presenter.to.view.hold == "weak" %}
+
+    @Test("does not keep the view alive")
+    func holdsTheViewWeakly() {
+        var gone: {{ contracts.viewInterface.type }}Mock? = {{ contracts.viewInterface.type }}Mock()
+        presenter.{{ roles.presenter.to.view.property }} = gone
+        gone = nil
+        #expect(presenter.{{ roles.presenter.to.view.property }} == nil)
+    }
+{% endif %}
+{% if answers %}
+
+    private struct Failure: Error {}
+{% endif %}
+}
+{% else %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -1199,10 +1955,13 @@ import Testing
 struct {{ roles.presenter.type }}Tests {
     private let view = {{ contracts.viewInterface.type }}Mock()
     private let interactor = {{ contracts.interactorInterface.type }}Mock()
+{% for value in roles.presenter.handed %}
+    private let {{ value.stub }}
+{% endfor %}
     private let presenter: {{ roles.presenter.type }}
 
     init() {
-        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}(){% for wireframe in several.wireframe %}, {{ wireframe.property }}: {{ wireframe.type }}(){% endfor %})
+        presenter = {{ roles.presenter.type }}(interactor: interactor, wireframe: {{ roles.wireframe.type }}(){% for wireframe in several.wireframe %}, {{ wireframe.property }}: {{ wireframe.type }}(){% endfor %}{% for value in roles.presenter.handed %}, {{ value.property }}: {{ value.property }}{% endfor %})
         presenter.{{ roles.presenter.to.view.property }} = view
     }
 
@@ -1263,6 +2022,7 @@ struct {{ roles.presenter.type }}Tests {
 
     private struct Failure: Error {}
 }
+{% endif %}
 
 """###,
 "provider": ###"""
@@ -1349,6 +2109,255 @@ struct {{ roles.provider.type }}Tests {
 
 """###,
 "view": ###"""
+{% if living %}
+{{ roles.view.imports }}
+
+{% if contracts.viewHandler.isUsed %}
+/// What `{{ roles.view.type }}` tells its presenter: that it is there, and what the user did.
+@MainActor
+protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
+    /// The view is in memory.
+    func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+{% for event in controls %}
+
+    /// The user pressed {{ event.words }}.
+    func {{ event.name }}({{ event.parameters }})
+{% endfor %}
+{% if requests %}
+
+    /// The user wants to try again what failed.
+    func {{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
+{% endif %}
+}
+
+{% endif %}
+/// How the {{ unit.words }} module looks. Whoever holds it holds the module.
+final class {{ roles.view.type }}: {{ roles.view.base }} {
+    let scrollView = UIScrollView()
+{% for value in shows.values %}
+    let {{ value.name }}Label = UILabel()
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+    let {{ field.name }}Label = UILabel()
+    let {{ field.control }} = UISwitch()
+{% else %}
+    let {{ field.control }} = UITextField()
+    let {{ field.message }} = UILabel()
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+    let {{ event.stem }}Button = UIButton(type: .system)
+{% endfor %}
+{% if requests %}
+    let activityIndicator = UIActivityIndicatorView(style: .large)
+{% endif %}
+
+    /// The module's life: the builder names its actors to it.
+    lazy var lifetime = SceneLifetime(of: self)
+
+{% for reference in roles.view.given %}
+    private let {{ reference.property }}: {{ reference.type }}
+{% endfor %}
+{% if form.texts %}
+    /// Keeps what is edited above the keyboard.
+    private var keyboardInset: KeyboardInset?
+{% endif %}
+
+    init({{ roles.view.parameters }}) {
+{% for reference in roles.view.given %}
+        self.{{ reference.property }} = {{ reference.parameter }}
+{% endfor %}
+        super.init(nibName: nil, bundle: nil)
+        title = "{{ unit.words }}"
+    }
+
+    @available(*, unavailable, message: "The module is built in code.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setTextsAndFonts()
+        layOut()
+{% if form.texts %}
+        keyboardInset = KeyboardInset(of: scrollView)
+{% endif %}
+{% for event in buttons %}
+        {{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.{% if not event.isEntered %}{{ roles.view.to.presenter.property }}.{% endif %}{{ event.name }}()
+            },
+            for: .touchUpInside)
+{% endfor %}
+{% if form.texts %}
+        followReturnKey()
+{% endif %}
+        {{ roles.view.to.presenter.property }}.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
+    }
+{% for event in controls %}
+{% if event.isEntered %}
+
+    private func {{ event.name }}() {
+        {{ roles.view.to.presenter.property }}.{{ event.name }}({{ event.entered }})
+    }
+{% elif event.parameters %}
+
+    /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
+    func {{ event.name }}({{ event.parameters }}) {
+        {{ roles.view.to.presenter.property }}.{{ event.name }}({{ event.arguments }})
+    }
+{% endif %}
+{% endfor %}
+{% if form.texts %}
+
+    /// The return key leads to the next field, and from the last one on.
+    private func followReturnKey() {
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+{% if field.next %}
+        {{ field.control }}.returnKeyType = .next
+        {{ field.control }}.addAction(
+            UIAction { [weak self] _ in
+                _ = self?.{{ field.next }}.becomeFirstResponder()
+            },
+            for: .primaryActionTriggered)
+{% else %}
+        {{ field.control }}.returnKeyType = .done
+        {{ field.control }}.addAction(
+            UIAction { [weak self] _ in
+                self?.view.endEditing(true)
+                self?.{{ form.submits }}()
+            },
+            for: .primaryActionTriggered)
+{% endif %}
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
+
+    private func setTextsAndFonts() {
+        view.backgroundColor = .systemBackground
+{% for value in shows.values %}
+        {{ value.name }}Label.font = .preferredFont(forTextStyle: {%+ if forloop.first %}.title1{% else %}.body{% endif %})
+        {{ value.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ value.name }}Label.numberOfLines = 0
+{% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
+        {{ field.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ field.name }}Label.numberOfLines = 0
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+{% else %}
+        {{ field.control }}.placeholder = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.borderStyle = .roundedRect
+        {{ field.control }}.font = .preferredFont(forTextStyle: .body)
+        {{ field.control }}.adjustsFontForContentSizeCategory = true
+{% if field.isSecure %}
+        {{ field.control }}.isSecureTextEntry = true
+        {{ field.control }}.textContentType = .password
+{% elif field.isNumber %}
+        {{ field.control }}.keyboardType = .numberPad
+{% elif field.isDecimal %}
+        {{ field.control }}.keyboardType = .decimalPad
+{% endif %}
+        {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
+        {{ field.message }}.adjustsFontForContentSizeCategory = true
+        {{ field.message }}.textColor = .systemRed
+        {{ field.message }}.numberOfLines = 0
+        {{ field.message }}.isHidden = true
+{% endif %}
+{% endfor %}
+{% for event in buttons %}
+        {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
+{% endfor %}
+{% if requests %}
+        activityIndicator.accessibilityLabel = "Loading"
+{% endif %}
+    }
+
+    private func layOut() {
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        let {{ field.name }}Row = UIStackView(arrangedSubviews: [{{ field.name }}Label, {{ field.control }}])
+        {{ field.name }}Row.spacing = 16
+{% endif %}
+{% endfor %}
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if form.views %}, {%+ endif %}{% endif %}{{ form.views }}])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+    }
+}
+
+extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contracts.viewInterface.type }}{% endif %} {
+    var viewController: UIViewController { self }
+
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
+{% for value in shows.values %}
+        {{ value.name }}Label.text = {{ value.text }}
+{% endfor %}
+    }
+{% if requests %}
+
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: Bool) {
+        if loading {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+    }
+{% if succeeds %}
+
+    func showSuccess() {
+        let alert = UIAlertController(title: nil, message: "Done", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+{% endif %}
+{% endif %}
+{% if form.texts %}
+
+    func showMessages({{ form.parameters }}) {
+        let messages = [{% for field in form.texts %}({{ field.message }}, {{ field.name }}){% if not forloop.last %}, {%+ endif %}{% endfor %}]
+        for (label, message) in messages {
+            label.text = message
+            label.isHidden = message.isEmpty
+        }
+    }
+{% endif %}
+
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String) {
+        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+{% if requests %}
+        alert.addAction(
+            UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
+                self?.{{ roles.view.to.presenter.property }}.{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}()
+            })
+{% endif %}
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+{% else %}
 {{ roles.view.imports }}
 
 {% if contracts.viewHandler.isUsed %}
@@ -1460,6 +2469,7 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
         present(alert, animated: true)
     }
 }
+{% endif %}
 
 """###,
 "viewModel": ###"""
@@ -1472,6 +2482,133 @@ nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 
 """###,
 "viewTests": ###"""
+{% if living %}
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("{{ roles.view.type }}")
+struct {{ roles.view.type }}Tests {
+    private let presenter = {{ contracts.viewHandler.type }}Mock()
+    private let view: {{ roles.view.type }}
+
+    init() {
+        view = {{ roles.view.type }}(presenter: presenter)
+    }
+
+    @Test("tells the presenter when it is loaded")
+    func tellsThatItIsLoaded() {
+        view.loadViewIfNeeded()
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}])
+    }
+{% for event in controls %}
+
+    @Test("tells the presenter {{ event.name }}")
+    func {{ event.name }}() {
+{% if event.isEntered %}
+        view.loadViewIfNeeded()
+{% for field in event.fields %}
+        view.{{ field.control }}.{% if field.isSwitch %}isOn{% else %}text{% endif %} = {{ field.typedSample }}
+{% endfor %}
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ event.call }}])
+{% elif event.parameters %}
+        view.{{ event.name }}({{ event.samples }})
+{% if event.isEquatable %}
+        #expect(presenter.calls == [.{{ event.call }}])
+{% else %}
+        #expect(presenter.calls.count == 1)
+{% endif %}
+{% else %}
+        view.loadViewIfNeeded()
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ event.name }}])
+{% endif %}
+    }
+{% endfor %}
+
+    @Test("shows a view model")
+    func showsViewModel() {
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.samples }}))
+{% for value in shows.values %}
+        #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
+{% endfor %}
+    }
+{% if form.texts %}
+
+    @Test("goes from field to field by the return key, and on from the last")
+    func followsReturnKey() async {
+        let window = SceneWindow(view)
+        await window.settle()
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        view.{{ field.control }}.sendActions(for: .primaryActionTriggered)
+{% if field.next %}
+        #expect(view.{{ field.next }}.isFirstResponder)
+{% endif %}
+{% endif %}
+{% endfor %}
+        #expect(presenter.calls.count == 2)
+    }
+
+    @Test("shows what is wrong below each field, and nothing where all is well")
+    func showsMessages() {
+        view.loadViewIfNeeded()
+        view.showMessages({{ form.samples }})
+{% for field in form.texts %}
+        #expect(view.{{ field.message }}.text == "{{ field.name }}" && !view.{{ field.message }}.isHidden)
+{% endfor %}
+        view.showMessages({{ form.noSamples }})
+{% for field in form.texts %}
+        #expect(view.{{ field.message }}.isHidden)
+{% endfor %}
+    }
+{% endif %}
+{% if requests %}
+
+    @Test("shows whether something is under way")
+    func showsLoading() {
+        view.loadViewIfNeeded()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: true)
+        #expect(view.activityIndicator.isAnimating)
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false)
+        #expect(!view.activityIndicator.isAnimating)
+    }
+
+    @Test("tells the presenter that the user tries again")
+    func retries() async throws {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
+        try await window.waitFor("Retry")
+        try await window.tap("Retry")
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ "…ViewDidPressRetry"|said:roles.view.to.presenter.says,unit.name }}])
+    }
+{% if succeeds %}
+
+    @Test("shows that it is done")
+    func showsSuccess() async throws {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.showSuccess()
+        try await window.waitFor("Done")
+    }
+{% endif %}
+{% endif %}
+
+    @Test("shows an error in an alert")
+    func showsError() async {
+        let window = SceneWindow(view)
+        await window.settle()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: "It rained.")
+        await window.settle()
+        #expect(window.shows("It rained."))
+    }
+}
+{% else %}
 {% if runtime %}
 import ScaenaTesting
 {% endif %}
@@ -1533,9 +2670,79 @@ struct {{ roles.view.type }}Tests {
     }
 {% endif %}
 }
+{% endif %}
 
 """###,
 "wireframe": ###"""
+{% if living %}
+{{ roles.wireframe.imports }}
+
+/// Goes from {{ unit.words }} to other modules, which their builders create.
+@MainActor
+{% if navigations or leaves or goesToRoot or questions %}
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {
+{% for navigation in navigations %}
+    /// Goes to {{ navigation.words }}.
+    func {{ navigation.name }}(from viewController: UIViewController{% if navigation.parameters %}, {{ navigation.parameters }}{% endif %}) {
+{% if navigation.address %}
+        guard let address = URL(string: "{{ navigation.address }}") else { return }
+        let next = WebViewController(url: address, title: "{{ navigation.title }}")
+{% else %}
+        let next = {{ navigation.builder }}.{{ navigation.function }}({{ navigation.call }}){{ navigation.access }}
+{% endif %}
+{% if navigation.isPresented %}
+{% if not navigation.address %}
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+{% endif %}
+        Navigation(from: viewController).present(UINavigationController(rootViewController: next))
+{% elif navigation.replaces %}
+        Navigation(from: viewController).setStack([next])
+{% else %}
+        Navigation(from: viewController).push(next)
+{% endif %}
+    }
+{% if not forloop.last or leaves or goesToRoot or questions %}
+
+{% endif %}
+{% endfor %}
+{% if leaves %}
+    /// Goes back to where the user came from.
+    func goBack(from viewController: UIViewController) {
+        if let stack = viewController.navigationController, stack.viewControllers.first !== viewController {
+            Navigation(from: viewController).pop()
+        } else {
+            viewController.presentingViewController?.dismiss(animated: true)
+        }
+    }
+{% if goesToRoot or questions %}
+
+{% endif %}
+{% endif %}
+{% if goesToRoot %}
+    /// Goes back to the first module of the stack.
+    func goToRoot(from viewController: UIViewController) {
+        Navigation(from: viewController).popToRoot()
+    }
+{% if questions %}
+
+{% endif %}
+{% endif %}
+{% for question in questions %}
+    /// Asks the user: {{ question.question }}
+    func {{ question.name }}(from viewController: UIViewController) async -> Bool {
+        await Navigation(from: viewController).confirm(
+            "{{ question.question }}", action: "{{ question.action }}"{% if question.isDestructive %}, isDestructive: true{% endif %})
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% else %}
+final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {}
+{% endif %}
+{% else %}
 {{ roles.wireframe.imports }}
 
 /// Goes from {{ unit.words }} to other modules, which their builders create{% if one.further %}: {{ one.words }}{% endif %}.
@@ -1555,6 +2762,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
 }
 {% else %}
 final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wireframe.base }}{% endif %} {}
+{% endif %}
 {% endif %}
 
 """###,
@@ -1576,6 +2784,25 @@ public final class {{ app.name }}App {
     public func makeRootViewController() -> UINavigationController {
         RootNavigationControllerBuilder.createRootNavigationController()
     }
+}
+
+"""###,
+"Sources/{App}/Providers/HTTPRequester.swift": ###"""
+import Foundation
+import ScaenaData
+
+/// Sends requests to the app's server, and knows no service: interactors and business objects say what is asked.
+nonisolated enum HTTPRequester {
+    /// The app's server. Write yours here.
+    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+
+    /// Sends requests, unless a test replaces it.
+    static let shared = BusinessObject(standard)
+
+    /// What sends requests here and now.
+    static var provider: HTTPProvider { shared.current }
+
+    private static let standard = HTTPProvider(baseURL: server)
 }
 
 """###,

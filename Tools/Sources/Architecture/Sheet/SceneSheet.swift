@@ -113,6 +113,8 @@ extension SceneSheet {
         public var root: SheetWord?
         /// What the one that opened the unit hears.
         public var tells: SheetWord?
+        /// The fields whose texts it tells, beside those that what follows needs.
+        public var carries: [SheetWord] = []
         /// Under which conditions the user may do it.
         public var enabled: [SheetWord] = []
         /// The steps that were said, in order.
@@ -127,7 +129,7 @@ extension SceneSheet {
         }
 
         /// Whether nothing is said.
-        public var isEmpty: Bool { said.isEmpty && enabled.isEmpty }
+        public var isEmpty: Bool { said.isEmpty && enabled.isEmpty && carries.isEmpty }
     }
 
     /// Something that the user does, or that another unit answers.
@@ -160,6 +162,8 @@ extension SceneSheet {
         public let name: SheetWord
         /// How it is entered.
         public let kind: FieldKind
+        /// Whether it may be left empty: `text?`.
+        public let isOptional: Bool
     }
 }
 

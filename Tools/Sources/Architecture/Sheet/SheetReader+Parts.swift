@@ -98,7 +98,7 @@ extension SheetReader {
         var steps = SceneSheet.Steps()
         // Of an event of which nothing is said, nothing follows yet.
         if node.isNothing { return steps }
-        let known = SheetStep.allCases.map(\.rawValue) + (isAnswer ? [] : Self.wayKeys + ["enabled"])
+        let known = SheetStep.allCases.map(\.rawValue) + (isAnswer ? [] : Self.wayKeys + ["carries", "enabled"])
         guard let fields = SheetFields(node, of: subject, known: known, log: log) else { return steps }
         for entry in fields.all {
             if let step = SheetStep(rawValue: entry.key.text) {
@@ -108,6 +108,7 @@ extension SheetReader {
         if let node = fields.node("asks") { steps.asks = requests(node, of: subject) }
         steps.shows = fields.words("shows").map(word)
         steps.with = fields.words("with").map(word)
+        steps.carries = fields.words("carries").map(word)
         steps.enabled = fields.words("enabled").map(word)
         steps.confirm = fields.word("confirm").map(word)
         steps.goes = fields.word("goes").map(word)
@@ -182,7 +183,21 @@ extension SheetReader {
     func fields(_ node: YAMLNode, of subject: String) -> [SceneSheet.Field] {
         guard let entries = NamedEntries(node, of: subject, log: log) else { return [] }
         return entries.all.compactMap { entry in
-            entries.value(entry).choice(as: FieldKind.self).map { .init(name: word(entry.key), kind: $0) }
+            guard let said = entries.value(entry).word else { return nil }
+            let isOptional = said.text.hasSuffix("?")
+            let name = isOptional ? String(said.text.dropLast()) : said.text
+            guard let kind = FieldKind(rawValue: name) else {
+                log.add(
+                    said.position,
+                    "no field is entered as '\(name)'"
+                        + NearestWord.hint(for: name, among: FieldKind.allCases.map(\.rawValue)))
+                return nil
+            }
+            if isOptional, kind == .switch {
+                log.add(said.position, "a switch is on or off and never empty: say 'switch'")
+                return nil
+            }
+            return .init(name: word(entry.key), kind: kind, isOptional: isOptional)
         }
     }
 

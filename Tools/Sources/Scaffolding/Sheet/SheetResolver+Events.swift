@@ -7,21 +7,22 @@ extension SheetResolver {
         if let other = content.events.first(where: { $0.meets(event) }) {
             return note(said.name, "the events '\(other.name)' and '\(event.name)' would be sent by the same control")
         }
-        var known: [PassedValue] = []
-        if let listed = behaviour.listed, isSelection(said.name, event, of: listed) {
+        var known = entered
+        let mayBeRow = behaviour.listed.map { isSelection(said.name, event, of: $0) } ?? false
+        checkFields(of: said, isRow: mayBeRow)
+        if let listed = behaviour.listed, mayBeRow {
             guard let row = row(of: listed, &event, at: said.name) else { return }
             known = [row]
             behaviour.listed?.select = event.name
         }
+        let index = content.events.count
         content.events.append(event)
         if content.shows.contains(where: { $0.name == event.name }) {
             note(said.name, "both an event and a value to show are named '\(event.name)'")
         }
         var action = action(said.steps, among: known, of: event)
-        action.needsRow = !known.isEmpty && !action.isEmpty
-        if action.needsRow, !uses(known, action) {
-            action.needsRow = false
-        }
+        action.needsRow = mayBeRow && !action.isEmpty && uses(known, action)
+        if !mayBeRow { carry(said, action, at: index) }
         if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
         if action.confirm != nil, action.isEmpty {
             note(said.name, "nothing follows the question: say what the user agrees to, as in 'asks: …'")

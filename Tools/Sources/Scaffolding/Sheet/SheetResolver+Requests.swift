@@ -20,6 +20,12 @@ extension SheetResolver {
         guard let asked = definition.sheet?.asks, asksItself else { return }
         let channel = definition.channels(from: definition.inputs.events?.to ?? "").first { $0.to == asked }
         let forms = (channel?.says ?? []).map { $0.form(for: unit) }
+        if let type = definition.requester?.type.name(for: unit), let verb = sheet.verbs.first,
+            !sources.undeclared([type]).isEmpty
+        {
+            note(
+                verb.word, "'\(type)' sends what is asked, and there is none around: an app of 'scaena new app' has it")
+        }
         for verb in sheet.verbs {
             if behaviour.ownVerbs.contains(where: { $0.name == verb.name }) {
                 note(verb.word, "'\(verb.name)' stands twice among the verbs")
@@ -220,6 +226,13 @@ extension SheetResolver {
 }
 
 extension ArchitectureDefinition {
+    /// Whoever sends what the unit's own data side asks for, where that knows it by itself.
+    var requester: Role? {
+        guard asksItself, let asked = sheet?.asks else { return nil }
+        return channels(from: asked).filter { $0.hold == .static }.compactMap { role($0.to) }
+            .first { $0.scope == .app && !$0.type.isShared }
+    }
+
     /// Whether a unit's own data side is asked by sheets, which then learns what they name.
     var asksItself: Bool { sheet?.asks.flatMap(role)?.scope == .unit }
 }

@@ -7,7 +7,7 @@ extension SheetResolver {
     mutating func way(
         to goal: SheetWord, _ steps: SceneSheet.Steps, _ scope: [Known], by event: Event
     ) -> UnitBehaviour.Way? {
-        guard let form = NavigationTarget.form(of: unit, in: definition) else {
+        guard let form = NavigationTarget.form(of: unit, in: definition, presented: steps.isPresented) else {
             note(goal, NavigationTarget.whyNobodyGoes(in: definition))
             return nil
         }

@@ -63,16 +63,21 @@ struct SheetResolver {
         for value in sheet.takes { take(value) }
         for output in sheet.returns { give(output) }
         present()
+        enter()
         for word in sheet.observes { observe(word) }
         ownVerbs()
         readyUp()
         for event in sheet.events { add(event) }
         addRefresh()
         addRetry()
+        checkCarried()
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.sources = sources
         content.behaviour = behaviour
     }
+
+    /// Whether anything is wrong so far.
+    var hasMistakes: Bool { !mistakes.isEmpty }
 
     mutating func note(_ word: SheetWord, _ message: String) { mistakes.append(word.mistake(message)) }
 

@@ -156,6 +156,8 @@ struct UnitBehaviour: Equatable {
     var isPresentedTaken = false
     /// The models that it shows as rows.
     var listed: Listed?
+    /// What the user enters.
+    var fields: [EnteredField] = []
     /// All requests.
     var requests: [Request] = []
     /// The requests that the unit's own data side knows.

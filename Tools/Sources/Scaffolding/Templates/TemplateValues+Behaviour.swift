@@ -21,6 +21,7 @@ extension TemplateValues {
             "observed": plan.observed.map(values),
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies,
+            "form": form, "requester": requester ?? "",
         ]
     }
 
@@ -249,7 +250,8 @@ extension TemplateValues {
             "asks": action.asks, "repeats": action.repeats,
             "handed": action.handed.map(\.name).joined(separator: ", "), "confirm": question,
             "request": [
-                "code": definition.asksItself ? request?.calls.first.map { code(of: $0) } ?? "" : ""
+                "code": definition.asksItself ? request?.calls.first.map { code(of: $0) } ?? "" : "",
+                "call": definition.asksItself ? request?.calls.first.map { tested($0) } ?? "" : "",
             ],
             "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
             "acts": !action.isEmpty,

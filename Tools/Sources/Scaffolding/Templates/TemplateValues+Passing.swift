@@ -20,11 +20,16 @@ extension TemplateValues {
         }
         /// The beginning of the declaration of a test's property that holds one.
         let stub: String
+        /// Code of what it is where nothing is handed: then whoever builds the unit knows nothing of it.
+        var standard: String?
+        /// The parameter of whoever is handed it.
+        var parameter: String { "\(property): \(type)" + (standard.map { " = \($0)" } ?? "") }
     }
 
     /// All that is handed in, in the order of the builder's parameters.
     var handed: [Handed] {
-        content.shared.compactMap(handed) + provider.map(\.handed) + content.takes.map(Self.handed)
+        let provided = provider.map(\.handed).filter { $0.standard == nil }
+        return content.shared.compactMap(handed) + provided + content.takes.map(Self.handed)
             + dependencies.map(\.handed)
     }
 

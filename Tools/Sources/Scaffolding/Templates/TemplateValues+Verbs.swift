@@ -20,17 +20,22 @@ extension TemplateValues {
                 role,
                 Handed(
                     property: "provider", type: SheetResolver.providerType, sample: sample,
-                    stub: "provider = \(sample)")
+                    stub: "provider = \(sample)", standard: requester.map { $0 + ".provider" })
             )
         ]
     }
+
+    /// The type of the app's own that requests go through, where the unit's data side knows it by itself.
+    var requester: String? { definition.requester.map { $0.type.name(for: unit) } }
 
     /// The requests of the unit's own data side, each with the message that its answer is passed on by.
     var work: [[String: Any]] {
         content.behaviour.ownVerbs.map { verb in
             let answer = content.behaviour.answer(of: verb)
             return values(of: verb, among: content.sources).merging([
-                "message": message(of: answer), "told": answer.name ?? "",
+                "subject": subject(of: verb), "message": message(of: answer, to: verb), "told": answer.name ?? "",
+                "fails": failure(of: verb),
+                "tells": answer.name.map { "\($0): \(verb.answer ?? "")" } ?? "",
                 "argument": answer.name.map { "\($0): \($0)" } ?? "",
             ]) { _, new in new }
         }
@@ -42,14 +47,14 @@ extension TemplateValues {
         var known: Set<String> = []
         return plan.ownVerbs.compactMap { verb -> [String: Any]? in
             let answer = plan.answer(of: verb)
-            let message = message(of: answer)
+            let message = message(of: answer, to: verb)
             guard known.insert("\(message) \(answer.name ?? "")").inserted else { return nil }
             let next = answer.next.map { code(of: $0) } ?? ""
             let title = answer.name ?? message
             return [
                 "message": message, "title": title.prefix(1).uppercased() + title.dropFirst(),
                 "parameter": answer.name.map { "\($0): \(verb.answer ?? "")" } ?? "",
-                "words": answer.name ?? "",
+                "words": answer.name ?? "", "fails": failure(of: verb),
                 "samples": answer.name.map { "\($0): \(sample(of: verb.answer ?? ""))" } ?? "",
                 "isListed": answer.name != nil && answer.name == plan.listed?.model.name,
                 "isPresented": answer.name != nil && answer.name == plan.presented?.name,
@@ -66,10 +71,29 @@ extension TemplateValues {
         }
     }
 
-    private func message(of answer: UnitBehaviour.Answer) -> String {
+    /// What the unit's own data side says to whoever asks it.
+    private var answerForms: [VerbForm] {
         let asks = definition.sheet?.asks ?? ""
         let decider = definition.inputs.events?.to ?? ""
-        let forms = definition.channels(from: asks).first { $0.to == decider }?.says.map { $0.form(for: unit) } ?? []
+        return definition.channels(from: asks).first { $0.to == decider }?.says.map { $0.form(for: unit) } ?? []
+    }
+
+    /// What a request is about, for people: `sign in` of `requestSignIn`, where requests are named so.
+    private func subject(of verb: RequestVerb) -> String {
+        let asking = definition.channels(from: definition.inputs.events?.to ?? "")
+        let channel = asking.first { $0.to == definition.sheet?.asks }
+        let stem = (channel?.says ?? []).lazy.compactMap { $0.form(for: unit).stem(of: verb.name) }.first ?? verb.name
+        return UnitName(stem.prefix(1).uppercased() + stem.dropFirst()).words.lowercasedFirst
+    }
+
+    /// The message that says that a request came to nothing, where answers are named after requests.
+    private func failure(of verb: RequestVerb) -> String { verb.name + "DidFail" }
+
+    private func message(of answer: UnitBehaviour.Answer, to verb: RequestVerb) -> String {
+        let forms = answerForms
+        // Where answers are named after what was asked: `requestLoginDidFinish`.
+        let own = verb.name + "DidFinish"
+        if forms.contains(where: { $0.matches(own) }) { return own }
         let ending = answer.message.isEmpty ? "" : answer.message
         return VerbForm("present" + ending).said(about: unit.ownName, by: forms)
     }
@@ -81,6 +105,17 @@ extension TemplateValues {
         let captured = call.arguments.map(\.name).filter { name in content.takes.contains { $0.name == name } }
         let head = captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] in "
         return "{ \(head)$0.\(call.verb.name)(\(arguments)) }"
+    }
+
+    /// A request with what tests have of its arguments, as a mock notes it.
+    func tested(_ call: UnitBehaviour.Call) -> String {
+        let single = content.behaviour.listed?.model.single
+        let arguments = zip(call.verb.parameters, call.arguments).map { parameter, argument in
+            let field = content.behaviour.fields.first { $0.name == argument.name }
+            let code = field?.sample ?? (argument.name == single ? "Self.\(argument.name)" : sample(of: parameter.type))
+            return (argument.label.map { "\($0): " } ?? "") + code
+        }
+        return call.verb.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
 
     /// A request with samples, as a mock notes it.

@@ -58,6 +58,7 @@ struct TemplateValues {
             "isEquatable": event.passes.allSatisfy(\.isEquatable),
             "head": ignored.isEmpty ? "{" : "{ \(ignored) in",
         ]) { _, new in new }.merging(action(of: event)) { _, new in new }
+            .merging(entered(of: event)) { _, new in new }
     }
 
     private func values(of target: NavigationTarget) -> [String: Any] {
@@ -143,7 +144,7 @@ struct TemplateValues {
     }
 
     private func parameters(_ given: [Reference], _ handed: [Handed]) -> String {
-        list(given.map { "\($0.parameter): \($0.type)" } + handed.map { "\($0.property): \($0.type)" })
+        list(given.map { "\($0.parameter): \($0.type)" } + handed.map(\.parameter))
     }
 
     private func arguments(_ given: [Reference], _ handed: [Handed]) -> String {
@@ -193,7 +194,7 @@ struct TemplateValues {
             let given = held(by: role, strongly: true).filter { order.contains($0.channel.to) }
             return [
                 "role": role, "property": role, "type": definition.role(role)?.type.name(for: unit) ?? "",
-                "arguments": arguments(given, handed(to: role)),
+                "arguments": arguments(given, handed(to: role).filter { $0.standard == nil }),
             ]
         }
         let connections = order.flatMap { role in

@@ -1,0 +1,74 @@
+import Architecture
+
+/// What the user enters.
+extension TemplateValues {
+    /// All of it, and what templates need to know of the whole.
+    var form: [String: Any] {
+        let fields = content.behaviour.fields
+        let texts = fields.filter { $0.kind != .switch }
+        let submits = content.events.first { !$0.carries.isEmpty && $0.hasControl }
+        return [
+            "fields": fields.map { field in
+                var values = values(of: field)
+                let next = texts.firstIndex(of: field).flatMap { texts.indices.contains($0 + 1) ? texts[$0 + 1] : nil }
+                values["next"] = next?.control ?? ""
+                return values
+            },
+            "isThere": !fields.isEmpty, "texts": texts.map { values(of: $0) },
+            "parameters": texts.map { "\($0.name): String" }.joined(separator: ", "),
+            "views": views.joined(separator: ", "),
+            "noSamples": texts.map { "\($0.name): \"\"" }.joined(separator: ", "),
+            "samples": texts.map { "\($0.name): \"\($0.name)\"" }.joined(separator: ", "),
+            "needsLocale": content.events.flatMap(\.carries).contains(where: \.field.isRead),
+            "submits": submits?.name ?? "", "submitsButton": submits.map { $0.stem + "Button" } ?? "",
+        ]
+    }
+
+    /// The unit's labels, fields and buttons, from above.
+    private var views: [String] {
+        let fields = content.behaviour.fields.flatMap { field in
+            field.kind == .switch ? [field.name + "Row"] : [field.control, field.name + "MessageLabel"]
+        }
+        return content.shows.map(\.control) + fields + content.events.filter(\.hasControl).map { $0.stem + "Button" }
+    }
+
+    /// What of it an event tells, and what is looked at before anything follows.
+    func entered(of event: Event) -> [String: Any] {
+        let complaining = event.carries.map(\.field).filter(\.isChecked)
+        let texts = content.behaviour.fields.filter { $0.kind != .switch }
+        func messages(_ code: (EnteredField) -> String) -> String {
+            texts.map { field in
+                "\(field.name): \(complaining.contains(field) ? code(field) : "\"\"")"
+            }.joined(separator: ", ")
+        }
+        return [
+            "fields": event.carries.map { carried in
+                values(of: carried.field).merging(["isNeeded": carried.isNeeded]) { _, new in new }
+            },
+            "isEntered": !event.carries.isEmpty,
+            "entered": event.carries.map { "\($0.field.name): \(Self.read($0.field))" }.joined(separator: ", "),
+            "checked": complaining.map { values(of: $0) },
+            "messages": messages { $0.name + "Message" }, "complaints": messages { "\"\($0.sentence)\"" },
+            "wrong": event.carries.map { "\($0.field.name): \($0.field.wrongSample)" }
+                .joined(separator: ", "),
+        ]
+    }
+
+    private func values(of field: EnteredField) -> [String: Any] {
+        [
+            "name": field.name, "kind": field.kind.rawValue, "words": field.words,
+            "title": UnitName(field.name.prefix(1).uppercased() + field.name.dropFirst()).words,
+            "control": field.control, "message": field.name + "MessageLabel", "typed": field.typedType,
+            "type": field.type, "isSwitch": field.kind == .switch, "isSecure": field.kind == .secure,
+            "isNumber": field.kind == .number, "isDecimal": field.kind == .decimal, "isText": field.kind == .text,
+            "isOptional": field.isOptional, "isRead": field.isRead, "reading": field.isRead ? field.reading : "",
+            "read": Self.read(field), "typedSample": field.typedSample, "sample": field.sample,
+            "wrong": field.wrong, "sentence": "\"\(field.sentence)\"",
+        ]
+    }
+
+    /// Code that reads a control.
+    private static func read(_ field: EnteredField) -> String {
+        field.kind == .switch ? "\(field.control).isOn" : "\(field.control).text ?? \"\""
+    }
+}
