@@ -46,6 +46,8 @@ enum SampleScenes {
         Scene(architecture: "bviper", name: "SignIn", sheet: "signIn"),
         Scene(architecture: "bviper", name: "Offer", sheet: "offer"),
         Scene(architecture: "bviper", name: "Offers", sheet: "offers"),
+        // A list beside a model and a field.
+        Scene(architecture: "bviper", name: "Bids", sheet: "bids"),
     ]
 
     /// The text of a sheet.

@@ -359,6 +359,64 @@ struct SheetTests {
         #expect(welcome.contains("init(dependencies: AppDependencies)"))
         #expect(welcome.contains("GoodsListNavigator.makeModule(dependencies: dependencies)"))
     }
+
+    /// The Login module, as the architecture's own document writes it. It differs where we mean to: what is entered is labelled,
+    /// references go through `init`, the interactor calls its presenter its handler, success and failure are two messages (the
+    /// document's is told whether somebody is logged in), and views are built in code.
+    @Test("say of the document's Login what its listings say")
+    func documentOfBVIPER() throws {
+        let source = try #require(ArchitectureSource.builtIns["bviper"])
+        let into = folder.path + "/Sources/Login"
+        for (name, text) in [
+            (
+                "ItemListBuilder",
+                "enum ItemListBuilder { static func createItemListModule() -> ItemListVC { ItemListVC() } }"
+            ),
+            ("HTTPRequester", "enum HTTPRequester {}"),
+        ] {
+            try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(into)/\(name).swift"))
+        }
+        var request = UnitRequest(name: "Login", into: into)
+        request.sheet = [
+            .file(
+                "login.yml",
+                text: """
+                    module: Login
+                    fields: { userName: text, password: secure }
+                    verbs: { "requestLogin(userName: String, password: String)": POST /login }
+                    events:
+                      loginButton: { asks: requestLogin, goes: ItemList }
+                      forgotPasswordButton:
+                      registerButton:
+                    """)
+        ]
+        let files = try UnitScaffold(request, in: source).files.filter { $0.path.hasPrefix(into) }
+        let facts = Set(files.flatMap { ListedFacts(of: $0.text).facts })
+        let listed = [
+            "LoginBuilder.createLoginModule() -> LoginVC",
+            "LoginWireframe.pushItemListModule(from:)", "LoginWireframe: ItemListBuilder.createItemListModule",
+            "LoginPresenter.view (weak)", "LoginPresenter.interactor", "LoginPresenter.wireframe",
+            "LoginPresenter.loginViewDidPressLoginButton(userName:password:)",
+            "LoginPresenter.loginViewDidPressForgotPasswordButton()",
+            "LoginPresenter.loginViewDidPressRegisterButton()",
+            "LoginPresenter.requestLoginDidFinish()", "LoginPresenter: $0.requestLogin",
+            "LoginPresenter: wireframe.pushItemListModule",
+            "LoginInteractorHandler.requestLoginDidFinish()", "LoginInteractorHandler.requestLoginDidFail(error:)",
+            "LoginInteractor.handler (weak)", "LoginInteractor.requestLogin(userName:password:)",
+            "LoginInteractor: self?.handler?.requestLoginDidFinish",
+            "LoginViewHandler.loginViewDidPressLoginButton(userName:password:)",
+            "LoginViewHandler.loginViewDidPressForgotPasswordButton()",
+            "LoginViewHandler.loginViewDidPressRegisterButton()",
+            "LoginVC.presenter", "LoginVC.userNameField", "LoginVC.passwordField", "LoginVC.loginButton",
+            "LoginVC: presenter.loginViewDidPressLoginButton",
+        ]
+        #expect(Set(listed).subtracting(facts).sorted() == [])
+        // No provider passes through presentation.
+        for file in files where !file.path.hasSuffix("LoginInteractor.swift") {
+            #expect(!file.text.contains("HTTP") && !file.text.contains("ScaenaData"), "\(file.path)")
+        }
+    }
 }
 
 /// What sources declare and call, as the listings of a document would be summed up.

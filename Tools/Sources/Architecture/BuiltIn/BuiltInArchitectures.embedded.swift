@@ -277,7 +277,14 @@ roles:
     base: UIViewController
     implements: viewInterface
     layer: presentation
-    knows: [viewModel, presentationModel]
+    knows: [viewModel, presentationModel, cell]
+  cell:
+    about: how a row of the module's list looks, where it has one
+    type: "{Unit}Cell"
+    base: UITableViewCell
+    layer: presentation
+    knows: presentationModel
+    count: optional
   presenter:
     about: turns entities into view models, and decides where to go
     type: "{Unit}Presenter"
@@ -356,7 +363,7 @@ channels:
       through: viewInterface
       as: view
       says: [show, "show…"]
-      carries: [viewModel, primitive]
+      carries: [viewModel, presentationModel, primitive]
   - presenter -> interactor:
       hold: strong
       through: interactorInterface
@@ -446,6 +453,10 @@ files:
     path: "{Unit}VC.swift"
     template: view
     holds: [viewHandler, view]
+  cellFile:
+    path: "{Unit}Cell.swift"
+    template: cell
+    holds: cell
   presenterFile:
     path: "{Unit}Presenter.swift"
     template: presenter
@@ -503,9 +514,12 @@ inputs:
   reserved: [container, lifetime, calls, connect]
 
 sheet:
-  keys: [presents, shows, takes, returns, ready, events, fields, verbs]
+  keys: [presents, shows, takes, returns, ready, events, list, fields, verbs]
   steps: [asks, confirm, goes, leaves, tells]
   asks: interactor
+  rows: presentationModel
+  cells: cell
+  selects: index
 
 kinds:
   wireframe:
@@ -919,6 +933,30 @@ struct {{ roles.businessObject.type }}Tests {
     }
 {% endif %}
 }
+
+"""###,
+"cell": ###"""
+{% if list.name %}
+{{ roles.cell.imports }}
+
+/// How a row of {{ list.words }} looks. It knows nobody.
+final class {{ roles.cell.type }}: {{ roles.cell.base }} {
+    static let reuseIdentifier = "{{ roles.cell.type }}"
+
+    /// Shows a row as it is, whatever the cell showed before.
+    func show(_ row: {{ list.row.type }}) {
+        var content = defaultContentConfiguration()
+        content.text = row.{{ list.row.title }}
+{% if list.row.further %}
+        content.secondaryText = {%+ if list.row.several %}[{% endif %}{% for name in list.row.further %}row.{{ name }}{% if not forloop.last %}, {%+ endif %}{% endfor %}{% if list.row.several %}].joined(separator: " · "){% endif +%}
+{% endif %}
+        contentConfiguration = content
+{% if list.select %}
+        accessoryType = .disclosureIndicator
+{% endif %}
+    }
+}
+{% endif %}
 
 """###,
 "dto": ###"""
@@ -1367,9 +1405,16 @@ import Foundation
 protocol {{ contracts.viewInterface.type }}: {{ contracts.viewInterface.refines }} {
     /// The view controller to go from.
     var viewController: UIViewController { get }
+{% if single %}
 
     /// Shows values as they are.
     func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }})
+{% endif %}
+{% if list.name %}
+
+    /// Shows {{ list.words }}, each in a row.
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}])
+{% endif %}
 
     /// Shows what went wrong.
     func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(error: String)
@@ -1422,6 +1467,10 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if list.name %}
+    /// What the rows show.
+    private var {{ list.name }}: {{ list.type }} = []
+{% endif %}
 {% if requests %}
     /// What was asked for last, for another try.
     private var last: (@MainActor ({% if contracts.interactorInterface.isUsed %}any {{ contracts.interactorInterface.type }}{% else %}{{ roles.interactor.type }}{% endif %}) -> Void)?
@@ -1454,7 +1503,7 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
     func {{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}() {
 {% if presents.isTaken %}
         show({{ presents.name }})
-{% elif not presents.name %}
+{% elif not presents.name and single %}
         {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ shows.initials }}))
 {% endif %}
 {% if ready.name %}
@@ -1464,6 +1513,10 @@ extension {{ roles.presenter.type }}{% if contracts.viewHandler.isUsed %}: {{ co
 {% for event in controls %}
 
     func {{ event.name }}({{ event.parameters }}) {
+{% if event.needsRow %}
+        guard {{ list.name }}.indices.contains(index) else { return }
+        let {{ list.single }} = {{ list.name }}[index]
+{% endif %}
 {% for field in event.checked %}
         var {{ field.name }}Message = ""
         if {{ field.wrong }} {
@@ -1549,7 +1602,10 @@ extension {{ roles.presenter.type }}{% if contracts.interactorHandler.isUsed %}:
 {% for answer in answers %}
     func {{ answer.message }}({{ answer.parameter }}) {
         {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false)
-{% if answer.isPresented %}
+{% if answer.isListed %}
+        self.{{ list.name }} = {{ list.name }}
+        {{ roles.presenter.to.view.property }}?.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: {{ list.name }}.map { {{ list.row.builder }}.presentationModel(of: $0) })
+{% elif answer.isPresented %}
         show({{ presents.name }})
 {% elif not answer.follows %}
         {{ roles.presenter.to.view.property }}?.showSuccess()
@@ -1762,6 +1818,9 @@ import Testing
 @MainActor
 @Suite("{{ roles.presenter.type }}")
 struct {{ roles.presenter.type }}Tests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
     private let view = {{ contracts.viewInterface.type }}Mock()
     private let interactor = {{ contracts.interactorInterface.type }}Mock()
 {% for value in roles.presenter.handed %}
@@ -1806,7 +1865,7 @@ struct {{ roles.presenter.type }}Tests {
         presenter.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}()
         #expect(view.calls.first == .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ presents.taken }})))
     }
-{% elif not presents.name %}
+{% elif not presents.name and single %}
 
     @Test("shows what it begins with once the view is loaded")
     func showsOnceLoaded() {
@@ -1816,7 +1875,7 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 {% for answer in answers %}
 
-    @Test("{{ answer.message }} {%+ if answer.isPresented %}shows {{ answer.words }}{% elif answer.follows %}leads on{% else %}shows that it is done{% endif %}")
+    @Test("{{ answer.message }} {%+ if answer.isPresented or answer.isListed %}shows {{ answer.words }}{% elif answer.follows %}leads on{% else %}shows that it is done{% endif %}")
     func {{ answer.message }}(){% if answer.then.goes.isPresented %} async{% endif %} {
 {% if answer.then.tells.name %}
         let opener = {{ contracts.moduleDelegate.type }}Mock()
@@ -1826,7 +1885,11 @@ struct {{ roles.presenter.type }}Tests {
         let window = SceneWindow(stack)
         await window.settle()
 {% endif %}
-{% if answer.isPresented %}
+{% if answer.isListed %}
+        presenter.{{ answer.message }}({{ list.name }}: [Self.{{ list.single }}])
+        let row = {{ list.row.builder }}.presentationModel(of: Self.{{ list.single }})
+        #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false), .{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [row])])
+{% elif answer.isPresented %}
         let {{ presents.name }} = {{ presents.sample }}
         presenter.{{ answer.message }}({{ presents.name }}: {{ presents.name }})
         #expect(view.calls == [.{{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: false), .{{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}({{ presents.expected }}))])
@@ -1876,7 +1939,10 @@ struct {{ roles.presenter.type }}Tests {
         let window = SceneWindow(stack)
         await window.settle()
 {% endif %}
-        presenter.{{ event.name }}({{ event.samples }})
+{% if event.needsRow and list.answer %}
+        presenter.{{ list.answer }}({{ list.name }}: [Self.{{ list.single }}])
+{% endif %}
+        presenter.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
 {% if event.confirm.name %}
         try await window.waitFor("{{ event.confirm.question }}")
         #expect(interactor.calls.isEmpty)
@@ -2133,7 +2199,9 @@ protocol {{ contracts.viewHandler.type }}: {{ contracts.viewHandler.refines }} {
 {% endif %}
 /// How the {{ unit.words }} module looks. Whoever holds it holds the module.
 final class {{ roles.view.type }}: {{ roles.view.base }} {
+{% if not list.name %}
     let scrollView = UIScrollView()
+{% endif %}
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
@@ -2149,6 +2217,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
+{% if list.name %}
+    let tableView = UITableView()
+    let emptyLabel = UILabel()
+{% if list.refresh %}
+    let refreshControl = UIRefreshControl()
+{% endif %}
+{% endif %}
 {% if requests %}
     let activityIndicator = UIActivityIndicatorView(style: .large)
 {% endif %}
@@ -2159,6 +2234,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% for reference in roles.view.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if list.name %}
+    private var rows: [{{ list.row.type }}] = []
+{% endif %}
 {% if form.texts %}
     /// Keeps what is edited above the keyboard.
     private var keyboardInset: KeyboardInset?
@@ -2182,7 +2260,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         setTextsAndFonts()
         layOut()
 {% if form.texts %}
-        keyboardInset = KeyboardInset(of: scrollView)
+        keyboardInset = KeyboardInset(of: {%+ if list.name %}tableView{% else %}scrollView{% endif %})
 {% endif %}
 {% for event in buttons %}
         {{ event.stem }}Button.addAction(
@@ -2191,6 +2269,21 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
             },
             for: .touchUpInside)
 {% endfor %}
+{% if list.name %}
+        tableView.register({{ roles.cell.type }}.self, forCellReuseIdentifier: {{ roles.cell.type }}.reuseIdentifier)
+        tableView.dataSource = self
+{% if list.select %}
+        tableView.delegate = self
+{% endif %}
+{% if list.refresh %}
+        tableView.refreshControl = refreshControl
+        refreshControl.addAction(
+            UIAction { [weak self] _ in
+                self?.{{ roles.view.to.presenter.property }}.{{ list.refresh }}()
+            },
+            for: .valueChanged)
+{% endif %}
+{% endif %}
 {% if form.texts %}
         followReturnKey()
 {% endif %}
@@ -2202,7 +2295,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
     private func {{ event.name }}() {
         {{ roles.view.to.presenter.property }}.{{ event.name }}({{ event.entered }})
     }
-{% elif event.parameters %}
+{% elif event.parameters and not event.isRow %}
 
     /// Tells the presenter what no control of its own knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -2278,6 +2371,14 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
 {% if requests %}
         activityIndicator.accessibilityLabel = "Loading"
 {% endif %}
+{% if list.name %}
+        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.textAlignment = .center
+        emptyLabel.numberOfLines = 0
+        emptyLabel.isHidden = true
+{% endif %}
     }
 
     private func layOut() {
@@ -2287,10 +2388,19 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
         {{ field.name }}Row.spacing = 16
 {% endif %}
 {% endfor %}
-        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if form.views %}, {%+ endif %}{% endif %}{{ form.views }}])
+        let stack = UIStackView(arrangedSubviews: [{% if requests %}activityIndicator{% if form.views or list.name %}, {%+ endif %}{% endif %}{{ form.views }}{% if list.name %}{% if form.views %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
+{% if list.name %}
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+{% else %}
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
         view.addSubview(scrollView)
@@ -2305,25 +2415,45 @@ final class {{ roles.view.type }}: {{ roles.view.base }} {
             stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
             stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
+{% endif %}
     }
 }
 
 extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contracts.viewInterface.type }}{% endif %} {
     var viewController: UIViewController { self }
+{% if single %}
 
     func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(viewModel: {{ data.viewModel.type }}) {
 {% for value in shows.values %}
         {{ value.name }}Label.text = {{ value.text }}
 {% endfor %}
     }
+{% endif %}
+{% if list.name %}
+
+    func {{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}]) {
+        rows = {{ list.name }}
+        emptyLabel.isHidden = !rows.isEmpty
+        tableView.reloadData()
+    }
+{% endif %}
 {% if requests %}
 
     func {{ "show"|said:roles.presenter.to.view.says,unit.name }}(loading: Bool) {
+{% if list.refresh %}
+        if loading, !refreshControl.isRefreshing {
+            activityIndicator.startAnimating()
+        } else if !loading {
+            activityIndicator.stopAnimating()
+            refreshControl.endRefreshing()
+        }
+{% else %}
         if loading {
             activityIndicator.startAnimating()
         } else {
             activityIndicator.stopAnimating()
         }
+{% endif %}
     }
 {% if succeeds %}
 
@@ -2357,6 +2487,27 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
         present(alert, animated: true)
     }
 }
+{% if list.name %}
+
+extension {{ roles.view.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.cell.type }}.reuseIdentifier, for: indexPath)
+        (cell as? {{ roles.cell.type }})?.show(rows[indexPath.row])
+        return cell
+    }
+}
+{% if list.select %}
+
+extension {{ roles.view.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        {{ roles.view.to.presenter.property }}.{{ list.select }}(index: indexPath.row)
+    }
+}
+{% endif %}
+{% endif %}
 {% else %}
 {{ roles.view.imports }}
 
@@ -2473,12 +2624,14 @@ extension {{ roles.view.type }}{% if contracts.viewInterface.isUsed %}: {{ contr
 
 """###,
 "viewModel": ###"""
+{% if single %}
 /// What the {{ unit.words }} module shows: primitives only.
 nonisolated struct {{ data.viewModel.type }}: Equatable, Sendable {
 {% for value in shows.values %}
     let {{ value.name }}: {{ value.type }}
 {% endfor %}
 }
+{% endif %}
 
 """###,
 "viewTests": ###"""
@@ -2505,6 +2658,7 @@ struct {{ roles.view.type }}Tests {
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}])
     }
 {% for event in controls %}
+{% if not event.isRow and not event.isPull %}
 
     @Test("tells the presenter {{ event.name }}")
     func {{ event.name }}() {
@@ -2528,7 +2682,9 @@ struct {{ roles.view.type }}Tests {
         #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ event.name }}])
 {% endif %}
     }
+{% endif %}
 {% endfor %}
+{% if single %}
 
     @Test("shows a view model")
     func showsViewModel() {
@@ -2537,6 +2693,43 @@ struct {{ roles.view.type }}Tests {
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
+{% endif %}
+{% if list.name %}
+
+    @Test("shows rows, and says where there is none")
+    func showsRows() {
+        view.loadViewIfNeeded()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [])
+        #expect(!view.emptyLabel.isHidden && view.emptyLabel.text == "{{ list.empty }}")
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        #expect(view.emptyLabel.isHidden && view.tableView.numberOfRows(inSection: 0) == 1)
+        let cell = view.tableView(view.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.text == "{{ list.row.title }}")
+{% if list.row.further %}
+        #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
+{% endif %}
+    }
+{% if list.select %}
+
+    @Test("tells the presenter which row the user taps")
+    func {{ list.select }}() {
+        view.loadViewIfNeeded()
+        view.{{ "show"|said:roles.presenter.to.view.says,unit.name }}({{ list.name }}: [{{ list.row.type }}({{ list.row.samples }})])
+        view.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ list.select }}(index: 0)])
+    }
+{% endif %}
+{% if list.refresh %}
+
+    @Test("tells the presenter that the user pulls the list down")
+    func {{ list.refresh }}() {
+        view.loadViewIfNeeded()
+        view.refreshControl.sendActions(for: .valueChanged)
+        #expect(presenter.calls == [.{{ "…ViewDidLoad"|said:roles.view.to.presenter.says,unit.name }}, .{{ list.refresh }}])
+    }
+{% endif %}
+{% endif %}
 {% if form.texts %}
 
     @Test("goes from field to field by the return key, and on from the last")
@@ -2693,7 +2886,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
 {% if navigation.isPresented %}
 {% if not navigation.address %}
         next.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [weak next] _ in next?.dismiss(animated: true) })
+            systemItem: .close, primaryAction: UIAction { [weak next] _ in Navigation(from: next).dismiss() })
 {% endif %}
         Navigation(from: viewController).present(UINavigationController(rootViewController: next))
 {% elif navigation.replaces %}
@@ -2712,7 +2905,7 @@ final class {{ roles.wireframe.type }}{% if roles.wireframe.base %}: {{ roles.wi
         if let stack = viewController.navigationController, stack.viewControllers.first !== viewController {
             Navigation(from: viewController).pop()
         } else {
-            viewController.presentingViewController?.dismiss(animated: true)
+            Navigation(from: viewController).dismiss()
         }
     }
 {% if goesToRoot or questions %}

@@ -29,7 +29,10 @@ package struct NavigationRule: Rule {
     package func verdict(on app: CheckedApp) -> Verdict {
         var verdict = Verdict()
         guard let navigation = app.definition.navigation else { return verdict }
-        for actor in app.map.actors where actor.role != navigation.performs && !app.map.builds(actor.role) {
+        // Whoever goes to other units' builders by the definition performs navigation, too: an app's root.
+        let performers = app.definition.channels.filter { $0.leavesUnit && $0.to == app.definition.assembly.by }
+        let exempt = Set(performers.map(\.from) + [navigation.performs])
+        for actor in app.map.actors where !exempt.contains(actor.role) && !app.map.builds(actor.role) {
             for move in actor.moves {
                 let hasScreen =
                     actor.role == app.definition.unit.owner

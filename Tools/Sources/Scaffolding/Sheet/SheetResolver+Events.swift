@@ -99,8 +99,11 @@ extension SheetResolver {
         let forms = eventForms
         let given = definition.inputs.events?.given ?? []
         let isMessage = given.contains(text) || forms.contains { $0.matches(text) }
+        // Where messages say that something is pressed, a row is: `itemsViewDidPressItem`.
+        let isPressed = forms.contains { $0.description.hasSuffix("Press…") } && text == behaviour.listed?.selection
+        let subject = isPressed ? String(text.dropLast("Selected".count)) : text
         var event = noting(word) { () throws(ScaffoldError) in
-            try Event.list(isMessage ? text : text + "Tapped", of: unit, in: definition)
+            try Event.list(isMessage ? text : subject + "Tapped", of: unit, in: definition)
         }?.first
         // A sheet names what a tap is about; how that is spelt is the architecture's.
         event?.written = nil

@@ -85,13 +85,37 @@ extension SheetResolver {
                 return nil
             }
         }
-        let shown = shown(list.shows, of: value, properties)
+        var built: UnitBehaviour.BuiltRow?
+        if let builder = definition.rowBuilder {
+            built = builtRow(rows, by: builder, of: value)
+            if built == nil { return nil }
+        }
+        let shown = shown(list.shows, of: value, built?.properties ?? properties)
         guard !shown.isEmpty else { return nil }
         let model = model(value, name, shown.filter { identity == nil || $0.name != "id" }, properties)
         if model.values.isEmpty { note(value.type, "a row shows something else beside 'id': name it in 'shows'") }
         return UnitBehaviour.Listed(
-            model: model, rowType: rowType(rows, of: value.type.text), identity: identity,
-            empty: list.empty?.text ?? "Nothing here yet")
+            model: model,
+            rowType: built == nil
+                ? rowType(rows, of: value.type.text) : rows.name(for: unit, shared: UnitName(value.type.text)),
+            identity: identity, empty: list.empty?.text ?? "Nothing here yet", built: built)
+    }
+
+    /// What is shown of a model wherever it is shown, which must be there.
+    private mutating func builtRow(
+        _ rows: NameForm, by builder: Role, of value: SceneSheet.Value
+    ) -> UnitBehaviour.BuiltRow? {
+        let model = UnitName(value.type.text)
+        let name = builder.type.name(for: unit, shared: model)
+        if let properties = sources.properties(of: rows.name(for: unit, shared: model)), !properties.isEmpty,
+            sources.undeclared([name]).isEmpty
+        {
+            return UnitBehaviour.BuiltRow(builder: name, properties: properties)
+        }
+        let kind = definition.kinds.first { kind in kind.files.contains { $0.holds.contains(builder.id) } }
+        let remedy = kind.map { ": 'scaena new \($0.word) \(value.type.text)' writes it" } ?? ": declare it first"
+        note(value.type, "there is no '\(name)' around, which says what a row shows\(remedy)")
+        return nil
     }
 
     /// The name of what a row shows: after its model, or where another unit has that, after this unit besides.

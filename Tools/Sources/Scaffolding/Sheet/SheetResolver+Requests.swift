@@ -233,6 +233,13 @@ extension ArchitectureDefinition {
             .first { $0.scope == .app && !$0.type.isShared }
     }
 
+    /// Whoever builds what rows show, where that is the app's own and not the unit's.
+    var rowBuilder: Role? {
+        guard let rows = sheet?.rows else { return nil }
+        let channel = channels(from: inputs.events?.to ?? "").first { $0.hold == .static && $0.carries.contains(rows) }
+        return channel.flatMap { role($0.to) }
+    }
+
     /// Whether a unit's own data side is asked by sheets, which then learns what they name.
     var asksItself: Bool { sheet?.asks.flatMap(role)?.scope == .unit }
 }

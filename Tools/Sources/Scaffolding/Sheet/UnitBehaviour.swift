@@ -124,10 +124,20 @@ struct UnitBehaviour: Equatable {
         let identity: RowIdentity?
         /// The sentence that stands where there is none.
         let empty: String
+        /// The type that builds a row of a model, and what a row has, where rows are the app's own.
+        var built: BuiltRow?
         /// The message of a pull that has them fetched again; empty for none.
         var refresh = ""
         /// The message of a tap on a row; empty for none.
         var select = ""
+    }
+
+    /// What is shown of a model wherever it is shown.
+    struct BuiltRow: Equatable {
+        /// The type that builds it: `PromotionPresentationModelBuilder`.
+        let builder: String
+        /// What it has.
+        let properties: [PassedValue]
     }
 
     /// How a row is told from others.

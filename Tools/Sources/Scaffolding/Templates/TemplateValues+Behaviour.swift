@@ -77,7 +77,9 @@ extension TemplateValues {
                 "row": [
                     "type": "", "identity": "", "ending": "", "values": [Any](), "samples": "", "arguments": "",
                     "expected": "", "sampleID": "", "title": "", "further": [Any](), "several": false, "visible": "",
-                ], "sample": "", "element": "", "told": "", "selectsRow": false, "observed": "", "observedLabel": "",
+                    "builder": "",
+                ], "answer": "", "sample": "", "element": "", "told": "", "selectsRow": false, "observed": "",
+                "observedLabel": "",
                 "needsLocale": false, "needsTimeZone": false,
             ]
         }
@@ -98,7 +100,9 @@ extension TemplateValues {
         let calls = plan.requests.first { $0.name == plan.ready }?.calls ?? []
         let isAsked = calls.contains { $0.presented == listed.model.name }
         let label = heard?.message.parameters.first?.label
+        let own = plan.ownVerbs.first { plan.answer(of: $0).name == listed.model.name }
         return [
+            "answer": own.map { message(of: plan.answer(of: $0), to: $0) } ?? "",
             "told": listed.identity.map { "id: Self.\(listed.model.single).id\($0.ending)" } ?? "index: 0",
             "observed": isAsked ? "" : heard?.message.name ?? "",
             "observedLabel": label.map { "\($0): " } ?? "",
@@ -118,13 +122,15 @@ extension TemplateValues {
             return (id + values.map { "\($0["name"] ?? ""): \($0[key] ?? "")" }).joined(separator: ", ")
         }
         let id = listed.identity.map { $0.type == "Int" ? "1" : "\"1\"" }
-        let samples = (id.map { ["id: \($0)"] } ?? []) + model.values.map { "\($0.name): \"\($0.name)\"" }
+        let samples =
+            listed.built?.properties.map { "\($0.name): \($0.type == "String" ? "\"\($0.name)\"" : $0.sample)" }
+            ?? (id.map { ["id: \($0)"] } ?? []) + model.values.map { "\($0.name): \"\($0.name)\"" }
         return [
             "type": listed.rowType, "identity": listed.identity?.type ?? "", "ending": listed.identity?.ending ?? "",
             "values": values, "arguments": arguments("text"), "expected": arguments("expected"),
             "samples": samples.joined(separator: ", "), "sampleID": id ?? "0",
             "title": model.values.first?.name ?? "", "further": model.values.dropFirst().map(\.name),
-            "several": model.values.count > 2,
+            "several": model.values.count > 2, "builder": listed.built?.builder ?? "",
             "visible": values.compactMap { $0["expected"] }.first { $0.hasPrefix("\"") } ?? "",
         ]
     }

@@ -89,7 +89,7 @@ extension TemplateValues {
     /// The message that says that a request came to nothing, where answers are named after requests.
     private func failure(of verb: RequestVerb) -> String { verb.name + "DidFail" }
 
-    private func message(of answer: UnitBehaviour.Answer, to verb: RequestVerb) -> String {
+    func message(of answer: UnitBehaviour.Answer, to verb: RequestVerb) -> String {
         let forms = answerForms
         // Where answers are named after what was asked: `requestLoginDidFinish`.
         let own = verb.name + "DidFinish"

@@ -1,5 +1,5 @@
 import Foundation
-import ScaenaKit
+import ScaenaUIKit
 import Testing
 
 @Suite("Numbers that a person typed")
