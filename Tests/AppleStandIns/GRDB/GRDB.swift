@@ -21,6 +21,7 @@ public protocol DatabaseValueConvertible {}
 
 extension String: DatabaseValueConvertible {}
 extension Int: DatabaseValueConvertible {}
+extension Int64: DatabaseValueConvertible {}
 extension Data: DatabaseValueConvertible {}
 
 extension DatabaseValueConvertible {
@@ -48,6 +49,8 @@ public final class Row {
     public subscript<Value: DatabaseValueConvertible>(_ index: Int) -> Value {
         preconditionFailure("A stand-in is never run.")
     }
+
+    public func withUnsafeData<T>(atIndex index: Int, _ body: (Data?) throws -> T) throws -> T { try body(nil) }
 }
 
 public struct Configuration: Sendable {
