@@ -20,6 +20,10 @@ public enum SceneWindowError: Error, Equatable, Sendable {
     case otherOrder([String], visible: String)
     /// It did not come to pass in time.
     case timedOut(String, seconds: Double, visible: String)
+    /// The screen is not as its picture: the lines of both.
+    case otherScreen(difference: String)
+    /// Not everybody can use what is there: each fault in a sentence.
+    case notAccessible([String], visible: String)
 }
 
 extension SceneWindowError: CustomStringConvertible, LocalizedError {
@@ -36,6 +40,10 @@ extension SceneWindowError: CustomStringConvertible, LocalizedError {
             "Not in this order: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). To be seen:\n\(visible)"
         case .timedOut(let what, let seconds, let visible):
             "\(what) did not come to pass within \(seconds) s. To be seen:\n\(visible)"
+        case .otherScreen(let difference):
+            "The screen is another (- expected, + to be seen; UPDATE_SCREENS=1 writes it into the test):\n\(difference)"
+        case .notAccessible(let faults, let visible):
+            "Not everybody can use this:\n\(faults.map { "- \($0)" }.joined(separator: "\n"))\nTo be seen:\n\(visible)"
         }
     }
 

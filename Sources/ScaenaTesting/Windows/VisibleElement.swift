@@ -23,7 +23,11 @@ struct VisibleElement {
     /// What assistive technology would call it: its label, else the words on it.
     let name: String
     var identifier: String?
+    /// What was typed or set there, in words.
+    var value: String?
     var isEnabled = true
+    /// Whether it is the chosen one of several.
+    var isChosen = false
     var depth = 0
     let target: Target
     /// The row of a table that it is, or is in.
@@ -51,11 +55,13 @@ struct VisibleElement {
         self.name == name || identifier == name
     }
 
-    /// One line of the printed tree: `button "Retry" (disabled)`.
+    /// One line of the printed tree: `button "Retry" (disabled)`, `control "Wi-Fi" = on`.
     var line: String {
         var line = String(repeating: "  ", count: depth) + kind.rawValue
         if !name.isEmpty { line += " \"\(name)\"" }
         if let identifier { line += " [\(identifier)]" }
+        if let value { line += " = \(value)" }
+        if isChosen { line += " (selected)" }
         if !isEnabled { line += " (disabled)" }
         return line
     }

@@ -70,7 +70,8 @@ struct VisibleElements {
             all.append(
                 VisibleElement(
                     kind: .tab, name: item.accessibilityLabel ?? item.title ?? "",
-                    identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, depth: depth,
+                    identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled,
+                    isChosen: item === container.selectedViewController?.tabBarItem, depth: depth,
                     target: .tab(item, container)))
         }
     }
@@ -81,7 +82,8 @@ struct VisibleElements {
             all.append(
                 VisibleElement(
                     kind: .segment, name: control.titleForSegment(at: index) ?? "", isEnabled: isEnabled,
-                    depth: depth + 1, target: .segment(index, control)))
+                    isChosen: index == control.selectedSegmentIndex, depth: depth + 1,
+                    target: .segment(index, control)))
         }
     }
 
@@ -152,8 +154,21 @@ struct VisibleElements {
     ) {
         all.append(
             VisibleElement(
-                kind: kind, name: name, identifier: view.accessibilityIdentifier, isEnabled: isEnabled, depth: depth,
-                target: .view(view), row: row))
+                kind: kind, name: name, identifier: view.accessibilityIdentifier,
+                value: Self.value(of: view, called: name),
+                isEnabled: isEnabled, depth: depth, target: .view(view), row: row))
+    }
+
+    private static func value(of view: UIView, called name: String) -> String? {
+        switch view {
+        case let field as UITextField:
+            guard let text = field.text, !text.isEmpty, text != name else { return nil }
+            return field.isSecureTextEntry ? "(hidden)" : "\"\(text)\""
+        case let control as UISwitch: return control.isOn ? "on" : "off"
+        case let slider as UISlider: return String(format: "%g", slider.value)
+        case let stepper as UIStepper: return String(format: "%g", stepper.value)
+        default: return nil
+        }
     }
 
     private mutating func add(

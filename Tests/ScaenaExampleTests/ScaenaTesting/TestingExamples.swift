@@ -29,7 +29,18 @@ struct TestingExamples {
         await #expect(throws: SceneWindowError.self) {
             try await window.tap("Licences")  // its description lists what is visible
         }
+        try expectAccessible(window)
         await window.close()
+    }
+
+    // The picture stays empty, as it is in the documentation.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["UPDATE_SCREENS"] == nil))
+    func aScreenHasAPicture() async {
+        let window = SceneWindow(AboutConfigurator.build())
+        await window.settle()
+        #expect(throws: SceneWindowError.self) {
+            try window.expectScreen("")  // UPDATE_SCREENS=1 swift test writes what is to be seen between the quotes
+        }
     }
 
     @Test func nothingLeaks() async throws {
