@@ -16,7 +16,7 @@ public enum WalkStep: Equatable, Sendable {
     case swipeDown
     /// Pulls the list down until it refreshes.
     case pullDown
-    /// Something happens that no person does: an event of ``WalkedApp/events``.
+    /// Something happens that no person does: an event of the ``WalkedApp``.
     case event(String)
 }
 
