@@ -96,6 +96,10 @@ extension UnitScaffold {
         let around = ModuleSources(
             around: Self.join(destination.sources, name.typeName), testsInto: request.testsInto)
         around.add(others)
+        if !verbs.isEmpty, let type = definition.requester?.type.description, !around.undeclared([type]).isEmpty {
+            throw ScaffoldError(
+                .usage, "'\(type)' sends requests, and there is none around: an app of 'scaena new app' has it")
+        }
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
         let untested = UntestedTypes(values + opened.flatMap(\.passes))
@@ -115,10 +119,8 @@ extension UnitScaffold {
                 source: source, definition: definition, kind: part, values: ownValues, opens: opened,
                 module: destination.module, runtime: request.runtime)
             renderer.shares = shares
-            if part.word == kind.word {
-                renderer.verbs = verbs
-                renderer.sources = around
-            }
+            renderer.verbs = verbs
+            renderer.sources = around
             let folder = part.folder.name(for: name, shared: name).split(separator: "/").joined(separator: "/")
             let sources = Self.join(destination.sources, folder)
             let tests = destination.tests.map { Self.join($0, folder) }

@@ -100,7 +100,7 @@ final class ModuleSources {
     }
 
     /// How a function of a type is declared, looked for once.
-    private func signature(of type: String, _ function: String) -> FunctionSignatureSyntax? {
+    func signature(of type: String, _ function: String) -> FunctionSignatureSyntax? {
         let name = "\(type).\(function)"
         if let known = signatures[name] { return known }
         let found = first(naming: type) { Self.signature(of: type, function, in: $0) }

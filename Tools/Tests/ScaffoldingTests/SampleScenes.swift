@@ -46,8 +46,21 @@ enum SampleScenes {
         Scene(architecture: "bviper", name: "SignIn", sheet: "signIn"),
         Scene(architecture: "bviper", name: "Offer", sheet: "offer"),
         Scene(architecture: "bviper", name: "Offers", sheet: "offers"),
+        Scene(architecture: "bviper", name: "Deals", sheet: "deals"),
         // A list beside a model and a field.
         Scene(architecture: "bviper", name: "Bids", sheet: "bids"),
+    ]
+
+    /// What else needs what the app shares.
+    static let kindsOfAnApp = [
+        // Says itself what is asked of the server.
+        Kind(
+            architecture: "bviper", kind: "business-object", name: "Deal",
+            verbs: [
+                "deals(): [Deal], GET /deals, at data", "deal(id: String): Deal, GET /deals/{id}",
+                "remove(deal: Deal): DELETE /deals/{deal.id}", "count(page: Int, of: String): Int, POST /counts",
+            ]),
+        Kind(architecture: "bviper", kind: "presentation-model-builder", name: "Deal"),
     ]
 
     /// The text of a sheet.

@@ -98,7 +98,7 @@ struct ScaffoldedCodeTests {
         // The same architecture but for the place of its contracts.
         try add(try OtherContractPlacement.scaffold(architecture, module: module, package: folder.path))
         try add(try OtherContractPlacement.opened(architecture, module: module, package: folder.path))
-        for kind in SampleScenes.kinds where kind.architecture == architecture {
+        for kind in SampleScenes.kinds + SampleScenes.kindsOfAnApp where kind.architecture == architecture {
             try add(try SampleScenes.scaffold(kind, module: module, package: folder.path), runtime: kind.runtime)
         }
         for sheet in SampleScenes.sheets + SampleScenes.ofAnApp where sheet.architecture == architecture {

@@ -205,9 +205,31 @@ struct SheetTests {
                 entering + "ready:",
                 "2:10: error: nobody asks for 'requestBid': have 'ready' or an event say 'asks: requestBid'"
             ),
+            (
+                "verbs: { requestDeals: \"[Deal], DealBO.deals\" }",
+                "1:10: error: there is no 'DealBO' around: 'scaena new business-object Deal' writes it"
+            ),
+            (
+                "verbs: { requestAbout: \"About, AboutManager.about\" }",
+                "1:10: error: no interactor of bviper asks 'AboutManager': write a request as 'GET /items'"
+            ),
+            (
+                "verbs: { requestPage: \"About, PageBO.page\" }",
+                "1:10: error: 'requestPage' answers 'About', and 'PageBO.page' answers 'Page': let both be the same"
+            ),
+            (
+                "verbs: { requestPage: \"Page, PageBO.page\" }",
+                "1:10: error: 'PageBO.page' takes (number: Int): say 'requestPage' with the same"
+            ),
+            (
+                "verbs: { requestPage: \"Page, PageBO.pages\" }",
+                "1:10: error: 'PageBO' has no function 'pages'"
+            ),
         ])
     func refusedFields(sheet: String, mistake: String) throws {
         try Data("enum HTTPRequester {}".utf8).write(to: URL(fileURLWithPath: into + "/HTTPRequester.swift"))
+        try Data("enum PageBO { static func page(number: Int) async throws -> Page { .sample } }".utf8)
+            .write(to: URL(fileURLWithPath: into + "/PageBO.swift"))
         let found = try mistakes(of: sheet, in: "bviper")
         #expect(found.contains("home.yml:" + mistake), "\(found)")
     }
@@ -416,6 +438,58 @@ struct SheetTests {
         for file in files where !file.path.hasSuffix("LoginInteractor.swift") {
             #expect(!file.text.contains("HTTP") && !file.text.contains("ScaenaData"), "\(file.path)")
         }
+    }
+}
+
+extension SheetTests {
+    /// The document's promotions, which several screens want: its business object, its data of each layer, and a list of them.
+    @Test("say of the document's promotions what it says of their layers")
+    func documentOfPromotions() throws {
+        let source = try #require(ArchitectureSource.builtIns["bviper"])
+        let into = folder.path + "/Sources/Promotions"
+        try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+        try Data("enum HTTPRequester {}".utf8).write(to: URL(fileURLWithPath: into + "/HTTPRequester.swift"))
+        var object = KindRequest(kind: "business-object", name: "Promotion", into: into)
+        object.verbs = ["promotions(): [Promotion], GET /promotions, at data"]
+        var files: [UnitScaffold.File] = []
+        for request in [object, KindRequest(kind: "presentation-model-builder", name: "Promotion", into: into)] {
+            let scaffold = try UnitScaffold(request, in: source)
+            try UnitWriter.write(scaffold, replacing: true)
+            files += scaffold.files
+        }
+        func module(_ name: String, _ text: String) throws {
+            var request = UnitRequest(name: name, into: into)
+            request.sheet = [.file("promotions.yml", text: text)]
+            let scaffold = try UnitScaffold(request, in: source)
+            try UnitWriter.write(scaffold, replacing: true)
+            files += scaffold.files
+        }
+        try module("PromotionDetail", "takes: { promotion: Promotion }\npresents: { promotion: Promotion }")
+        try module(
+            "PromotionsList",
+            """
+            presents: { promotions: [Promotion] }
+            list: { of: promotions }
+            verbs: { requestPromotions: "[Promotion], PromotionBO.promotions" }
+            ready: { asks: requestPromotions }
+            events: { promotionSelected: { goes: PromotionDetail, with: promotion } }
+            """)
+        let facts = Set(files.filter { $0.path.hasPrefix(into) }.flatMap { ListedFacts(of: $0.text).facts })
+        let listed = [
+            "PromotionBO.promotions() -> [Promotion]", "PromotionDTO.name", "Promotion.name",
+            "PromotionMapper.entity(of:) -> Promotion", "PromotionPresentationModel.name",
+            "PromotionPresentationModelBuilder.presentationModel(of:) -> PromotionPresentationModel",
+            "PromotionsListInteractor.requestPromotions()", "PromotionsListInteractor: PromotionBO.promotions",
+            "PromotionsListInteractorHandler.requestPromotionsDidFinish(promotions:)",
+            "PromotionsListPresenter: PromotionPresentationModelBuilder.presentationModel",
+            "PromotionsListPresenter.promotionsListViewDidPressPromotion(index:)",
+            "PromotionsListViewInterface.show(promotions:)", "PromotionsListCell.show(_:)",
+            "PromotionsListWireframe.pushPromotionDetailModule(from:promotion:)",
+            "PromotionsListWireframe: PromotionDetailBuilder.createPromotionDetailModule",
+        ]
+        #expect(Set(listed).subtracting(facts).sorted() == [])
+        // Requests go through the one requester: no provider of their own comes along.
+        #expect(!files.contains { $0.path.hasSuffix("PromotionProvider.swift") })
     }
 }
 

@@ -429,6 +429,9 @@ channels:
   - businessObject -> provider:
       hold: static
       carries: dto
+  - businessObject -> requester:
+      hold: static
+      says: provider
 
 assembly:
   by: builder
@@ -538,6 +541,7 @@ kinds:
     about: static functions for what several modules do with an entity, without a state; asks its resource provider
     folder: BusinessObjects
     values: "id: String, name: String"
+    verbs: true
     with: [provider, dto, mapper, entity]
     files:
       businessObjectFile:
@@ -814,6 +818,55 @@ struct {{ roles.builder.type }}Tests {
 
 """###,
 "businessObject": ###"""
+{% if verbs %}
+import Foundation
+import ScaenaData
+
+/// What several modules do with {{ kind.words }} values: it says what is asked of the server, and turns the answers into entities.
+/// It has no state, and a test replaces its rules.
+nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif %} {{ roles.businessObject.type }}{% if roles.businessObject.base %}: {{ roles.businessObject.base }}{% endif %} {
+    /// What it does.
+    nonisolated struct Rules: Sendable {
+{% for verb in verbs %}
+        /// Asks the server: {{ verb.words }}.
+        var {{ verb.name }}: @Sendable ({{ verb.types }}) async throws -> {%+ if verb.answer %}{{ verb.answer }}{% else %}Void{% endif %} = {%+ if verb.names %}{ {{ verb.names }} in{% else %}{{ "{" }}{% endif +%}
+{% if verb.body %}
+            nonisolated struct Body: Encodable, Sendable {
+{% for value in verb.body %}
+                let {{ value.name }}: {{ value.type }}
+{% endfor %}
+            }
+{% endif %}
+            let provider = HTTPRequester.provider
+{% if verb.answer == kind.listType %}
+            let all: [{{ kind.name }}DTO] = {{ verb.code }}
+            return try all.map { try {{ kind.name }}Mapper.entity(of: $0) }
+{% elif verb.answer == kind.name %}
+            let one: {{ kind.name }}DTO = {{ verb.code }}
+            return try {{ kind.name }}Mapper.entity(of: one)
+{% elif verb.answer %}
+            return {{ verb.code }}
+{% else %}
+            {{ verb.code }}
+{% endif %}
+        }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+    }
+
+    /// What it does, unless a test says otherwise.
+    static let rules = BusinessObject(Rules())
+{% for verb in verbs %}
+
+    /// Asks the server: {{ verb.words }}.
+    static func {{ verb.name }}({{ verb.parameters }}) async throws{% if verb.answer %} -> {{ verb.answer }}{% endif %} {
+        try await rules.current.{{ verb.name }}({{ verb.names }})
+    }
+{% endfor %}
+}
+{% else %}
 import Foundation
 {% if runtime %}
 import ScaenaData
@@ -891,9 +944,60 @@ nonisolated {%+ if roles.businessObject.base %}final class{% else %}enum{% endif
     }
 }
 {% endif %}
+{% endif %}
 
 """###,
 "businessObjectTests": ###"""
+{% if verbs %}
+import Foundation
+import ScaenaData
+import ScaenaTesting
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ roles.businessObject.type }}")
+struct {{ roles.businessObject.type }}Tests {
+    private let transport = StubTransport()
+    private let provider: HTTPProvider
+
+    init() throws {
+        let address = try #require(URL(string: "http://api.example"))
+        provider = HTTPProvider(baseURL: address, transport: transport)
+    }
+{% for verb in verbs %}
+
+    @Test("asks the server, and hands on its answer: {{ verb.words }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        let received = try await HTTPRequester.shared.replaced(by: provider) {
+            try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
+        }
+        #expect(received == answer)
+{% else %}
+        transport.answer("{{ verb.path }}", status: 204)
+        try await HTTPRequester.shared.replaced(by: provider) {
+            try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
+        }
+{% endif %}
+        #expect(transport.requests.map(\.method.rawValue) == ["{{ verb.method }}"])
+    }
+
+    @Test("hands on what went wrong: {{ verb.words }}")
+    func {{ verb.name }}Fails() async {
+        transport.answer("{{ verb.path }}", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await HTTPRequester.shared.replaced(by: provider) {
+                try await {{ roles.businessObject.type }}.{{ verb.name }}({{ verb.samples }})
+            }
+        }
+    }
+{% endfor %}
+}
+{% else %}
 import Foundation
 {% if runtime %}
 import ScaenaData
@@ -933,6 +1037,7 @@ struct {{ roles.businessObject.type }}Tests {
     }
 {% endif %}
 }
+{% endif %}
 
 """###,
 "cell": ###"""
@@ -1009,8 +1114,10 @@ struct {{ kind.name }}Tests {
 "interactor": ###"""
 {% if living %}
 {{ roles.interactor.imports }}
-{% if work %}
+{% if roles.interactor.handed %}
 import ScaenaData
+{% endif %}
+{% if work %}
 import ScaenaKit
 {% endif %}
 
@@ -1045,7 +1152,7 @@ protocol {{ contracts.interactorHandler.type }}: {{ contracts.interactorHandler.
 }
 
 {% endif %}
-/// The use cases of the {{ unit.words }} module.{% if work %} It says what is asked of the server; whoever sends it knows no business.{% endif +%}
+/// The use cases of the {{ unit.words }} module.{% if work %} It asks business objects, or says what is asked of the server; whoever sends it knows no business.{% endif +%}
 @MainActor
 final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.interactor.base }}{% endif %} {
 {% for reference in roles.interactor.back %}
@@ -1079,7 +1186,7 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
 {% endfor %}
         }
 {% endif %}
-        tasks.run("{{ verb.name }}") { [weak self, provider] in
+        tasks.run("{{ verb.name }}") { [weak self{% if not verb.owner %}, provider{% endif %}] in
             do {
                 {%+ if verb.told %}let {{ verb.told }}: {{ verb.answer }} = {%+ elif verb.answer %}let _: {{ verb.answer }} = {%+ endif %}{{ verb.code }}
                 // A cancelled request has nothing to say: the module left, or a newer request took its place.
@@ -1152,8 +1259,10 @@ extension {{ roles.interactor.type }}{% if contracts.interactorInterface.isUsed 
 "interactorTests": ###"""
 {% if living %}
 {% if work %}
+{% if roles.interactor.handed %}
 import Foundation
 import ScaenaData
+{% endif %}
 import ScaenaKit
 import ScaenaTesting
 import Testing
@@ -1164,15 +1273,43 @@ import Testing
 @Suite("{{ roles.interactor.type }}")
 struct {{ roles.interactor.type }}Tests {
     private let handler = {{ contracts.interactorHandler.type }}Mock()
+{% if roles.interactor.handed %}
     private let transport = StubTransport()
     private let interactor: {{ roles.interactor.type }}
+{% else %}
+    private let interactor = {{ roles.interactor.type }}()
+{% endif %}
 
-    init() throws {
+    init(){% if roles.interactor.handed %} throws{% endif %} {
+{% if roles.interactor.handed %}
         let address = try #require(URL(string: "http://api.example"))
         interactor = {{ roles.interactor.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+{% endif %}
         interactor.{{ roles.interactor.to.presenter.property }} = handler
     }
 {% for verb in work %}
+{% if verb.owner %}
+
+    @Test("asks {{ verb.owner }}, and tells what it answers: {{ verb.subject }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+{% endif %}
+        try await {{ verb.owner }}.rules.replaced(by: {{ verb.owner }}.Rules({{ verb.function }}: {{ verb.answersIt }})) {
+            interactor.{{ verb.name }}({{ verb.samples }})
+            try await handler.waitForCall(.{{ verb.message }}{% if verb.told %}({{ verb.told }}: answer){% endif %})
+        }
+    }
+
+    @Test("tells what went wrong: {{ verb.subject }}")
+    func {{ verb.name }}Fails() async {
+        await {{ verb.owner }}.rules.replaced(by: {{ verb.owner }}.Rules({{ verb.function }}: {{ verb.failsIt }})) {
+            interactor.{{ verb.name }}({{ verb.samples }})
+            while !interactor.tasks.isIdle { await Task.yield() }
+        }
+        #expect(handler.arguments(of: \.{{ verb.fails }}Error).count == 1)
+    }
+{% else %}
 
     @Test("asks the server, and tells what it answers: {{ verb.subject }}")
     func {{ verb.name }}() async throws {
@@ -1195,6 +1332,7 @@ struct {{ roles.interactor.type }}Tests {
         while !interactor.tasks.isIdle { await Task.yield() }
         #expect(handler.arguments(of: \.{{ verb.fails }}Error).count == 1)
     }
+{% endif %}
 {% endfor %}
 
     @Test("does not keep its handler alive")
@@ -1204,6 +1342,10 @@ struct {{ roles.interactor.type }}Tests {
         gone = nil
         #expect(interactor.{{ roles.interactor.to.presenter.property }} == nil)
     }
+{% if asksObjects %}
+
+    private struct Failure: Error {}
+{% endif %}
 }
 {% endif %}
 {% else %}
@@ -2092,6 +2234,7 @@ struct {{ roles.presenter.type }}Tests {
 
 """###,
 "provider": ###"""
+{% if not verbs %}
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -2134,9 +2277,11 @@ nonisolated struct {{ roles.provider.type }}: {%+ if roles.provider.base %}{{ ro
         return try JSONDecoder().decode([{{ kind.name }}DTO].self, from: data)
     }
 }
+{% endif %}
 
 """###,
 "providerTests": ###"""
+{% if not verbs %}
 import Foundation
 import Testing
 
@@ -2172,6 +2317,7 @@ struct {{ roles.provider.type }}Tests {
         }
     }
 }
+{% endif %}
 
 """###,
 "view": ###"""

@@ -24,6 +24,8 @@ public struct RequestVerb: Sendable, Equatable {
     public let method: String?
     /// The server's path: `/items`.
     public let path: String?
+    /// The static function of a type that several units share, which does it: `PromotionBO.promotions`; nil where there is none.
+    public let function: String?
     /// Where in the server's answer the value is: `data.item`; empty for the whole.
     public let keyPath: String
 
@@ -73,6 +75,7 @@ private struct VerbText {
         var answer: String?
         var source: (method: String, path: String)?
         var keyPath = ""
+        var function: String?
         for part in tail.parts where !part.isEmpty {
             let words = part.split(separator: " ").map(String.init)
             if let method = words.first, RequestVerb.methods.contains(method) {
@@ -82,16 +85,26 @@ private struct VerbText {
                 source = (method, words[1])
             } else if words.count == 2, words[0] == "at" {
                 keyPath = words[1]
+            } else if function == nil, words.count == 1, Self.isFunction(part) {
+                function = part
             } else if answer == nil, words.count == 1 {
                 answer = part
             } else {
                 throw Mistake(reason: "'\(part)' is no type, no request of a server and no place in its answer")
             }
         }
+        if let function, source != nil { throw Mistake(reason: "a server answers, or '\(function)' does") }
         if answer == nil, !keyPath.isEmpty { throw Mistake(reason: "'at \(keyPath)' needs a type of what is there") }
         return RequestVerb(
             word: word, name: name, parameters: parameters, answer: answer, method: source?.method,
-            path: source?.path, keyPath: keyPath)
+            path: source?.path, function: function, keyPath: keyPath)
+    }
+
+    /// Whether something is a function of a type, and no type in another one: `PromotionBO.promotions`.
+    private static func isFunction(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].first?.isUppercase == true else { return false }
+        return isName(String(parts[1]))
     }
 
     /// What stands before and behind the first colon that is in no brackets.

@@ -20,7 +20,8 @@ extension SheetResolver {
         guard let asked = definition.sheet?.asks, asksItself else { return }
         let channel = definition.channels(from: definition.inputs.events?.to ?? "").first { $0.to == asked }
         let forms = (channel?.says ?? []).map { $0.form(for: unit) }
-        if let type = definition.requester?.type.name(for: unit), let verb = sheet.verbs.first,
+        if let type = definition.requester?.type.name(for: unit),
+            let verb = sheet.verbs.first(where: { $0.function == nil }),
             !sources.undeclared([type]).isEmpty
         {
             note(
@@ -32,6 +33,8 @@ extension SheetResolver {
             } else if !forms.isEmpty, !forms.contains(where: { $0.matches(verb.name) }) {
                 let list = forms.map { "'\($0)'" }.joined(separator: ", ")
                 note(verb.word, "a \(asked) of \(definition.id) is not asked to '\(verb.name)': it is told \(list)")
+            } else if let function = verb.function {
+                if checkFunction(function, of: verb) { behaviour.ownVerbs.append(verb) }
             } else if verb.method == nil {
                 note(
                     verb.word,
@@ -40,6 +43,49 @@ extension SheetResolver {
                 behaviour.ownVerbs.append(verb)
             }
         }
+    }
+
+    /// Whether a shared type's function does what a verb says; notes why not.
+    private mutating func checkFunction(_ function: String, of verb: RequestVerb) -> Bool {
+        let parts = function.split(separator: ".").map(String.init)
+        let asked = definition.sheet?.asks ?? ""
+        let roles = definition.channels(from: asked).filter { $0.hold == .static }.compactMap { definition.role($0.to) }
+        let role = roles.first { $0.type.isShared && $0.type.stem(of: UnitName(parts[0])) != nil }
+        guard let role, let model = role.type.stem(of: UnitName(parts[0])) else {
+            note(verb.word, "no \(asked) of \(definition.id) asks '\(parts[0])': write a request as 'GET /items'")
+            return false
+        }
+        guard sources.undeclared([parts[0]]).isEmpty else {
+            let kind = definition.kinds.first { kind in kind.files.contains { $0.holds.contains(role.id) } }
+            let remedy = kind.map { ": 'scaena new \($0.word) \(model)' writes it" } ?? ""
+            note(verb.word, "there is no '\(parts[0])' around\(remedy)")
+            return false
+        }
+        guard let signature = sources.signature(of: parts[0], parts[1]),
+            let passed = sources.parameters(of: parts[0], parts[1])
+        else {
+            note(verb.word, "'\(parts[0])' has no function '\(parts[1])'")
+            return false
+        }
+        let answer = signature.returnClause?.type.trimmedDescription
+        let effects = signature.effectSpecifiers
+        let said = verb.answer.map { "answers '\($0)'" } ?? "answers nothing"
+        if answer != verb.answer {
+            note(
+                verb.word,
+                "'\(verb.name)' \(said), and '\(function)' answers \(answer.map { "'\($0)'" } ?? "nothing"): let both be the "
+                    + "same")
+        } else if effects?.asyncSpecifier == nil || effects?.throwsClause == nil {
+            note(verb.word, "'\(function)' is no request: what is asked is 'async throws'")
+        } else if passed.map({ "\($0.label): \($0.type)" }) != verb.parameters.map({ "\($0.name): \($0.type)" }) {
+            note(
+                verb.word,
+                "'\(function)' takes (\(passed.map(\.parameter).joined(separator: ", "))): say '\(verb.name)' with the same"
+            )
+        } else {
+            return true
+        }
+        return false
     }
 
     // MARK: Requests

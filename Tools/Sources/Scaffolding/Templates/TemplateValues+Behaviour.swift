@@ -21,7 +21,8 @@ extension TemplateValues {
             "observed": plan.observed.map(values),
             "living": plan != UnitBehaviour(),
             "dependent": plan.needsDependencies,
-            "form": form, "requester": requester ?? "",
+            "form": form, "asksObjects": plan.ownVerbs.contains { $0.function != nil },
+            "requester": requester ?? "",
         ]
     }
 

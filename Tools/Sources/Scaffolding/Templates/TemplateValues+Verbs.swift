@@ -13,7 +13,8 @@ extension TemplateValues {
 
     /// What the unit's own data side is handed to make its requests by.
     var provider: [(role: String, handed: Handed)] {
-        guard let role = definition.sheet?.asks, !content.behaviour.ownVerbs.isEmpty else { return [] }
+        guard let role = definition.sheet?.asks, content.behaviour.ownVerbs.contains(where: { $0.function == nil })
+        else { return [] }
         let sample = "HTTPProvider(baseURL: URL(fileURLWithPath: \"/\"), transport: StubTransport())"
         return [
             (
@@ -126,6 +127,20 @@ extension TemplateValues {
         return call.verb.name + (samples.isEmpty ? "" : "(\(samples.joined(separator: ", ")))")
     }
 
+    /// What stands for a request where a function is handed around.
+    private func closures(of verb: RequestVerb, _ passed: [PassedValue]) -> [String: Any] {
+        let function: [String] = verb.function?.split(separator: ".").map(String.init) ?? ["", ""]
+        let ignored: String = passed.map { _ in "_" }.joined(separator: ", ")
+        let head: String = ignored.isEmpty ? "" : ignored + " in "
+        let answer: String = verb.answer.map { sample(of: $0) } ?? ""
+        return [
+            "owner": function[0], "function": function[1],
+            "answersIt": head.isEmpty && answer.isEmpty ? "{}" : "{ \(head)\(answer)".trimmed + " }",
+            "failsIt": "{ \(head)throw Failure() }",
+            "types": passed.map(\.type).joined(separator: ", "), "names": passed.map(\.name).joined(separator: ", "),
+        ]
+    }
+
     private func values(of verb: RequestVerb, among sources: ModuleSources?) -> [String: Any] {
         let path = verb.path ?? ""
         let list = verb.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
@@ -152,12 +167,16 @@ extension TemplateValues {
             ? ".\(method)(\"\(written)\"\(argument))" : "HTTPRequest(.\(method), \"\(written)\")"
         let place = verb.keyPath.isEmpty ? "" : ", at: \"\(verb.keyPath)\""
         let answer = verb.answer.map { sample(of: $0) } ?? ""
+        let server =
+            verb.answer == nil
+            ? "try await provider.response(to: \(request))" : "try await provider.value(of: \(request)\(place))"
         let keys = verb.keyPath.split(separator: ".")
-        return self.passed(passed).merging([
+        let arguments = passed.map { $0.argument($0.name) }.joined(separator: ", ")
+        let function = verb.function.map { "try await \($0)(\(arguments))" }
+        return self.passed(passed).merging(closures(of: verb, passed)) { _, new in new }.merging([
             "name": verb.name, "title": title, "words": UnitName(String(title)).words.lowercasedFirst,
             "answer": verb.answer ?? "", "answerSample": answer, "request": request, "place": place,
-            "code": verb.answer == nil
-                ? "try await provider.response(to: \(request))" : "try await provider.value(of: \(request)\(place))",
+            "code": function ?? server,
             "body": body && !isWhole ? sent.map { ["name": $0.name, "type": $0.type] } : [],
             "path": inPath.reduce(path) { path, value in
                 let sample = value.sample.hasPrefix(".") ? value.type + value.sample : value.sample
