@@ -361,6 +361,1008 @@ final class AboutViewControllerProtocolProxy: AboutViewControllerProtocol, Mock 
 }
 
 @MainActor
+final class FareInteractorProtocolMock: FareInteractorProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("FareInteractorProtocol")
+
+    nonisolated init() {}
+
+    var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
+    var retryTappedHandler: (() -> Void)?
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        retryTappedHandler?()
+    }
+
+    var viewDidLoadCallCount: Int { mockRecorder.count(of: "viewDidLoad()") }
+    var viewDidLoadHandler: (() -> Void)?
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        viewDidLoadHandler?()
+    }
+
+    var viewWillAppearCallCount: Int { mockRecorder.count(of: "viewWillAppear()") }
+    var viewWillAppearHandler: (() -> Void)?
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        viewWillAppearHandler?()
+    }
+
+    var viewDidAppearCallCount: Int { mockRecorder.count(of: "viewDidAppear()") }
+    var viewDidAppearHandler: (() -> Void)?
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        viewDidAppearHandler?()
+    }
+
+    var viewWillDisappearCallCount: Int { mockRecorder.count(of: "viewWillDisappear()") }
+    var viewWillDisappearHandler: (() -> Void)?
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        viewWillDisappearHandler?()
+    }
+
+    var viewDidDisappearCallCount: Int { mockRecorder.count(of: "viewDidDisappear()") }
+    var viewDidDisappearHandler: (() -> Void)?
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        viewDidDisappearHandler?()
+    }
+}
+
+nonisolated extension CallOf<FareInteractorProtocolMock> {
+    static var retryTapped: Self { bareCall("retryTapped()") }
+    static var viewDidLoad: Self { bareCall("viewDidLoad()") }
+    static var viewWillAppear: Self { bareCall("viewWillAppear()") }
+    static var viewDidAppear: Self { bareCall("viewDidAppear()") }
+    static var viewWillDisappear: Self { bareCall("viewWillDisappear()") }
+    static var viewDidDisappear: Self { bareCall("viewDidDisappear()") }
+}
+
+@MainActor
+final class FareInteractorProtocolProxy: FareInteractorProtocol, Mock {
+    typealias RecordedCall = CallOf<FareInteractorProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("FareInteractorProtocol")
+    private let mockTarget: any FareInteractorProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any FareInteractorProtocol) {
+        mockTarget = target
+    }
+
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        return mockTarget.retryTapped()
+    }
+
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        return mockTarget.viewDidLoad()
+    }
+
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        return mockTarget.viewWillAppear()
+    }
+
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        return mockTarget.viewDidAppear()
+    }
+
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        return mockTarget.viewWillDisappear()
+    }
+
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        return mockTarget.viewDidDisappear()
+    }
+}
+
+@MainActor
+final class FarePresenterProtocolMock: FarePresenterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("FarePresenterProtocol")
+
+    nonisolated init() {}
+
+    var presentRideHandler: ((Ride) -> Void)?
+    func present(ride: Ride) {
+        mockRecorder.record("present(ride:)", ride)
+        presentRideHandler?(ride)
+    }
+
+    var presentIsLoadingHandler: ((Bool) -> Void)?
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        presentIsLoadingHandler?(isLoading)
+    }
+
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        handleErrorDismissHandler?(error, dismiss)
+    }
+}
+
+nonisolated extension CallOf<FarePresenterProtocolMock> {
+    static func present(ride: Ride) -> Self { callWith("present(ride:)", ride) }
+    static var presentRide: CallMatching<Self, Ride> { CallMatching("present(ride:)") }
+    static func present(isLoading: Bool) -> Self { callWith("present(isLoading:)", isLoading) }
+    static var presentIsLoading: CallMatching<Self, Bool> { CallMatching("present(isLoading:)") }
+    static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
+    static var handleErrorDismiss: CallMatching<Self, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+}
+
+@MainActor
+final class FarePresenterProtocolProxy: FarePresenterProtocol, Mock {
+    typealias RecordedCall = CallOf<FarePresenterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("FarePresenterProtocol")
+    private let mockTarget: any FarePresenterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any FarePresenterProtocol) {
+        mockTarget = target
+    }
+
+    func present(ride: Ride) {
+        mockRecorder.record("present(ride:)", ride)
+        return mockTarget.present(ride: ride)
+    }
+
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        return mockTarget.present(isLoading: isLoading)
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        return mockTarget.handle(error: error, dismiss: dismiss)
+    }
+}
+
+@MainActor
+final class FareRouterProtocolMock: FareRouterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("FareRouterProtocol")
+
+    nonisolated init() {}
+}
+
+@MainActor
+final class FareRouterProtocolProxy: FareRouterProtocol, Mock {
+    typealias RecordedCall = CallOf<FareRouterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("FareRouterProtocol")
+    private let mockTarget: any FareRouterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any FareRouterProtocol) {
+        mockTarget = target
+    }
+}
+
+@MainActor
+final class FareViewControllerProtocolMock: FareViewControllerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("FareViewControllerProtocol")
+
+    nonisolated init() {}
+
+    var showViewModelHandler: ((FareViewModel) -> Void)?
+    func show(viewModel: FareViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        showViewModelHandler?(viewModel)
+    }
+
+    var showLoadingCallCount: Int { mockRecorder.count(of: "showLoading()") }
+    var showLoadingHandler: (() -> Void)?
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        showLoadingHandler?()
+    }
+
+    var hideLoadingCallCount: Int { mockRecorder.count(of: "hideLoading()") }
+    var hideLoadingHandler: (() -> Void)?
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        hideLoadingHandler?()
+    }
+
+    var viewController: UIViewController {
+        get { mockRecorder.value(of: "viewController") }
+        set { mockRecorder.stubValue(of: "viewController", to: newValue) }
+    }
+
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
+    }
+}
+
+nonisolated extension CallOf<FareViewControllerProtocolMock> {
+    static func show(viewModel: FareViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
+    static var showViewModel: CallMatching<Self, FareViewModel> { CallMatching("show(viewModel:)") }
+    static var showLoading: Self { bareCall("showLoading()") }
+    static var hideLoading: Self { bareCall("hideLoading()") }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+}
+
+@MainActor
+final class FareViewControllerProtocolProxy: FareViewControllerProtocol, Mock {
+    typealias RecordedCall = CallOf<FareViewControllerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("FareViewControllerProtocol")
+    private let mockTarget: any FareViewControllerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any FareViewControllerProtocol) {
+        mockTarget = target
+    }
+
+    func show(viewModel: FareViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        return mockTarget.show(viewModel: viewModel)
+    }
+
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        return mockTarget.showLoading()
+    }
+
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        return mockTarget.hideLoading()
+    }
+
+    var viewController: UIViewController {
+        get {
+            return mockTarget.viewController
+        }
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
+    }
+}
+
+@MainActor
+final class HistoryInteractorProtocolMock: HistoryInteractorProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("HistoryInteractorProtocol")
+
+    nonisolated init() {}
+
+    var refreshPulledCallCount: Int { mockRecorder.count(of: "refreshPulled()") }
+    var refreshPulledHandler: (() -> Void)?
+    func refreshPulled() {
+        mockRecorder.record("refreshPulled()")
+        refreshPulledHandler?()
+    }
+
+    var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
+    var retryTappedHandler: (() -> Void)?
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        retryTappedHandler?()
+    }
+
+    var viewDidLoadCallCount: Int { mockRecorder.count(of: "viewDidLoad()") }
+    var viewDidLoadHandler: (() -> Void)?
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        viewDidLoadHandler?()
+    }
+
+    var viewWillAppearCallCount: Int { mockRecorder.count(of: "viewWillAppear()") }
+    var viewWillAppearHandler: (() -> Void)?
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        viewWillAppearHandler?()
+    }
+
+    var viewDidAppearCallCount: Int { mockRecorder.count(of: "viewDidAppear()") }
+    var viewDidAppearHandler: (() -> Void)?
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        viewDidAppearHandler?()
+    }
+
+    var viewWillDisappearCallCount: Int { mockRecorder.count(of: "viewWillDisappear()") }
+    var viewWillDisappearHandler: (() -> Void)?
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        viewWillDisappearHandler?()
+    }
+
+    var viewDidDisappearCallCount: Int { mockRecorder.count(of: "viewDidDisappear()") }
+    var viewDidDisappearHandler: (() -> Void)?
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        viewDidDisappearHandler?()
+    }
+}
+
+nonisolated extension CallOf<HistoryInteractorProtocolMock> {
+    static var refreshPulled: Self { bareCall("refreshPulled()") }
+    static var retryTapped: Self { bareCall("retryTapped()") }
+    static var viewDidLoad: Self { bareCall("viewDidLoad()") }
+    static var viewWillAppear: Self { bareCall("viewWillAppear()") }
+    static var viewDidAppear: Self { bareCall("viewDidAppear()") }
+    static var viewWillDisappear: Self { bareCall("viewWillDisappear()") }
+    static var viewDidDisappear: Self { bareCall("viewDidDisappear()") }
+}
+
+@MainActor
+final class HistoryInteractorProtocolProxy: HistoryInteractorProtocol, Mock {
+    typealias RecordedCall = CallOf<HistoryInteractorProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("HistoryInteractorProtocol")
+    private let mockTarget: any HistoryInteractorProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any HistoryInteractorProtocol) {
+        mockTarget = target
+    }
+
+    func refreshPulled() {
+        mockRecorder.record("refreshPulled()")
+        return mockTarget.refreshPulled()
+    }
+
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        return mockTarget.retryTapped()
+    }
+
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        return mockTarget.viewDidLoad()
+    }
+
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        return mockTarget.viewWillAppear()
+    }
+
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        return mockTarget.viewDidAppear()
+    }
+
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        return mockTarget.viewWillDisappear()
+    }
+
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        return mockTarget.viewDidDisappear()
+    }
+}
+
+@MainActor
+final class HistoryPresenterProtocolMock: HistoryPresenterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("HistoryPresenterProtocol")
+
+    nonisolated init() {}
+
+    var presentRidesHandler: (([Ride]) -> Void)?
+    func present(rides: [Ride]) {
+        mockRecorder.record("present(rides:)", rides)
+        presentRidesHandler?(rides)
+    }
+
+    var presentIsLoadingHandler: ((Bool) -> Void)?
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        presentIsLoadingHandler?(isLoading)
+    }
+
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        handleErrorDismissHandler?(error, dismiss)
+    }
+}
+
+nonisolated extension CallOf<HistoryPresenterProtocolMock> {
+    static func present(rides: [Ride]) -> Self { callWith("present(rides:)", rides) }
+    static var presentRides: CallMatching<Self, [Ride]> { CallMatching("present(rides:)") }
+    static func present(isLoading: Bool) -> Self { callWith("present(isLoading:)", isLoading) }
+    static var presentIsLoading: CallMatching<Self, Bool> { CallMatching("present(isLoading:)") }
+    static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
+    static var handleErrorDismiss: CallMatching<Self, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+}
+
+@MainActor
+final class HistoryPresenterProtocolProxy: HistoryPresenterProtocol, Mock {
+    typealias RecordedCall = CallOf<HistoryPresenterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("HistoryPresenterProtocol")
+    private let mockTarget: any HistoryPresenterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any HistoryPresenterProtocol) {
+        mockTarget = target
+    }
+
+    func present(rides: [Ride]) {
+        mockRecorder.record("present(rides:)", rides)
+        return mockTarget.present(rides: rides)
+    }
+
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        return mockTarget.present(isLoading: isLoading)
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        return mockTarget.handle(error: error, dismiss: dismiss)
+    }
+}
+
+@MainActor
+final class HistoryRouterProtocolMock: HistoryRouterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("HistoryRouterProtocol")
+
+    nonisolated init() {}
+}
+
+@MainActor
+final class HistoryRouterProtocolProxy: HistoryRouterProtocol, Mock {
+    typealias RecordedCall = CallOf<HistoryRouterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("HistoryRouterProtocol")
+    private let mockTarget: any HistoryRouterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any HistoryRouterProtocol) {
+        mockTarget = target
+    }
+}
+
+@MainActor
+final class HistoryViewControllerProtocolMock: HistoryViewControllerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("HistoryViewControllerProtocol")
+
+    nonisolated init() {}
+
+    var showRowsHandler: (([HistoryRowViewModel]) -> Void)?
+    func show(rows: [HistoryRowViewModel]) {
+        mockRecorder.record("show(rows:)", rows)
+        showRowsHandler?(rows)
+    }
+
+    var showLoadingCallCount: Int { mockRecorder.count(of: "showLoading()") }
+    var showLoadingHandler: (() -> Void)?
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        showLoadingHandler?()
+    }
+
+    var hideLoadingCallCount: Int { mockRecorder.count(of: "hideLoading()") }
+    var hideLoadingHandler: (() -> Void)?
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        hideLoadingHandler?()
+    }
+
+    var viewController: UIViewController {
+        get { mockRecorder.value(of: "viewController") }
+        set { mockRecorder.stubValue(of: "viewController", to: newValue) }
+    }
+
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
+    }
+}
+
+nonisolated extension CallOf<HistoryViewControllerProtocolMock> {
+    static func show(rows: [HistoryRowViewModel]) -> Self { callWith("show(rows:)", rows) }
+    static var showRows: CallMatching<Self, [HistoryRowViewModel]> { CallMatching("show(rows:)") }
+    static var showLoading: Self { bareCall("showLoading()") }
+    static var hideLoading: Self { bareCall("hideLoading()") }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+}
+
+@MainActor
+final class HistoryViewControllerProtocolProxy: HistoryViewControllerProtocol, Mock {
+    typealias RecordedCall = CallOf<HistoryViewControllerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("HistoryViewControllerProtocol")
+    private let mockTarget: any HistoryViewControllerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any HistoryViewControllerProtocol) {
+        mockTarget = target
+    }
+
+    func show(rows: [HistoryRowViewModel]) {
+        mockRecorder.record("show(rows:)", rows)
+        return mockTarget.show(rows: rows)
+    }
+
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        return mockTarget.showLoading()
+    }
+
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        return mockTarget.hideLoading()
+    }
+
+    var viewController: UIViewController {
+        get {
+            return mockTarget.viewController
+        }
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
+    }
+}
+
+@MainActor
+final class RideManagerProtocolMock: RideManagerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideManagerProtocol")
+
+    nonisolated init() {}
+
+    var getRideCallCount: Int { mockRecorder.count(of: "getRide()") }
+    var getRideHandler: (@MainActor () async throws -> Ride)?
+    func getRide() async throws -> Ride {
+        mockRecorder.record("getRide()")
+        guard let getRideHandler else { return try mockRecorder.unstubbedOrThrow("getRide()") }
+        return try await getRideHandler()
+    }
+
+    var fetchRideCallCount: Int { mockRecorder.count(of: "fetchRide()") }
+    var fetchRideHandler: (@MainActor () async throws -> Ride)?
+    func fetchRide() async throws -> Ride {
+        mockRecorder.record("fetchRide()")
+        guard let fetchRideHandler else { return try mockRecorder.unstubbedOrThrow("fetchRide()") }
+        return try await fetchRideHandler()
+    }
+
+    var fetchRidesCallCount: Int { mockRecorder.count(of: "fetchRides()") }
+    var fetchRidesHandler: (@MainActor () async throws -> [Ride])?
+    func fetchRides() async throws -> [Ride] {
+        mockRecorder.record("fetchRides()")
+        guard let fetchRidesHandler else { return try mockRecorder.unstubbedOrThrow("fetchRides()") }
+        return try await fetchRidesHandler()
+    }
+
+    var addRideCallCount: Int { mockRecorder.count(of: "addRide()") }
+    var addRideHandler: (@MainActor () async throws -> Ride)?
+    func addRide() async throws -> Ride {
+        mockRecorder.record("addRide()")
+        guard let addRideHandler else { return try mockRecorder.unstubbedOrThrow("addRide()") }
+        return try await addRideHandler()
+    }
+
+    var tell_Handler: ((any RideObserver) -> Void)?
+    func tell(_ observer: any RideObserver) {
+        mockRecorder.record("tell(_:)", observer)
+        tell_Handler?(observer)
+    }
+}
+
+nonisolated extension CallOf<RideManagerProtocolMock> {
+    static var getRide: Self { bareCall("getRide()") }
+    static var fetchRide: Self { bareCall("fetchRide()") }
+    static var fetchRides: Self { bareCall("fetchRides()") }
+    static var addRide: Self { bareCall("addRide()") }
+    static func tell(_ observer: any RideObserver) -> Self { callWith("tell(_:)", observer) }
+    static var tell_: CallMatching<Self, any RideObserver> { CallMatching("tell(_:)") }
+}
+
+@MainActor
+final class RideManagerProtocolProxy: RideManagerProtocol, Mock {
+    typealias RecordedCall = CallOf<RideManagerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("RideManagerProtocol")
+    private let mockTarget: any RideManagerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideManagerProtocol) {
+        mockTarget = target
+    }
+
+    func getRide() async throws -> Ride {
+        mockRecorder.record("getRide()")
+        return try await mockTarget.getRide()
+    }
+
+    func fetchRide() async throws -> Ride {
+        mockRecorder.record("fetchRide()")
+        return try await mockTarget.fetchRide()
+    }
+
+    func fetchRides() async throws -> [Ride] {
+        mockRecorder.record("fetchRides()")
+        return try await mockTarget.fetchRides()
+    }
+
+    func addRide() async throws -> Ride {
+        mockRecorder.record("addRide()")
+        return try await mockTarget.addRide()
+    }
+
+    func tell(_ observer: any RideObserver) {
+        mockRecorder.record("tell(_:)", observer)
+        return mockTarget.tell(observer)
+    }
+}
+
+@MainActor
+final class RideObserverMock: RideObserver, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideObserver")
+
+    nonisolated init() {}
+
+    var rideDidChangeToHandler: ((Ride) -> Void)?
+    func rideDidChange(to ride: Ride) {
+        mockRecorder.record("rideDidChange(to:)", ride)
+        rideDidChangeToHandler?(ride)
+    }
+}
+
+nonisolated extension CallOf<RideObserverMock> {
+    static func rideDidChange(to ride: Ride) -> Self { callWith("rideDidChange(to:)", ride) }
+    static var rideDidChangeTo: CallMatching<Self, Ride> { CallMatching("rideDidChange(to:)") }
+}
+
+@MainActor
+final class RideObserverProxy: RideObserver, Mock {
+    typealias RecordedCall = CallOf<RideObserverMock>
+    nonisolated let mockRecorder = MockRecorder("RideObserver")
+    private let mockTarget: any RideObserver
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideObserver) {
+        mockTarget = target
+    }
+
+    func rideDidChange(to ride: Ride) {
+        mockRecorder.record("rideDidChange(to:)", ride)
+        return mockTarget.rideDidChange(to: ride)
+    }
+}
+
+@MainActor
+final class RideStatusInteractorProtocolMock: RideStatusInteractorProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideStatusInteractorProtocol")
+
+    nonisolated init() {}
+
+    var requestTappedCallCount: Int { mockRecorder.count(of: "requestTapped()") }
+    var requestTappedHandler: (() -> Void)?
+    func requestTapped() {
+        mockRecorder.record("requestTapped()")
+        requestTappedHandler?()
+    }
+
+    var fareTappedCallCount: Int { mockRecorder.count(of: "fareTapped()") }
+    var fareTappedHandler: (() -> Void)?
+    func fareTapped() {
+        mockRecorder.record("fareTapped()")
+        fareTappedHandler?()
+    }
+
+    var historyTappedCallCount: Int { mockRecorder.count(of: "historyTapped()") }
+    var historyTappedHandler: (() -> Void)?
+    func historyTapped() {
+        mockRecorder.record("historyTapped()")
+        historyTappedHandler?()
+    }
+
+    var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
+    var retryTappedHandler: (() -> Void)?
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        retryTappedHandler?()
+    }
+
+    var viewDidLoadCallCount: Int { mockRecorder.count(of: "viewDidLoad()") }
+    var viewDidLoadHandler: (() -> Void)?
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        viewDidLoadHandler?()
+    }
+
+    var viewWillAppearCallCount: Int { mockRecorder.count(of: "viewWillAppear()") }
+    var viewWillAppearHandler: (() -> Void)?
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        viewWillAppearHandler?()
+    }
+
+    var viewDidAppearCallCount: Int { mockRecorder.count(of: "viewDidAppear()") }
+    var viewDidAppearHandler: (() -> Void)?
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        viewDidAppearHandler?()
+    }
+
+    var viewWillDisappearCallCount: Int { mockRecorder.count(of: "viewWillDisappear()") }
+    var viewWillDisappearHandler: (() -> Void)?
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        viewWillDisappearHandler?()
+    }
+
+    var viewDidDisappearCallCount: Int { mockRecorder.count(of: "viewDidDisappear()") }
+    var viewDidDisappearHandler: (() -> Void)?
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        viewDidDisappearHandler?()
+    }
+}
+
+nonisolated extension CallOf<RideStatusInteractorProtocolMock> {
+    static var requestTapped: Self { bareCall("requestTapped()") }
+    static var fareTapped: Self { bareCall("fareTapped()") }
+    static var historyTapped: Self { bareCall("historyTapped()") }
+    static var retryTapped: Self { bareCall("retryTapped()") }
+    static var viewDidLoad: Self { bareCall("viewDidLoad()") }
+    static var viewWillAppear: Self { bareCall("viewWillAppear()") }
+    static var viewDidAppear: Self { bareCall("viewDidAppear()") }
+    static var viewWillDisappear: Self { bareCall("viewWillDisappear()") }
+    static var viewDidDisappear: Self { bareCall("viewDidDisappear()") }
+}
+
+@MainActor
+final class RideStatusInteractorProtocolProxy: RideStatusInteractorProtocol, Mock {
+    typealias RecordedCall = CallOf<RideStatusInteractorProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("RideStatusInteractorProtocol")
+    private let mockTarget: any RideStatusInteractorProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideStatusInteractorProtocol) {
+        mockTarget = target
+    }
+
+    func requestTapped() {
+        mockRecorder.record("requestTapped()")
+        return mockTarget.requestTapped()
+    }
+
+    func fareTapped() {
+        mockRecorder.record("fareTapped()")
+        return mockTarget.fareTapped()
+    }
+
+    func historyTapped() {
+        mockRecorder.record("historyTapped()")
+        return mockTarget.historyTapped()
+    }
+
+    func retryTapped() {
+        mockRecorder.record("retryTapped()")
+        return mockTarget.retryTapped()
+    }
+
+    func viewDidLoad() {
+        mockRecorder.record("viewDidLoad()")
+        return mockTarget.viewDidLoad()
+    }
+
+    func viewWillAppear() {
+        mockRecorder.record("viewWillAppear()")
+        return mockTarget.viewWillAppear()
+    }
+
+    func viewDidAppear() {
+        mockRecorder.record("viewDidAppear()")
+        return mockTarget.viewDidAppear()
+    }
+
+    func viewWillDisappear() {
+        mockRecorder.record("viewWillDisappear()")
+        return mockTarget.viewWillDisappear()
+    }
+
+    func viewDidDisappear() {
+        mockRecorder.record("viewDidDisappear()")
+        return mockTarget.viewDidDisappear()
+    }
+}
+
+@MainActor
+final class RideStatusPresenterProtocolMock: RideStatusPresenterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideStatusPresenterProtocol")
+
+    nonisolated init() {}
+
+    var presentRideHandler: ((Ride) -> Void)?
+    func present(ride: Ride) {
+        mockRecorder.record("present(ride:)", ride)
+        presentRideHandler?(ride)
+    }
+
+    var presentIsLoadingHandler: ((Bool) -> Void)?
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        presentIsLoadingHandler?(isLoading)
+    }
+
+    var handleErrorDismissHandler: ((any Error, Bool) -> Void)?
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        handleErrorDismissHandler?(error, dismiss)
+    }
+}
+
+nonisolated extension CallOf<RideStatusPresenterProtocolMock> {
+    static func present(ride: Ride) -> Self { callWith("present(ride:)", ride) }
+    static var presentRide: CallMatching<Self, Ride> { CallMatching("present(ride:)") }
+    static func present(isLoading: Bool) -> Self { callWith("present(isLoading:)", isLoading) }
+    static var presentIsLoading: CallMatching<Self, Bool> { CallMatching("present(isLoading:)") }
+    static func handle(error: any Error, dismiss: Bool) -> Self { callWith("handle(error:dismiss:)", (error, dismiss)) }
+    static var handleErrorDismiss: CallMatching<Self, (error: any Error, dismiss: Bool)> { CallMatching("handle(error:dismiss:)") }
+}
+
+@MainActor
+final class RideStatusPresenterProtocolProxy: RideStatusPresenterProtocol, Mock {
+    typealias RecordedCall = CallOf<RideStatusPresenterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("RideStatusPresenterProtocol")
+    private let mockTarget: any RideStatusPresenterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideStatusPresenterProtocol) {
+        mockTarget = target
+    }
+
+    func present(ride: Ride) {
+        mockRecorder.record("present(ride:)", ride)
+        return mockTarget.present(ride: ride)
+    }
+
+    func present(isLoading: Bool) {
+        mockRecorder.record("present(isLoading:)", isLoading)
+        return mockTarget.present(isLoading: isLoading)
+    }
+
+    func handle(error: any Error, dismiss: Bool) {
+        mockRecorder.record("handle(error:dismiss:)", (error: error, dismiss: dismiss))
+        return mockTarget.handle(error: error, dismiss: dismiss)
+    }
+}
+
+@MainActor
+final class RideStatusRouterProtocolMock: RideStatusRouterProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideStatusRouterProtocol")
+
+    nonisolated init() {}
+
+    var navigateToFareCallCount: Int { mockRecorder.count(of: "navigateToFare()") }
+    var navigateToFareHandler: (() -> Void)?
+    func navigateToFare() {
+        mockRecorder.record("navigateToFare()")
+        navigateToFareHandler?()
+    }
+
+    var navigateToHistoryCallCount: Int { mockRecorder.count(of: "navigateToHistory()") }
+    var navigateToHistoryHandler: (() -> Void)?
+    func navigateToHistory() {
+        mockRecorder.record("navigateToHistory()")
+        navigateToHistoryHandler?()
+    }
+}
+
+nonisolated extension CallOf<RideStatusRouterProtocolMock> {
+    static var navigateToFare: Self { bareCall("navigateToFare()") }
+    static var navigateToHistory: Self { bareCall("navigateToHistory()") }
+}
+
+@MainActor
+final class RideStatusRouterProtocolProxy: RideStatusRouterProtocol, Mock {
+    typealias RecordedCall = CallOf<RideStatusRouterProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("RideStatusRouterProtocol")
+    private let mockTarget: any RideStatusRouterProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideStatusRouterProtocol) {
+        mockTarget = target
+    }
+
+    func navigateToFare() {
+        mockRecorder.record("navigateToFare()")
+        return mockTarget.navigateToFare()
+    }
+
+    func navigateToHistory() {
+        mockRecorder.record("navigateToHistory()")
+        return mockTarget.navigateToHistory()
+    }
+}
+
+@MainActor
+final class RideStatusViewControllerProtocolMock: RideStatusViewControllerProtocol, Mock {
+    nonisolated let mockRecorder = MockRecorder("RideStatusViewControllerProtocol")
+
+    nonisolated init() {}
+
+    var showViewModelHandler: ((RideStatusViewModel) -> Void)?
+    func show(viewModel: RideStatusViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        showViewModelHandler?(viewModel)
+    }
+
+    var showLoadingCallCount: Int { mockRecorder.count(of: "showLoading()") }
+    var showLoadingHandler: (() -> Void)?
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        showLoadingHandler?()
+    }
+
+    var hideLoadingCallCount: Int { mockRecorder.count(of: "hideLoading()") }
+    var hideLoadingHandler: (() -> Void)?
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        hideLoadingHandler?()
+    }
+
+    var viewController: UIViewController {
+        get { mockRecorder.value(of: "viewController") }
+        set { mockRecorder.stubValue(of: "viewController", to: newValue) }
+    }
+
+    var showErrorDialogErrorViewModelHandler: ((ErrorViewModel) -> Void)?
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        showErrorDialogErrorViewModelHandler?(errorViewModel)
+    }
+}
+
+nonisolated extension CallOf<RideStatusViewControllerProtocolMock> {
+    static func show(viewModel: RideStatusViewModel) -> Self { callWith("show(viewModel:)", viewModel) }
+    static var showViewModel: CallMatching<Self, RideStatusViewModel> { CallMatching("show(viewModel:)") }
+    static var showLoading: Self { bareCall("showLoading()") }
+    static var hideLoading: Self { bareCall("hideLoading()") }
+    static func showErrorDialog(errorViewModel: ErrorViewModel) -> Self { callWith("showErrorDialog(errorViewModel:)", errorViewModel) }
+    static var showErrorDialogErrorViewModel: CallMatching<Self, ErrorViewModel> { CallMatching("showErrorDialog(errorViewModel:)") }
+}
+
+@MainActor
+final class RideStatusViewControllerProtocolProxy: RideStatusViewControllerProtocol, Mock {
+    typealias RecordedCall = CallOf<RideStatusViewControllerProtocolMock>
+    nonisolated let mockRecorder = MockRecorder("RideStatusViewControllerProtocol")
+    private let mockTarget: any RideStatusViewControllerProtocol
+
+    /// Records what it is told, and passes it on.
+    init(_ target: any RideStatusViewControllerProtocol) {
+        mockTarget = target
+    }
+
+    func show(viewModel: RideStatusViewModel) {
+        mockRecorder.record("show(viewModel:)", viewModel)
+        return mockTarget.show(viewModel: viewModel)
+    }
+
+    func showLoading() {
+        mockRecorder.record("showLoading()")
+        return mockTarget.showLoading()
+    }
+
+    func hideLoading() {
+        mockRecorder.record("hideLoading()")
+        return mockTarget.hideLoading()
+    }
+
+    var viewController: UIViewController {
+        get {
+            return mockTarget.viewController
+        }
+    }
+
+    func showErrorDialog(errorViewModel: ErrorViewModel) {
+        mockRecorder.record("showErrorDialog(errorViewModel:)", errorViewModel)
+        return mockTarget.showErrorDialog(errorViewModel: errorViewModel)
+    }
+}
+
+@MainActor
 final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
     nonisolated let mockRecorder = MockRecorder("WelcomeInteractorProtocol")
 
