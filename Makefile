@@ -66,9 +66,10 @@ sanitize:
 	@Scripts/sanitize
 
 ## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
-##                      in every way that 'scaena check' has to tell of
+##                      in every way that 'scaena check' has to tell of; a thousand random walks through each sample app
 soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter 'ScaffoldedCodeTests|RecallTests'
+	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:

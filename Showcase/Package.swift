@@ -16,6 +16,7 @@ let package = Package(
         .target(
             name: "ShowcaseApp",
             dependencies: [
+                "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
@@ -81,7 +82,7 @@ let package = Package(
         .testTarget(
             name: "ShowcaseAppTests",
             dependencies: [
-                "ShowcaseApp",
+                "ShowcaseApp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaTesting", package: "Scaena"),

@@ -85,7 +85,6 @@ public final class DoorsViewController: UITableViewController {
         "Snapp!": "اسنپ!",
         "Items": "موارد",
         "SNP: about the app, and a ride": "SNP: درباره‌ی برنامه، و یک سفر",
-        "SNP: about the app": "SNP: درباره‌ی برنامه",
         "VIPER-S: a list, a form, a detail": "VIPER-S: فهرست، فرم، جزئیات",
     ]
 }

@@ -4,7 +4,8 @@ import Foundation
 /// The HTTP server from which the showcase's scenes fetch, on this machine's loopback.
 ///
 /// It answers with JSON as the behaviour says: `GET /about` with a text; `GET`, `POST` and `DELETE /items` with items,
-/// which it keeps while it runs. `GET /terms` is a small HTML page, there whenever something listens.
+/// which it keeps while it runs; `POST /rides` with a ride, which then goes on by itself, as `GET /rides/current` says (with
+/// `?after=STATE` as soon as it is in another state), and `GET /rides` with all of them. `GET /terms` is a small HTML page, there whenever something listens.
 public actor APIServer {
     /// How long `/about` takes when the behaviour is `slow`.
     public static let slowness: Duration = .seconds(3)
@@ -17,12 +18,22 @@ public actor APIServer {
 
     /// The items, which the app changes.
     private var items = ItemStore()
+    /// The rides, of which the newest goes on by itself.
+    private var rides = RideStore()
+    private var rideTask: Task<Void, Never>?
+    private let rideStep: Duration
 
     private let slowness: Duration
     private var port: UInt16
     private var listener: Listener?
     private var pendingChange: Task<Void, any Error>?
-    private var waits: [UUID: Task<Void, Never>] = [:]
+    private var waits: [UUID: Wait] = [:]
+
+    /// A request that waits.
+    private struct Wait {
+        let task: Task<Void, Never>
+        let isForNews: Bool
+    }
 
     /// A server that does not listen yet: call `start()`.
     ///
@@ -30,7 +41,12 @@ public actor APIServer {
     ///   - port: The port to listen on, 0 for any free one.
     ///   - behaviour: How it answers at first.
     ///   - slowness: How long a slow answer takes.
-    public init(port: UInt16 = 0, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness) {
+    ///   - rideStep: How long a ride takes from one state to the next.
+    public init(
+        port: UInt16 = 0, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,
+        rideStep: Duration = .seconds(4)
+    ) {
+        self.rideStep = rideStep
         self.port = port
         self.behaviour = behaviour
         self.slowness = slowness
@@ -83,7 +99,7 @@ public actor APIServer {
             try await listen()
         }
         behaviour = newBehaviour
-        if newBehaviour != .slow { waits.values.forEach { $0.cancel() } }
+        if newBehaviour != .slow { endWaits(forNews: false) }
     }
 
     private func listen() async throws {
@@ -113,12 +129,13 @@ public actor APIServer {
         }
         if request.path == "/terms" { return .html(TermsPage.html) }
         if request.path == "/about" { aboutRequestCount += 1 }
-        if behaviour == .slow { try await wait() }
+        if behaviour == .slow { try await wait(slowness) }
         if behaviour == .error {
             return .problem(
                 .internalServerError, title: "Internal server error", detail: "The showcase's API was told to fail.")
         }
         if request.path == "/about" { return .json(["data": ["text": AboutText.text]]) }
+        if request.path.hasPrefix("/rides") { return try await answerRide(request) }
         let body = try await request.bodyData
         return items.answer(request, body: body)
     }
@@ -128,15 +145,45 @@ public actor APIServer {
         switch path {
         case "/about", "/terms": [.GET]
         case "/items": [.GET, .POST, .DELETE]
+        case "/rides": [.GET, .POST]
+        case "/rides/current": [.GET]
         default: path.hasPrefix("/items/") ? [.GET] : nil
         }
     }
 
-    /// Waits as long as a slow answer takes, or until the behaviour is another one.
-    private func wait() async throws {
-        let wait = Task { [slowness] in _ = try? await Task.sleep(for: slowness) }
+    /// Has the ride that is under way go on, as it does by itself after a while.
+    public func advanceRide() {
+        if rides.advance() { endWaits(forNews: true) }
+    }
+
+    private func answerRide(_ request: HTTPRequest) async throws -> HTTPResponse {
+        if request.path == "/rides/current" {
+            let known = request.query.first { $0.name == "after" }?.value
+            // Who waits for nothing new is told so after a while, and asks again.
+            if known == rides.state, rides.isUnderWay { try await wait(.seconds(20), forNews: true) }
+            return rides.answerCurrent()
+        }
+        guard request.method == .POST else { return rides.answerAll() }
+        rides.begin()
+        rideTask?.cancel()
+        rideTask = Task { [weak self, rideStep] in
+            while await self?.rides.isUnderWay == true {
+                guard (try? await Task.sleep(for: rideStep)) != nil else { return }
+                await self?.advanceRide()
+            }
+        }
+        return rides.answerCurrent()
+    }
+
+    private func endWaits(forNews: Bool) {
+        for wait in waits.values where wait.isForNews == forNews { wait.task.cancel() }
+    }
+
+    /// Waits so long, or until the behaviour is another one, or there is news.
+    private func wait(_ duration: Duration, forNews: Bool = false) async throws {
+        let wait = Task { _ = try? await Task.sleep(for: duration) }
         let id = UUID()
-        waits[id] = wait
+        waits[id] = Wait(task: wait, isForNews: forNews)
         await withTaskCancellationHandler {
             await wait.value
         } onCancel: {

@@ -23,8 +23,8 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
     func door(api: URL, store: SQLiteStore, language: Words.Language) -> Door {
         switch self {
         case .snapp:
-            Door(title: "Snapp!", subtitle: "SNP: about the app", symbol: "car") {
-                ShowcaseApp(api: api, store: store).makeRootViewController()
+            Door(title: "Snapp!", subtitle: "SNP: about the app, and a ride", symbol: "car") {
+                ShowcaseApp(api: api, store: store, language: language).makeRootViewController()
             }
         case .items:
             Door(title: "Items", subtitle: "VIPER-S: a list, a form, a detail", symbol: "list.bullet") {

@@ -30,15 +30,16 @@ public final class ShowcaseHost {
     ///   - slowness: How long a slow answer of the API takes.
     ///   - app: The app to begin in; with none, on the home screen, which has a door for each.
     ///   - language: The language that the apps are shown in at first.
+    ///   - rideStep: How long a ride of Snapp! takes from one state to the next.
     public init(
         port: StagePort, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,
-        app: ShowcaseDoor? = nil, language: Words.Language = .english
+        app: ShowcaseDoor? = nil, language: Words.Language = .english, rideStep: Duration = .seconds(4)
     ) {
         self.port = port
         self.behaviour = behaviour
         self.app = app
         self.language = language
-        api = APIServer(behaviour: behaviour, slowness: slowness)
+        api = APIServer(behaviour: behaviour, slowness: slowness, rideStep: rideStep)
     }
 
     /// Starts the API, then the apps, then the page that shows them.

@@ -18,7 +18,9 @@ struct ShowcaseInChromium {
         language: Words.Language = .english,
         _ body: @MainActor (ShowcaseInChromium) async throws -> Void
     ) async throws {
-        let host = ShowcaseHost(port: .any, behaviour: behaviour, slowness: slowness, app: app, language: language)
+        let host = ShowcaseHost(
+            port: .any, behaviour: behaviour, slowness: slowness, app: app, language: language,
+            rideStep: .seconds(600))
         let address = try await host.start().absoluteString
         let page = try await Browser.shared().newPage()
         do {

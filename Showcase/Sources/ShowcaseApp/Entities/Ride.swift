@@ -7,4 +7,7 @@ nonisolated struct Ride: Codable, Equatable, Identifiable, Sendable {
     let driver: String
     let fare: Int
     let requested: Date
+
+    /// Whether the server will have more to say of it.
+    var isUnderWay: Bool { ["requested", "accepted", "arrived", "started"].contains(state) }
 }

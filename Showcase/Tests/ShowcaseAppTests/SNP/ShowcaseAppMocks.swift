@@ -1375,6 +1375,13 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
         aboutButtonTappedHandler?()
     }
 
+    var rideButtonTappedCallCount: Int { mockRecorder.count(of: "rideButtonTapped()") }
+    var rideButtonTappedHandler: (() -> Void)?
+    func rideButtonTapped() {
+        mockRecorder.record("rideButtonTapped()")
+        rideButtonTappedHandler?()
+    }
+
     var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
     var retryTappedHandler: (() -> Void)?
     func retryTapped() {
@@ -1420,6 +1427,7 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
 
 nonisolated extension CallOf<WelcomeInteractorProtocolMock> {
     static var aboutButtonTapped: Self { bareCall("aboutButtonTapped()") }
+    static var rideButtonTapped: Self { bareCall("rideButtonTapped()") }
     static var retryTapped: Self { bareCall("retryTapped()") }
     static var viewDidLoad: Self { bareCall("viewDidLoad()") }
     static var viewWillAppear: Self { bareCall("viewWillAppear()") }
@@ -1442,6 +1450,11 @@ final class WelcomeInteractorProtocolProxy: WelcomeInteractorProtocol, Mock {
     func aboutButtonTapped() {
         mockRecorder.record("aboutButtonTapped()")
         return mockTarget.aboutButtonTapped()
+    }
+
+    func rideButtonTapped() {
+        mockRecorder.record("rideButtonTapped()")
+        return mockTarget.rideButtonTapped()
     }
 
     func retryTapped() {
@@ -1535,10 +1548,18 @@ final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
         mockRecorder.record("navigateToAbout()")
         navigateToAboutHandler?()
     }
+
+    var navigateToRideStatusCallCount: Int { mockRecorder.count(of: "navigateToRideStatus()") }
+    var navigateToRideStatusHandler: (() -> Void)?
+    func navigateToRideStatus() {
+        mockRecorder.record("navigateToRideStatus()")
+        navigateToRideStatusHandler?()
+    }
 }
 
 nonisolated extension CallOf<WelcomeRouterProtocolMock> {
     static var navigateToAbout: Self { bareCall("navigateToAbout()") }
+    static var navigateToRideStatus: Self { bareCall("navigateToRideStatus()") }
 }
 
 @MainActor
@@ -1555,6 +1576,11 @@ final class WelcomeRouterProtocolProxy: WelcomeRouterProtocol, Mock {
     func navigateToAbout() {
         mockRecorder.record("navigateToAbout()")
         return mockTarget.navigateToAbout()
+    }
+
+    func navigateToRideStatus() {
+        mockRecorder.record("navigateToRideStatus()")
+        return mockTarget.navigateToRideStatus()
     }
 }
 

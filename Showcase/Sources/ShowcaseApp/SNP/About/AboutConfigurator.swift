@@ -1,15 +1,18 @@
 import Foundation
 import ScaenaUIKit
+import Words
 
 /// Builds the About scene.
 @MainActor
 enum AboutConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build(aboutManager: any AboutManagerProtocol, termsAndConditions: URL) -> AboutViewController {
-        let presenter = AboutPresenter()
-        let router = AboutRouter(termsAndConditions: termsAndConditions)
+    static func build(
+        aboutManager: any AboutManagerProtocol, termsAndConditions: URL, words: Words = SnappWords.words()
+    ) -> AboutViewController {
+        let presenter = AboutPresenter(words: words)
+        let router = AboutRouter(termsAndConditions: termsAndConditions, words: words)
         let interactor = AboutInteractor(presenter: presenter, router: router, aboutManager: aboutManager)
-        let viewController = AboutViewController(interactor: interactor)
+        let viewController = AboutViewController(interactor: interactor, words: words)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")

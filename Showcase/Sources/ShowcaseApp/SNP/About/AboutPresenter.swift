@@ -1,9 +1,15 @@
 import ScaenaUIKit
+import Words
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
 final class AboutPresenter {
     weak var viewController: (any AboutViewControllerProtocol)?
+    private let words: Words
+
+    init(words: Words = SnappWords.words()) {
+        self.words = words
+    }
 }
 
 extension AboutPresenter: AboutPresenterProtocol {
@@ -13,6 +19,6 @@ extension AboutPresenter: AboutPresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, words: words, dismissesScene: dismiss))
     }
 }

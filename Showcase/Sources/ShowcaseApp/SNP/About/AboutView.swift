@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// How the About scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class AboutView: UIView {
@@ -8,8 +9,11 @@ final class AboutView: UIView {
     let textLabel = UILabel()
     let termsAndConditionsButton = UIButton(configuration: .filled())
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let words: Words
+
+    init(words: Words) {
+        self.words = words
+        super.init(frame: .zero)
         setTextsAndFonts()
         layOut()
     }
@@ -24,15 +28,15 @@ final class AboutView: UIView {
         logoImageView.tintColor = .systemGreen
         logoImageView.contentMode = .scaleAspectFit
         logoImageView.isAccessibilityElement = true
-        logoImageView.accessibilityLabel = "Snapp! logo"
-        nameLabel.text = "Snapp!"
+        logoImageView.accessibilityLabel = words("Snapp! logo")
+        nameLabel.text = words("Snapp!")
         nameLabel.font = .preferredFont(forTextStyle: .largeTitle)
         nameLabel.textAlignment = .center
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = words("Loading")
         textLabel.font = .preferredFont(forTextStyle: .body)
         textLabel.textAlignment = .center
         textLabel.numberOfLines = 0
-        termsAndConditionsButton.configuration?.title = "Terms and conditions"
+        termsAndConditionsButton.configuration?.title = words("Terms and conditions")
         termsAndConditionsButton.configuration?.buttonSize = .large
         termsAndConditionsButton.configuration?.cornerStyle = .large
     }

@@ -1,14 +1,16 @@
 import ScaenaUIKit
+import Words
 
 /// Owns the About scene, and tells the interactor its lifecycle and what the user did.
 final class AboutViewController: SceneViewController {
     private let aboutInteractor: any AboutInteractorProtocol
-    private let aboutView = AboutView()
+    private let aboutView: AboutView
 
-    init(interactor: any AboutInteractorProtocol) {
+    init(interactor: any AboutInteractorProtocol, words: Words = SnappWords.words()) {
+        aboutView = AboutView(words: words)
         aboutInteractor = interactor
         super.init(interactor: interactor)
-        title = "About Snapp!"
+        title = words("About Snapp!")
     }
 
     override func loadView() {

@@ -1,12 +1,16 @@
 import ScaenaUIKit
+import Words
 
 /// How the Fare scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class FareView: UIView {
     let fareLabel = UILabel()
     let activityIndicator = UIActivityIndicatorView(style: .large)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let words: Words
+
+    init(words: Words) {
+        self.words = words
+        super.init(frame: .zero)
         setTextsAndFonts()
         layOut()
     }
@@ -28,7 +32,7 @@ final class FareView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = words("Loading")
         fareLabel.font = .preferredFont(forTextStyle: .title1)
         fareLabel.adjustsFontForContentSizeCategory = true
         fareLabel.numberOfLines = 0

@@ -1,14 +1,16 @@
 import ScaenaUIKit
+import Words
 
 /// Owns the Fare scene, and tells the interactor its lifecycle and what the user did.
 final class FareViewController: SceneViewController {
     private let fareInteractor: any FareInteractorProtocol
-    private let fareView = FareView()
+    private let fareView: FareView
 
-    init(interactor: any FareInteractorProtocol) {
+    init(interactor: any FareInteractorProtocol, words: Words = SnappWords.words()) {
+        fareView = FareView(words: words)
         fareInteractor = interactor
         super.init(interactor: interactor)
-        title = "Fare"
+        title = words("Fare")
     }
 
     override func loadView() {

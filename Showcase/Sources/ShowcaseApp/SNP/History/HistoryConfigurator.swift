@@ -1,16 +1,17 @@
 import ScaenaUIKit
+import Words
 
 /// Builds the History scene.
 @MainActor
 enum HistoryConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build(rideManager: any RideManagerProtocol) -> (
+    static func build(rideManager: any RideManagerProtocol, words: Words = SnappWords.words()) -> (
         viewController: HistoryViewController, interactor: HistoryInteractor
     ) {
-        let presenter = HistoryPresenter()
+        let presenter = HistoryPresenter(words: words)
         let router = HistoryRouter()
         let interactor = HistoryInteractor(presenter: presenter, router: router, rideManager: rideManager)
-        let viewController = HistoryViewController(interactor: interactor)
+        let viewController = HistoryViewController(interactor: interactor, words: words)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")

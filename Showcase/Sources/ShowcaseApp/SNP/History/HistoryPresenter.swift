@@ -1,19 +1,23 @@
 import ScaenaUIKit
+import Words
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
 final class HistoryPresenter {
     weak var viewController: (any HistoryViewControllerProtocol)?
+    private let words: Words
     private let locale: Locale
     private let timeZone: TimeZone
 
     private var dateStyle: Date.FormatStyle {
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, calendar: locale.calendar, timeZone: timeZone)
     }
 
     /// A presenter for a person of a language and a place: this device's, unless said otherwise.
-    init(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) {
-        self.locale = locale
+    init(words: Words = SnappWords.words(), locale: Locale? = nil, timeZone: TimeZone = .autoupdatingCurrent) {
+        self.words = words
+        self.locale = locale ?? words.locale
         self.timeZone = timeZone
     }
 }
@@ -21,7 +25,8 @@ final class HistoryPresenter {
 extension HistoryPresenter: HistoryPresenterProtocol {
     func present(rides: [Ride]) {
         let rows = rides.map { ride in
-            HistoryRowViewModel(id: ride.id, requested: ride.requested.formatted(dateStyle), state: ride.state)
+            HistoryRowViewModel(
+                id: ride.id, requested: ride.requested.formatted(dateStyle), state: ride.sentence(words))
         }
         viewController?.show(rows: rows)
     }
@@ -36,6 +41,6 @@ extension HistoryPresenter: HistoryPresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, words: words, dismissesScene: dismiss))
     }
 }

@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// How the History scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class HistoryView: UIView {
@@ -7,8 +8,11 @@ final class HistoryView: UIView {
     let refreshControl = UIRefreshControl()
     let activityIndicator = UIActivityIndicatorView(style: .large)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let words: Words
+
+    init(words: Words) {
+        self.words = words
+        super.init(frame: .zero)
         setTextsAndFonts()
         layOut()
     }
@@ -30,8 +34,8 @@ final class HistoryView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        activityIndicator.accessibilityLabel = "Loading"
-        emptyLabel.text = "No rides yet"
+        activityIndicator.accessibilityLabel = words("Loading")
+        emptyLabel.text = words("No rides yet")
         emptyLabel.font = .preferredFont(forTextStyle: .body)
         emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textAlignment = .center

@@ -1,15 +1,17 @@
 import ScaenaUIKit
+import Words
 
 /// Owns the History scene, and tells the interactor its lifecycle and what the user did.
 final class HistoryViewController: SceneViewController {
     private let historyInteractor: any HistoryInteractorProtocol
-    private let historyView = HistoryView()
+    private let historyView: HistoryView
     private var rows: [HistoryRowViewModel] = []
 
-    init(interactor: any HistoryInteractorProtocol) {
+    init(interactor: any HistoryInteractorProtocol, words: Words = SnappWords.words()) {
+        historyView = HistoryView(words: words)
         historyInteractor = interactor
         super.init(interactor: interactor)
-        title = "History"
+        title = words("History")
     }
 
     override func loadView() {

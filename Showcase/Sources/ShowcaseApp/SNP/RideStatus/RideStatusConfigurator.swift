@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// Builds the Ride status scene.
 @MainActor
@@ -7,10 +8,11 @@ enum RideStatusConfigurator {
     static func build(rideManager: any RideManagerProtocol, dependencies: AppDependencies) -> (
         viewController: RideStatusViewController, interactor: RideStatusInteractor
     ) {
-        let presenter = RideStatusPresenter()
+        let words = dependencies.words
+        let presenter = RideStatusPresenter(words: words)
         let router = RideStatusRouter(dependencies: dependencies)
         let interactor = RideStatusInteractor(presenter: presenter, router: router, rideManager: rideManager)
-        let viewController = RideStatusViewController(interactor: interactor)
+        let viewController = RideStatusViewController(interactor: interactor, words: words)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")

@@ -1,14 +1,21 @@
 import ScaenaUIKit
+import Words
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
 final class RideStatusPresenter {
     weak var viewController: (any RideStatusViewControllerProtocol)?
+    private let words: Words
+
+    init(words: Words = SnappWords.words()) {
+        self.words = words
+    }
 }
 
 extension RideStatusPresenter: RideStatusPresenterProtocol {
     func present(ride: Ride) {
-        let viewModel = RideStatusViewModel(state: ride.state, driver: ride.driver)
+        let viewModel = RideStatusViewModel(
+            state: ride.sentence(words), driver: ride.driver.isEmpty ? "" : words("Driver: %@", ride.driver))
         viewController?.show(viewModel: viewModel)
     }
 
@@ -22,6 +29,6 @@ extension RideStatusPresenter: RideStatusPresenterProtocol {
 
     func handle(error: any Error, dismiss: Bool) {
         viewController?.showErrorDialog(
-            errorViewModel: ErrorViewModel(error: error, retryTitle: "Retry", dismissesScene: dismiss))
+            errorViewModel: ErrorViewModel(error: error, words: words, dismissesScene: dismiss))
     }
 }

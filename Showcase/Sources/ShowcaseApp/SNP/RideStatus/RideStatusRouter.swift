@@ -11,12 +11,16 @@ final class RideStatusRouter: RideStatusRouterProtocol {
     }
 
     func navigateToFare() {
-        let next = FareConfigurator.build(rideManager: dependencies.rideManager).viewController
+        let next = FareConfigurator.build(
+            rideManager: dependencies.rideManager, words: dependencies.words
+        ).viewController
         viewController?.navigation.push(next)
     }
 
     func navigateToHistory() {
-        let next = HistoryConfigurator.build(rideManager: dependencies.rideManager).viewController
+        let next = HistoryConfigurator.build(
+            rideManager: dependencies.rideManager, words: dependencies.words
+        ).viewController
         viewController?.navigation.push(next)
     }
 }

@@ -1,4 +1,5 @@
 import ScaenaUIKit
+import Words
 
 /// How the Ride status scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class RideStatusView: UIView {
@@ -9,8 +10,11 @@ final class RideStatusView: UIView {
     let fareButton = UIButton(type: .system)
     let historyButton = UIButton(type: .system)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let words: Words
+
+    init(words: Words) {
+        self.words = words
+        super.init(frame: .zero)
         setTextsAndFonts()
         layOut()
     }
@@ -33,16 +37,16 @@ final class RideStatusView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        activityIndicator.accessibilityLabel = "Loading"
+        activityIndicator.accessibilityLabel = words("Loading")
         stateLabel.font = .preferredFont(forTextStyle: .title1)
         stateLabel.adjustsFontForContentSizeCategory = true
         stateLabel.numberOfLines = 0
         driverLabel.font = .preferredFont(forTextStyle: .body)
         driverLabel.adjustsFontForContentSizeCategory = true
         driverLabel.numberOfLines = 0
-        requestButton.setTitle("Request", for: .normal)
-        fareButton.setTitle("Fare", for: .normal)
-        historyButton.setTitle("History", for: .normal)
+        requestButton.setTitle(words("Request a ride"), for: .normal)
+        fareButton.setTitle(words("Fare"), for: .normal)
+        historyButton.setTitle(words("History"), for: .normal)
     }
 
     private func layOut() {

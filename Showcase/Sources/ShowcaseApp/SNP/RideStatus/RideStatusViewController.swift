@@ -1,14 +1,16 @@
 import ScaenaUIKit
+import Words
 
 /// Owns the Ride status scene, and tells the interactor its lifecycle and what the user did.
 final class RideStatusViewController: SceneViewController {
     private let rideStatusInteractor: any RideStatusInteractorProtocol
-    private let rideStatusView = RideStatusView()
+    private let rideStatusView: RideStatusView
 
-    init(interactor: any RideStatusInteractorProtocol) {
+    init(interactor: any RideStatusInteractorProtocol, words: Words = SnappWords.words()) {
+        rideStatusView = RideStatusView(words: words)
         rideStatusInteractor = interactor
         super.init(interactor: interactor)
-        title = "Ride status"
+        title = words("Ride")
     }
 
     override func loadView() {

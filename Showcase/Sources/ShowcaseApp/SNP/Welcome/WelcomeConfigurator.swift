@@ -1,15 +1,20 @@
 import Foundation
 import ScaenaUIKit
+import Words
 
 /// Builds the Welcome scene.
 @MainActor
 enum WelcomeConfigurator {
     /// A new scene, wired. Whoever holds the view controller holds the scene.
-    static func build(aboutManager: any AboutManagerProtocol, termsAndConditions: URL) -> WelcomeViewController {
-        let presenter = WelcomePresenter()
-        let router = WelcomeRouter(aboutManager: aboutManager, termsAndConditions: termsAndConditions)
+    static func build(
+        aboutManager: any AboutManagerProtocol, termsAndConditions: URL, dependencies: AppDependencies
+    ) -> WelcomeViewController {
+        let words = dependencies.words
+        let presenter = WelcomePresenter(words: words)
+        let router = WelcomeRouter(
+            aboutManager: aboutManager, termsAndConditions: termsAndConditions, dependencies: dependencies)
         let interactor = WelcomeInteractor(presenter: presenter, router: router, aboutManager: aboutManager)
-        let viewController = WelcomeViewController(interactor: interactor)
+        let viewController = WelcomeViewController(interactor: interactor, words: words)
         connect(viewController, presenter: presenter, router: router)
         viewController.lifetime.track(presenter, as: "presenter")
         viewController.lifetime.track(router, as: "router")

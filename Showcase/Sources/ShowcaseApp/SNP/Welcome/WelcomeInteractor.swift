@@ -30,6 +30,10 @@ extension WelcomeInteractor: WelcomeInteractorProtocol {
     func aboutButtonTapped() {
         router.navigateToAbout()
     }
+
+    func rideButtonTapped() {
+        router.navigateToRideStatus()
+    }
 }
 
 extension WelcomeInteractor: AboutObserver {

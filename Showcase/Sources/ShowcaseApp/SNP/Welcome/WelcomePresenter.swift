@@ -1,14 +1,22 @@
 import ScaenaUIKit
+import Words
 
 /// Makes what the interactor knows ready to be shown.
 @MainActor
 final class WelcomePresenter {
     weak var viewController: (any WelcomeViewControllerProtocol)?
+    private let words: Words
+
+    init(words: Words = SnappWords.words()) {
+        self.words = words
+    }
 }
 
 extension WelcomePresenter: WelcomePresenterProtocol {
     func present(about: About?) {
-        let news = about.map { "You read: “\(Self.firstSentence(of: $0.text))”" } ?? "You have not read about us yet."
+        let news =
+            about.map { words("You read: “%@”", Self.firstSentence(of: $0.text)) }
+            ?? words("You have not read about us yet.")
         viewController?.show(viewModel: WelcomeViewModel(news: news))
     }
 

@@ -5,6 +5,9 @@ import ScaenaUIKit
 protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
     /// The user tapped about.
     func aboutButtonTapped()
+
+    /// The user tapped ride.
+    func rideButtonTapped()
 }
 
 /// What `WelcomeInteractor` gives to present.
@@ -26,6 +29,9 @@ protocol WelcomeViewControllerProtocol: SceneViewControllerProtocol {
 protocol WelcomeRouterProtocol: SceneRouterProtocol {
     /// Goes on to the About scene.
     func navigateToAbout()
+
+    /// Goes on to the Ride status scene.
+    func navigateToRideStatus()
 }
 
 /// Ready to be shown: primitives only.

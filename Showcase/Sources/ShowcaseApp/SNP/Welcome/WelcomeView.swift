@@ -1,13 +1,18 @@
 import ScaenaUIKit
+import Words
 
 /// How the Welcome scene looks: its controls, their layout, fonts and static texts. It knows nobody.
 final class WelcomeView: UIView {
     let headingLabel = UILabel()
     let newsLabel = UILabel()
     let aboutButton = UIButton(configuration: .filled())
+    let rideButton = UIButton(configuration: .tinted())
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let words: Words
+
+    init(words: Words) {
+        self.words = words
+        super.init(frame: .zero)
         setTextsAndFonts()
         layOut()
     }
@@ -19,19 +24,22 @@ final class WelcomeView: UIView {
 
     private func setTextsAndFonts() {
         backgroundColor = .systemBackground
-        headingLabel.text = "Where to?"
+        headingLabel.text = words("Where to?")
         headingLabel.font = .preferredFont(forTextStyle: .largeTitle)
         headingLabel.accessibilityTraits = .header
         newsLabel.font = .preferredFont(forTextStyle: .body)
         newsLabel.textColor = .secondaryLabel
         newsLabel.numberOfLines = 0
-        aboutButton.configuration?.title = "About Snapp!"
+        aboutButton.configuration?.title = words("About Snapp!")
         aboutButton.configuration?.buttonSize = .large
         aboutButton.configuration?.cornerStyle = .large
+        rideButton.configuration?.title = words("Ride")
+        rideButton.configuration?.buttonSize = .large
+        rideButton.configuration?.cornerStyle = .large
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [headingLabel, newsLabel, aboutButton])
+        let stack = UIStackView(arrangedSubviews: [headingLabel, newsLabel, aboutButton, rideButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -1,14 +1,16 @@
 import ScaenaUIKit
+import Words
 
 /// Owns the Welcome scene, and tells the interactor its lifecycle and what the user did.
 final class WelcomeViewController: SceneViewController {
     private let welcomeInteractor: any WelcomeInteractorProtocol
-    private let welcomeView = WelcomeView()
+    private let welcomeView: WelcomeView
 
-    init(interactor: any WelcomeInteractorProtocol) {
+    init(interactor: any WelcomeInteractorProtocol, words: Words = SnappWords.words()) {
+        welcomeView = WelcomeView(words: words)
         welcomeInteractor = interactor
         super.init(interactor: interactor)
-        title = "Welcome"
+        title = words("Welcome")
     }
 
     override func loadView() {
@@ -20,6 +22,11 @@ final class WelcomeViewController: SceneViewController {
         welcomeView.aboutButton.addAction(
             UIAction { [weak self] _ in
                 self?.welcomeInteractor.aboutButtonTapped()
+            },
+            for: .touchUpInside)
+        welcomeView.rideButton.addAction(
+            UIAction { [weak self] _ in
+                self?.welcomeInteractor.rideButtonTapped()
             },
             for: .touchUpInside)
     }

@@ -40,4 +40,10 @@ struct WelcomeInteractorTests {
         #expect(router.calls == [.navigateToAbout])
         #expect(presenter.calls.isEmpty)
     }
+
+    @Test("goes on to the ride")
+    func rideButtonTapped() {
+        interactor.rideButtonTapped()
+        #expect(router.calls == [.navigateToRideStatus])
+    }
 }

@@ -14,7 +14,7 @@ struct WelcomeRouterTests {
     init() throws {
         router = WelcomeRouter(
             aboutManager: FakeAboutManager(),
-            termsAndConditions: try #require(URL(string: "http://api.example/terms")))
+            termsAndConditions: try #require(URL(string: "http://api.example/terms")), dependencies: .sample)
         viewController.viewController = UIViewController()
         router.viewController = viewController
     }
@@ -29,6 +29,13 @@ struct WelcomeRouterTests {
         let navigationController = UINavigationController(rootViewController: viewController.viewController)
         router.navigateToAbout()
         #expect(navigationController.topViewController is AboutViewController)
+    }
+
+    @Test("pushes the Ride status scene")
+    func pushesRideStatus() {
+        let navigationController = UINavigationController(rootViewController: viewController.viewController)
+        router.navigateToRideStatus()
+        #expect(navigationController.topViewController is RideStatusViewController)
     }
 
     @Test("does not keep the view controller alive")

@@ -28,6 +28,13 @@ struct WelcomeViewControllerTests {
         #expect(interactor.calls == [.viewDidLoad, .aboutButtonTapped])
     }
 
+    @Test("tells the interactor rideButtonTapped")
+    func rideButtonTapped() throws {
+        let view = try #require(viewController.view as? WelcomeView)
+        view.rideButton.sendActions(for: .touchUpInside)
+        #expect(interactor.calls == [.viewDidLoad, .rideButtonTapped])
+    }
+
     @Test("shows a view model")
     func shows() throws {
         let view = try #require(viewController.view as? WelcomeView)
@@ -41,7 +48,8 @@ struct WelcomeViewControllerTests {
         let terms = try #require(URL(string: "http://api.example/terms"))
         weak var viewController: WelcomeViewController?
         do {
-            let scene = WelcomeConfigurator.build(aboutManager: FakeAboutManager(), termsAndConditions: terms)
+            let scene = WelcomeConfigurator.build(
+                aboutManager: FakeAboutManager(), termsAndConditions: terms, dependencies: .sample)
             scene.loadViewIfNeeded()
             viewController = scene
         }
