@@ -18,7 +18,7 @@ struct RideStatusPresenterTests {
     func shows() {
         let ride = Ride(id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0))
         presenter.present(ride: ride)
-        let viewModel = RideStatusViewModel(state: "state", driver: "driver")
+        let viewModel = RideStatusViewModel(state: "state", driver: "Driver: driver")
         #expect(viewController.calls == [.show(viewModel: viewModel)])
     }
 
