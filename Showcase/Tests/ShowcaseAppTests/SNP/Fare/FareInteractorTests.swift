@@ -14,9 +14,11 @@ struct FareInteractorTests {
 
     init() {
         interactor = FareInteractor(presenter: presenter, router: router, rideManager: rideManager)
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
     }
 
     @Test("asks as soon as the view is loaded, and presents the answer")
@@ -43,9 +45,11 @@ struct FareInteractorTests {
                 .handle(error: Failure(), dismiss: false),
             ])
         presenter.forgetCalls()
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
         interactor.retryTapped()
         try await presenter.waitForCall(
             .present(

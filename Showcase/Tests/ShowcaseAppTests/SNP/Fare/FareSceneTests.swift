@@ -10,9 +10,11 @@ struct FareSceneTests {
     private let rideManager = RideManagerProtocolMock()
 
     init() {
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
     }
 
     /// A window with the scene, at rest.
@@ -35,9 +37,11 @@ struct FareSceneTests {
         rideManager.fetchRideHandler = { throw Failure() }
         let window = await makeWindow()
         try await window.waitFor("Retry")
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
         try await window.tap("Retry")
         try await window.wait(for: "The end of loading") { !window.isBusy && !window.shows("Retry") }
     }

@@ -14,12 +14,16 @@ struct RideStatusInteractorTests {
 
     init() {
         interactor = RideStatusInteractor(presenter: presenter, router: router, rideManager: rideManager)
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
-        rideManager.addRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
+        rideManager.addRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
     }
 
     @Test("asks as soon as the view is loaded, and presents the answer")
@@ -46,9 +50,11 @@ struct RideStatusInteractorTests {
                 .handle(error: Failure(), dismiss: false),
             ])
         presenter.forgetCalls()
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
         interactor.retryTapped()
         try await presenter.waitForCall(
             .present(

@@ -11,12 +11,16 @@ struct RideStatusSceneTests {
     private let dependencies = AppDependencies.sample
 
     init() {
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
-        rideManager.addRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
+        rideManager.addRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
     }
 
     /// A window with the scene, at rest.
@@ -40,9 +44,11 @@ struct RideStatusSceneTests {
         rideManager.fetchRideHandler = { throw Failure() }
         let window = await makeWindow()
         try await window.waitFor("Retry")
-        rideManager.fetchRideHandler = { Ride(
-            id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
-        ) }
+        rideManager.fetchRideHandler = {
+            Ride(
+                id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
+            )
+        }
         try await window.tap("Retry")
         try await window.wait(for: "The end of loading") { !window.isBusy && !window.shows("Retry") }
         #expect(window.shows("state"))
