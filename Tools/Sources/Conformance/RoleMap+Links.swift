@@ -13,6 +13,17 @@ package struct Link: Sendable {
     package var through: String?
     /// The channel of the definition that allows it.
     package var channel: Channel?
+
+    /// Describes a link.
+    package init(
+        to: String? = nil, unit: Int? = nil, leavesUnit: Bool, through: String? = nil, channel: Channel? = nil
+    ) {
+        self.to = to
+        self.unit = unit
+        self.leavesUnit = leavesUnit
+        self.through = through
+        self.channel = channel
+    }
 }
 
 extension RoleMap {

@@ -13,6 +13,7 @@ struct AddCommand: ScaffoldingCommand {
             For example:
               scaena add event deleteAllTapped --to Items
               scaena add event "refresh: {asks: fetchItems}" --to Items
+              scaena add list "of: items, shows: [name]" --to Items
               scaena add navigation Detail --to Items --dry-run
 
             Every file that the thing touches is merged: contract, wiring, callers, view, tests and mocks become what they \
@@ -23,7 +24,7 @@ struct AddCommand: ScaffoldingCommand {
             contract, whoever implements it, caller and mocks are found by who plays which role in the definition.
             """)
 
-    @Argument(help: "What is added: event, navigation, takes, output, shows, manager, worker, …")
+    @Argument(help: "What is added: event, navigation, takes, output, shows, list, field, manager, worker, …")
     var what: String
 
     @Argument(help: "What is said of it, as 'scaena new scene' takes it: deleteAllTapped, \"item: Item\", Detail.")
@@ -60,7 +61,7 @@ struct AddCommand: ScaffoldingCommand {
     private func growth(
         _ defaults: ProjectDefaults, _ place: ProjectDefaults.Place, _ source: ArchitectureSource
     ) throws -> UnitGrowth? {
-        let lock = ProjectLock(around: defaults.folder)
+        let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
         let around = try ProjectSources(defaults).surroundings(defaults, options, place)
         let addition = UnitAddition(word: what, text: text)

@@ -58,14 +58,49 @@ extension ArchitectureCommand {
         static let configuration = CommandConfiguration(
             commandName: "compare",
             abstract: "Puts architectures side by side: when each fits, what it costs, who does what.",
-            discussion: "For example:\n  scaena architecture compare snp bviper")
+            discussion: """
+                For example:
+                  scaena architecture compare snp bviper
+                  scaena architecture compare snp bviper --for Items
+
+                With --for it lists what would have to change in that scene, for it to be one of the other architecture: files, \
+                types, contracts, wires, holds and messages, with file and line. Nothing is written.
+                """)
 
         @Argument(help: "Built-in architectures or paths of definitions; all built-ins when none is named.")
         var architectures: [String] = []
 
+        @Option(name: .customLong("for"), help: ArgumentHelp("The scene that would change.", valueName: "scene"))
+        var scene: String?
+
+        @Option(help: ArgumentHelp("The folder in which the scene is looked for.", valueName: "dir"))
+        var into: String?
+
         func run() throws {
+            if let scene { return try plan(scene) }
             let names = architectures.isEmpty ? ArchitectureSource.builtIns.keys.sorted() : architectures
             print(ArchitectureComparison(try names.map { try ArchitectureOption.definition($0) }).text)
+        }
+
+        /// Lists what would have to change in a scene.
+        private func plan(_ scene: String) throws {
+            guard architectures.count == 2 else {
+                throw Failure(
+                    .usage,
+                    "--for compares two architectures: the one that '\(scene)' has, and the one that it would have")
+            }
+            let definitions = try architectures.map { try ArchitectureOption.definition($0) }
+            let defaults = try ProjectDefaults()
+            let around = try ProjectSources(defaults).surroundings(
+                defaults, into: into, architecture: architectures[0], nil)
+            do {
+                let move = try UnitMove(of: scene, from: definitions[0], to: definitions[1], around)
+                print(
+                    "\(definitions[0].unit.word.capitalized) \(scene), from \(definitions[0].id) to \(definitions[1].id): what "
+                        + "would have to change\n\n" + move.text)
+            } catch {
+                throw Failure(ScaffoldError(error.kind, ScaffoldReport.shown(in: error.description)))
+            }
         }
     }
 }

@@ -85,6 +85,23 @@ extension ProjectDefaults {
         return mocks
     }
 
+    /// Waits until no other run writes into the project, and ends what one had begun that was stopped: its files, and their mocks.
+    func locked() throws -> ProjectLock {
+        let lock = ProjectLock(around: folder)
+        let due = MocksDue(around: folder)
+        guard !due.units.isEmpty else { return lock }
+        for unit in RecordedUnit.all(around: folder) where due.units.contains("\(unit.word) \(unit.name)") {
+            let source = try ArchitectureOption.scaffoldable(architecture(nil, into: unit.folder))
+            var place = try place(into: unit.folder, testsInto: nil, module: nil)
+            place.others = architectures(besides: try architecture(nil, into: unit.folder))
+            // What cannot be written any more has no mocks that are wanted.
+            guard let scaffold = try? unit.scaffold(in: source, at: place.ofRecorded) else { continue }
+            _ = try Self.explained { try mocks(beside: scaffold, at: place, testsInto: nil)?.update() }
+        }
+        due.settle()
+        return lock
+    }
+
     /// Does something, and turns what can go wrong with mocks into a failure with its exit code.
     static func explained<Result>(_ body: () throws -> Result) throws -> Result {
         do {

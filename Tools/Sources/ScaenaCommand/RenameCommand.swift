@@ -31,7 +31,7 @@ struct RenameCommand: ParsableCommand {
 
     func run() throws {
         let defaults = try ProjectDefaults()
-        let lock = ProjectLock(around: defaults.folder)
+        let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
         let source = try ArchitectureOption.source(defaults.architecture(options.architecture, into: options.into))
         let definition: ArchitectureDefinition
@@ -55,6 +55,7 @@ struct RenameCommand: ParsableCommand {
                 try rename.write()
                 RenameReport(rename.files).list()
                 try updateMocks(rename, defaults, place)
+                MocksDue(around: defaults.folder).settle()
             }
             for note in rename.notes { print("note: \(ScaffoldReport.shown(in: note))") }
         } catch let error as ScaffoldError {

@@ -73,7 +73,7 @@ struct ScaffoldOptions: ParsableArguments {
         AllocatorSettings.favourShortRuns(sharing: true)
         let defaults = try ProjectDefaults()
         // What a run began to write that was stopped is written first: records that are read here say what is there.
-        _ = ProjectLock(around: defaults.folder)
+        _ = try defaults.locked()
         // What is in the way, and which mocks there are, is asked of the same folders, and for each scene again.
         let name = String(ContentKey(defaults.folder).hash, radix: 36)
         try FolderMemory.during(

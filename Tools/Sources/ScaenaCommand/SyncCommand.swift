@@ -32,7 +32,7 @@ struct SyncCommand: ParsableCommand {
 
     func run() throws {
         let defaults = try ProjectDefaults()
-        let lock = ProjectLock(around: defaults.folder)
+        let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
         let all = RecordedUnit.all(around: defaults.folder)
         if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
@@ -55,6 +55,7 @@ struct SyncCommand: ParsableCommand {
                 print("\(unit.name) (\(unit.word)): \(ScaffoldReport.shown(in: error.description))")
             }
         }
+        MocksDue(around: defaults.folder).settle()
         print(tally.sentence(of: units.count, writes: !check && !dryRun))
         if tally.isUnfinished || (check && tally.changed + tally.renamed > 0) {
             throw ExitCode(Failure.Code.findings.rawValue)

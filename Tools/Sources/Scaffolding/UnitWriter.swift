@@ -42,6 +42,7 @@ public struct UnitWriter {
             transaction.write(record.path, record.record.text)
         }
         for (path, text) in merge.beside { transaction.write(path, text) }
+        MocksDue.note([result] + result.openers, &transaction, in: record.project)
         // What was put beside a file before is in it now.
         for file in merge.files where file.change != .kept && file.path.hasPrefix(record.project + "/") {
             let path = "\(record.project)/\(UnitMerge.folder)/\(file.path.dropFirst(record.project.count + 1))"

@@ -112,6 +112,20 @@ struct BuiltInLearningTests {
         #expect(lines.count == 2, "\(text.text)")
     }
 
+    @Test("names nothing twice where few units have a part of the architecture that they stand on")
+    func namesNothingTwice() throws {
+        let files = try ScaffoldedApp.files("viper") { path, text in
+            path.hasSuffix("ViewModel.swift") && !path.contains("About") ? "" : text
+        }
+        let learned = try #require(AppLearning(files).architectures.first)
+        let known = try ArchitectureSource.builtIns.values.map { try $0.definition() }
+        let text = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: known)
+        #expect(text.extends == "viper")
+        let folder = try TemporaryFolder()
+        try folder.write(text.text, to: "ours.yml")
+        #expect(throws: Never.self) { try ArchitectureSource(readingFile: folder.path + "/ours.yml").definition() }
+    }
+
     /// A channel without its place in the file.
     private static func text(_ channel: Channel) -> String {
         "\(channel.from) \(channel.to) \(channel.leavesUnit) \(channel.hold) \(channel.through ?? "") "

@@ -93,4 +93,20 @@ struct SyncCommandTests {
         _ = try run("check", status: 0)
         _ = try run("add", "navigation", "Detail", "--to", "Home", status: 0)
     }
+
+    @Test("bring along the mocks of what a run wrote that was stopped before it came to them")
+    func mocksDue() throws {
+        let mocks = "Tests/AppTests/AppMocks.swift"
+        let before = try folder.text(of: mocks)
+        _ = try run("add", "navigation", "Detail", "--to", "Home", status: 0)
+        let after = try folder.text(of: mocks)
+        #expect(before != after)
+        #expect(!folder.contents.contains(".scaena/mocks-due"))
+        // As a run leaves it that was killed there.
+        try folder.write(before, to: mocks)
+        try folder.write("scene Home\n", to: ".scaena/mocks-due")
+        _ = try run("add", "event", "x", "--to", "Nobody", status: 64)
+        #expect(try folder.text(of: mocks) == after)
+        #expect(!folder.contents.contains(".scaena/mocks-due"))
+    }
 }

@@ -22,6 +22,17 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case fields
     /// Requests that the unit's own data side knows.
     case verbs
+
+    /// The word for one more of it in a unit that is there: `field` of `fields`.
+    public var addition: String {
+        switch self {
+        case .events: "event"
+        case .fields: "field"
+        case .verbs: "verb"
+        case .returns: "output"
+        default: rawValue
+        }
+    }
 }
 
 /// The steps that follow an event, each of which an architecture supports or not.

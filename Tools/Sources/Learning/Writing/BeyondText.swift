@@ -19,7 +19,10 @@ struct BeyondText {
 
     /// Whether the known architecture says that a unit may have several of it, told apart in their names.
     private func isKnown(_ actor: LearnedRole) -> Bool {
-        actor.name.isOpen
+        let forms = known.roles.map(\.type) + known.contracts.map(\.type) + known.data.compactMap(\.type)
+        // What it has by that name is that, whatever it is seen to be here.
+        if forms.contains(where: { $0.description == actor.form }) { return true }
+        return actor.name.isOpen
             && known.roles.contains { $0.count == .many && $0.type.description == "{Unit}" + actor.name.ending }
     }
 

@@ -11,7 +11,7 @@ struct MemberPlace {
     private let lead: String
     private let indentation: String
     /// By how much what is inside of something is indented.
-    private let step: String
+    let step: String
     private let end: String
     private let newline: String
     /// The modifiers of the function behind which it goes, those of access.
@@ -25,7 +25,8 @@ struct MemberPlace {
     ///   - text: the file's text.
     ///   - line: the line of the type's name, or of the word `extension`.
     ///   - names: functions behind the last of which it goes, where there are any.
-    init?(in text: String, typeAt line: Int, behind names: Set<String> = []) {
+    ///   - isProperty: whether it goes behind the last stored property, or where there is none, first.
+    init?(in text: String, typeAt line: Int, behind names: Set<String> = [], isProperty: Bool = false) {
         let file = Parser.parse(source: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)
         let finder = BlockFinder(line: line, lines: lines)
@@ -40,8 +41,10 @@ struct MemberPlace {
         let outer = Self.leadingBlanks(ofLine: finder.start ?? line, in: textLines)
         let functions = Array(block.members).filter { Self.function($0) != nil }
         let anchor =
-            functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
-            ?? block.members.last
+            isProperty
+            ? block.members.last { Self.isStored($0) }
+            : functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
+                ?? block.members.last
         let isOneLine =
             lines.location(for: block.leftBrace.positionAfterSkippingLeadingTrivia).line
             == lines.location(for: block.rightBrace.positionAfterSkippingLeadingTrivia).line
@@ -55,15 +58,23 @@ struct MemberPlace {
             let start = (isOneLine ? anchor.endPositionBeforeTrailingTrivia : anchor.endPosition).utf8Offset
             range = start..<(isOneLine ? brace : start)
             let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
-            lead = Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
+            lead = !isProperty && Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
             end = isOneLine ? newline + outer : ""
         } else {
             indentation = outer + step
             let start = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
             range = start..<(isOneLine ? brace : start)
             lead = newline
-            end = isOneLine ? newline + outer : ""
+            end = isOneLine ? newline + outer : block.members.isEmpty ? "" : newline
         }
+    }
+
+    /// Whether a member is a stored property of instances.
+    private static func isStored(_ item: MemberBlockItemSyntax) -> Bool {
+        guard let variable = item.decl.as(VariableDeclSyntax.self),
+            !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
+        else { return false }
+        return variable.bindings.allSatisfy { $0.accessorBlock == nil }
     }
 
     /// What is put in: a declaration of some lines, indented as the others are.

@@ -278,6 +278,7 @@ struct ProjectRename: Sendable {
             transaction.remove(path)
         }
         for folder in emptied.sorted() { transaction.removeIfEmpty(folder) }
+        MocksDue.note(rewritten.map(\.after), &transaction, in: around.project)
         try transaction.commit()
     }
 }

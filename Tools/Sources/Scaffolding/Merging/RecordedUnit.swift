@@ -83,7 +83,7 @@ public struct RecordedUnit: Sendable {
             .usage,
             "nothing is noted of a \(word) '\(name)' in '\(folder)'"
                 + (near.map { ": did you mean '\($0)'?" }
-                    ?? ": say by --into where it was made; what scaena did not write, it cannot add to yet"))
+                    ?? ": say by --into where it lies"))
     }
 
     /// What it consists of now.
@@ -224,9 +224,9 @@ extension UnitRequest {
 
 extension UnitAddition {
     /// Pieces of a sheet by the words that add them.
-    fileprivate static let pieces: [String: SheetKey] = [
-        "needs": .needs, "presents": .presents, "observes": .observes, "ready": .ready, "field": .fields, "list": .list,
-    ]
+    fileprivate static let pieces: [String: SheetKey] = Dictionary(
+        uniqueKeysWithValues: SheetKey.allCases.filter { ![.events, .takes, .returns, .shows].contains($0) }
+            .map { ($0.addition, $0) })
 
     /// The words for what a unit of an architecture can be given.
     ///

@@ -203,13 +203,28 @@ struct UnitGrowthTests {
         #expect(protocols.after.contains("func showLogin()\n    func showDetail()\n}"))
     }
 
+    @Test("get a contract of their own for what they tell, and then a way that whoever opened them is asked for")
+    func output() throws {
+        let output = try growth("output", "picked: Int", to: "Detail")
+        let text = try #require(output.files.first?.after)
+        #expect(text.contains("    weak var view: DetailViewProtocol?\n    weak var delegate: DetailDelegate?\n"))
+        #expect(
+            text.hasSuffix("}\n\nprotocol DetailDelegate: AnyObject {\n    func didPicked(picked: Int)\n}\n"))
+        #expect(output.notes.count == 2)
+        try output.write()
+        try folder.write(
+            "final class Opener: DetailDelegate {\n    func didPicked(picked: Int) {}\n}\n",
+            to: "Sources/App/Opener.swift")
+        let way = try growth("navigation", "Items", to: "Detail")
+        #expect(try added(to: "Detail.swift", by: way) == "    func showItems()")
+        #expect(
+            try added(to: "Opener.swift", by: way)
+                == "\n    func showItems() {\n        // Build Items and show it.\n    }")
+    }
+
     @Test("are refused with the place where it would be written; nothing is written then")
     func refuses() throws {
         let cases = [
-            (
-                "output", "picked: Int", "Items",
-                "Items/ItemsViewController.swift:3:1: error: nobody of 'Items' is seen to hold whom it tells"
-            ),
             (
                 "navigation", "Items", "Detail",
                 "Detail/Detail.swift:3:1: error: nobody of 'Detail' is seen to hold who goes"

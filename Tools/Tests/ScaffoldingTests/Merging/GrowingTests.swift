@@ -1,5 +1,6 @@
 import Architecture
 import Foundation
+import SwiftParser
 import TemporaryFolders
 import Testing
 
@@ -203,5 +204,156 @@ struct GrowingTests {
         }
         #expect(changes.sorted() == ["HomePresenter.swift replaced", "HomeRouter.swift merged"])
         #expect(!merge.isUnfinished)
+    }
+
+    // MARK: Everything that can be added
+
+    @Test(
+        "get each thing that they can have as if it had been asked for at once",
+        arguments: ["snp", "mvpcf", "viper-s", "bviper", "viper", "clean-swift"])
+    func eachThing(architecture: String) throws {
+        let source = try project.source(architecture)
+        let definition = try source.definition()
+        try project.write(UnitRequest(name: "Detail", into: into), source)
+        for role in definition.inputs.managers where definition.kind(role) != nil {
+            try UnitWriter.write(
+                UnitScaffold(KindRequest(kind: role, name: "Ride", into: into), in: source), replacing: false)
+        }
+        let pieces = Set(SheetKey.allCases.map(\.addition)).subtracting(["event", "takes", "output", "shows"])
+        var tried: [String] = []
+        for (number, word) in UnitAddition.words(in: definition).enumerated() where !pieces.contains(word) {
+            let name = "Home\(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"][number])"
+            let without = UnitRequest(name: name, into: into)
+            var with = without
+            let text: String
+            switch word {
+            case "event": (text, with.events) = twice(architecture == "viper-s" ? "onRow" : "rowTapped")
+            case "navigation": (text, with.navigates) = twice("Detail")
+            case "takes": (text, with.takes) = twice("count: Int")
+            case "output": (text, with.returns) = twice("picked: Int")
+            case "shows":
+                text = "count: Int"
+                with.shows = ((definition.inputs.shows?.standard).map { $0 + ", " } ?? "") + text
+            case "role":
+                guard let role = definition.writtenOptionalRoles.first else { continue }
+                (text, with.with) = twice(role)
+            case _ where definition.inputs.managers.contains(word): (text, with.managers) = ("Ride", "\(word):Ride")
+            default: (text, with.further) = ("Upload", [word: "Upload"])
+            }
+            try project.write(without, source)
+            let merge = try project.grown(word, text, unit: name, in: source)
+            #expect(merge.sentences.isEmpty, "\(word)")
+            _ = try UnitWriter.write(merge)
+            try project.expectFiles(of: UnitScaffold(with, in: source, besides: []))
+            tried.append(word)
+        }
+        #expect(Set(tried).isSuperset(of: ["event", "navigation", "takes", "output", "shows"]))
+        #expect(Set(tried).isSuperset(of: definition.inputs.managers))
+        try project.expectFollowing(source)
+    }
+
+    private func twice(_ text: String) -> (String, String) { (text, text) }
+
+    @Test("get each piece of a sheet as if it had stood there at first", arguments: ["snp", "viper-s"])
+    func eachPiece(architecture: String) throws {
+        let source = try project.source(architecture)
+        for name in ["Item", "Ride"] {
+            var entity = KindRequest(kind: "entity", name: name, into: into)
+            entity.values = "id: String, name: String"
+            try UnitWriter.write(UnitScaffold(entity, in: source), replacing: false)
+            guard architecture == "snp" else { continue }
+            var manager = KindRequest(kind: "manager", name: name, into: into)
+            manager.verbs = ["fetch\(name)s(): [\(name)], GET /all", "deleteAll\(name)s(): DELETE /all"]
+            try UnitWriter.write(UnitScaffold(manager, in: source), replacing: false)
+        }
+        var detail = UnitRequest(name: "Detail", into: into)
+        detail.sheet = [.file("detail.yml", text: "takes: { item: Item }\npresents: { item: Item }\n")]
+        try project.write(detail, source)
+        let verbs: [(String, String, String)] = [
+            (
+                "verb", "fetchItems(): [Item], GET /all",
+                "verbs: { fetchItems: \"[Item], GET /all\", deleteAllItems: DELETE /all }"
+            ),
+            ("verb", "deleteAllItems(): DELETE /all", ""),
+        ]
+        let needs: [(String, String, String)] = [("needs", "Item", "needs: [Item]")]
+        let pieces =
+            (architecture == "snp" ? needs : verbs) + [
+                ("takes", "name: String", "takes: { name: String }"),
+                ("ready", "asks: fetchItems", "ready: { asks: fetchItems }"),
+                ("presents", "items: [Item]", "presents: { items: [Item] }"),
+                (
+                    "list", "of: items, shows: [name], empty: No items yet, refresh: true",
+                    "list: { of: items, shows: [name], empty: No items yet, refresh: true }"
+                ),
+                (
+                    "event", "deleteAll: { asks: deleteAllItems, confirm: Delete all? }",
+                    "events:\n  deleteAll: { asks: deleteAllItems, confirm: Delete all? }\n  itemSelected: { goes: Detail, with: item }"
+                ),
+                ("event", "itemSelected: { goes: Detail, with: item }", ""),
+            ]
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        for (word, text, _) in pieces {
+            let merge = try project.grown(word, text, unit: "Items", in: source)
+            #expect(merge.sentences.isEmpty, "\(word)")
+            _ = try UnitWriter.write(merge)
+        }
+        var whole = UnitRequest(name: "Items", into: into)
+        whole.sheet = [.file("items.yml", text: pieces.map(\.2).filter { !$0.isEmpty }.joined(separator: "\n") + "\n")]
+        try project.expectFiles(of: UnitScaffold(whole, in: source, besides: []))
+    }
+
+    // MARK: What people do to files
+
+    /// The architecture with other templates: classes are open to all, and files say whose they are.
+    private func moved(_ source: ArchitectureSource) -> ArchitectureSource {
+        ArchitectureSource(
+            file: source.file, text: source.text,
+            templates: source.templates.mapValues {
+                $0.replacing("@MainActor\nfinal class", with: "@MainActor\npublic final class") + "// Ours.\n"
+            })
+    }
+
+    @Test("lose none of 500 random edits when they grow or follow, and four in five are merged without a conflict")
+    func randomEdits() throws {
+        var random = SeededGenerator(seed: 25)
+        var (edits, clean) = (0, 0)
+        for (name, source) in ArchitectureSource.builtIns.sorted(by: { $0.key < $1.key }) {
+            let project = try ScaffoldedProject()
+            try project.write(UnitRequest(name: "Detail", into: project.into), source)
+            try project.write(UnitRequest(name: "Home", into: project.into), source)
+            let recorded = try RecordedUnit.named("Home", in: project.into, by: try source.definition())
+            let additions = [
+                ("event", name == "viper-s" ? "onRow" : "rowTapped"), ("takes", "count: Int"),
+                ("output", "picked: Int"),
+                ("navigation", "Detail"),
+            ]
+            var next = try additions.map { word, text in
+                try recorded.scaffold(in: source, at: .init(), adding: UnitAddition(word: word, text: text))
+            }
+            next.append(try recorded.scaffold(in: moved(source), at: .init()))
+            for round in 0..<84 {
+                let scaffold = next[round % next.count]
+                let changing = scaffold.files.filter { file in
+                    FileManager.default.contents(atPath: file.path).map { $0 != Data(file.text.utf8) } ?? false
+                }
+                let path = try #require(changing.randomElement(using: &random)).path
+                let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+                let edit = RandomEdit(of: text, mark: "edit\(round)", by: &random)
+                try Data(edit.text.utf8).write(to: URL(fileURLWithPath: path))
+                let merge = UnitMerge(scaffold, conflicts: round % next.count == 4 ? .marked : .beside)
+                let file = try #require(merge.files.first { $0.path == path })
+                edits += 1
+                #expect(edit.isKept(in: file.after), "\(path)\n\(edit.text)")
+                if [.merged, .replaced].contains(file.change) {
+                    clean += 1
+                    let parsed = Parser.parse(source: edit.text).hasError || !Parser.parse(source: file.after).hasError
+                    #expect(parsed, "\(file.after)")
+                }
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            }
+        }
+        #expect(edits == 504)
+        #expect(clean * 100 >= edits * 80, "\(clean) of \(edits)")
     }
 }

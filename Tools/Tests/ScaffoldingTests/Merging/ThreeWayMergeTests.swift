@@ -54,28 +54,6 @@ struct ThreeWayMergeTests {
         #expect(!merge.conflicts.isEmpty || parses(merge.text))
     }
 
-    /// A person's edit of a text, with what must be found in the text afterwards.
-    private static func edit(_ text: String, mark: String, by random: inout SeededGenerator) -> (String, String) {
-        var lines = text.components(separatedBy: "\n")
-        let index = Int.random(in: 0..<lines.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: lines.insert("// \(mark)", at: index)
-        case 1: lines[index] += " // \(mark)"
-        case 2:
-            // A method of the person's own, at the end of a type.
-            let ends = lines.indices.filter { lines[$0] == "}" }
-            lines.insert(contentsOf: ["", "    func \(mark)() {}"], at: ends.randomElement(using: &random) ?? index)
-        default:
-            let names = lines.indices.filter { lines[$0].hasPrefix("        ") }
-            guard let place = names.randomElement(using: &random) else {
-                lines.insert("// \(mark)", at: index)
-                break
-            }
-            lines[place] = "        print(\"\(mark)\")"
-        }
-        return (lines.joined(separator: "\n"), mark)
-    }
-
     @Test("loses none of 500 random edits of generated files, and merges nine in ten of them")
     func randomEdits() throws {
         var random = SeededGenerator(seed: 25)
@@ -91,12 +69,13 @@ struct ThreeWayMergeTests {
             #expect(changing.count > 2, "\(name)")
             for round in 0..<84 {
                 let file = try #require(changing.randomElement(using: &random))
-                let (theirs, mark) = Self.edit(file.text, mark: "edit\(round)", by: &random)
+                let edit = RandomEdit(of: file.text, mark: "edit\(round)", by: &random)
+                let theirs = edit.text
                 let merge = ThreeWayMerge(base: file.text, theirs: theirs, ours: new[file.path] ?? "") { text in
                     !Parser.parse(source: text).hasError
                 }
                 edits += 1
-                #expect(merge.text.contains(mark), "\(file.path)\n\(theirs)")
+                #expect(edit.isKept(in: merge.text), "\(file.path)\n\(theirs)")
                 guard merge.conflicts.isEmpty else { continue }
                 clean += 1
                 let parsed = Parser.parse(source: theirs).hasError || !Parser.parse(source: merge.text).hasError
@@ -105,20 +84,5 @@ struct ThreeWayMergeTests {
         }
         #expect(edits == 504)
         #expect(clean * 100 >= edits * 95, "\(clean) of \(edits)")
-    }
-}
-
-/// Random numbers that are the same on every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

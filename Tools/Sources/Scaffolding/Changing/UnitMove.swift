@@ -1,0 +1,370 @@
+import Architecture
+import Conformance
+import Foundation
+import SourceModel
+
+/// What would have to change in a unit that is there, for it to be one of another architecture. Nothing is written: it is read
+/// from the sources, as a plan.
+///
+/// Roles stand for each other by what they do: who owns the unit, who builds it, who goes to others; then by their ids; then by who
+/// decides.
+public struct UnitMove: Sendable {
+    /// A question with its answers, a line each.
+    public struct Section: Sendable, Equatable {
+        /// What changes: `Files`.
+        public let title: String
+        /// The lines.
+        public let lines: [String]
+    }
+
+    /// All that changes.
+    public private(set) var sections: [Section] = []
+
+    private let map: RoleMap
+    private let unit: Int
+    private let new: ArchitectureDefinition
+    /// The roles by those that take their place.
+    private let roles: [(old: Role, new: Role)]
+    private let project: String
+
+    private var old: ArchitectureDefinition { map.definition }
+    private var name: UnitName { map.units[unit].name }
+
+    /// Works it out.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit's name.
+    ///   - definition: its architecture.
+    ///   - other: the other one.
+    ///   - around: the project.
+    /// - Throws: ``ScaffoldError`` where there is no such unit.
+    public init(
+        of unit: String, from definition: ArchitectureDefinition, to other: ArchitectureDefinition,
+        _ around: ProjectSurroundings
+    ) throws(ScaffoldError) {
+        map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
+        self.unit = try map.number(ofUnit: unit, in: around.folder)
+        new = other
+        project = around.project
+        let there = map.units[self.unit]
+        roles = Self.pairs(
+            definition, other, among: definition.roles.filter { !there.players(of: $0.id).isEmpty })
+        add("Files", files())
+        add("Types", types())
+        add("Contracts", contracts())
+        add("Wires", wires())
+        add("Holds", holds())
+        add("Messages", messages())
+    }
+
+    private mutating func add(_ title: String, _ lines: [String]) {
+        sections.append(Section(title: title, lines: lines.isEmpty ? ["nothing changes"] : lines))
+    }
+
+    /// The plan as a person reads it.
+    public var text: String {
+        sections.map { ([$0.title] + $0.lines.map { "  " + $0 }).joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    // MARK: Who stands for whom
+
+    private static func pairs(
+        _ old: ArchitectureDefinition, _ new: ArchitectureDefinition, among roles: [Role]
+    ) -> [(old: Role, new: Role)] {
+        var pairs: [(old: Role, new: Role)] = []
+        func pair(_ one: String?, _ other: String?) {
+            guard let one = roles.first(where: { $0.id == one }), let other = other.flatMap(new.role),
+                other.scope == .unit,
+                !pairs.contains(where: { $0.old.id == one.id || $0.new.id == other.id })
+            else { return }
+            pairs.append((one, other))
+        }
+        pair(old.unit.owner, new.unit.owner)
+        pair(old.assembly.by, new.assembly.by)
+        pair(old.navigation?.performs, new.navigation?.performs)
+        for role in roles { pair(role.id, role.id) }
+        pair(old.inputs.events?.to, new.inputs.events?.to)
+        pair(old.navigation?.decides, new.navigation?.decides)
+        return pairs.sorted { one, other in
+            let order = roles.map(\.id)
+            return (order.firstIndex(of: one.old.id) ?? 0) < (order.firstIndex(of: other.old.id) ?? 0)
+        }
+    }
+
+    private func newRole(of id: String) -> Role? { roles.first { $0.old.id == id }?.new }
+
+    private func players(_ role: String) -> [TypeIndex.ID] { map.units[unit].players(of: role) }
+
+    private var goneRoles: [Role] {
+        old.roles.filter { role in
+            !players(role.id).isEmpty && role.scope == .unit && newRole(of: role.id) == nil
+        }
+    }
+
+    /// The roles that each unit has and that nobody takes up.
+    private var addedRoles: [Role] {
+        new.roles.filter { role in
+            role.scope == .unit && role.isUsed && role.count != .optional && role.type.isOfUnit
+                && !roles.contains { $0.new.id == role.id }
+                && new.files.contains { $0.holds.contains(role.id) && $0.each == nil }
+        }
+    }
+
+    private func path(_ type: TypeIndex.ID) -> String { shown(map.index.files[map.index[type].file].path) }
+
+    private func shown(_ path: String) -> String {
+        path.hasPrefix(project + "/") ? String(path.dropFirst(project.count + 1)) : path
+    }
+
+    private func place(_ type: TypeIndex.ID) -> String { "\(path(type)):\(map.index[type].line)" }
+
+    // MARK: What changes
+
+    private func files() -> [String] {
+        var lines: [String] = []
+        var written: Set<String> = []
+        var told: Set<String> = []
+        for role in old.roles {
+            for type in players(role.id) where !told.contains(path(type)) {
+                let path = path(type)
+                told.insert(path)
+                let next = newRole(of: role.id).flatMap { role in
+                    new.files.first { $0.place == .sources && $0.holds.contains(role.id) }
+                }
+                guard let next else {
+                    lines.append("\(path): goes; \(new.id) has no \(role.id)")
+                    continue
+                }
+                written.insert(next.id)
+                let name = next.path.name(for: name)
+                if path.split(separator: "/").last == name.split(separator: "/").last { continue }
+                lines.append("\(path): becomes \(name)")
+            }
+        }
+        let contracts = Set(
+            map.units[unit].types.keys.compactMap { part in
+                if case .contract(let id) = part { id } else { nil }
+            })
+        for id in old.contracts.map(\.id) where contracts.contains(id) {
+            guard let type = map.units[unit].contract(id), told.insert(path(type)).inserted else { continue }
+            let next = newContract(of: id).flatMap { contract in
+                new.files.first { $0.place == .sources && $0.holds.contains(contract.id) }
+            }
+            guard let next else {
+                lines.append("\(path(type)): goes; its contracts stand elsewhere in \(new.id), or are none")
+                continue
+            }
+            let name = next.path.name(for: name)
+            written.insert(next.id)
+            if path(type).split(separator: "/").last != name.split(separator: "/").last {
+                lines.append("\(path(type)): becomes \(name)")
+            }
+        }
+        let needed = Set(addedRoles.map(\.id) + roles.map(\.new.id) + newContracts.map(\.id))
+        for file in new.files where file.place == .sources && !written.contains(file.id) && file.each == nil {
+            guard !needed.isDisjoint(with: file.holds) else { continue }
+            lines.append("\(file.path.name(for: name)): new, for \(file.holds.joined(separator: ", "))")
+        }
+        return lines
+    }
+
+    private func types() -> [String] {
+        var lines: [String] = []
+        for (one, other) in roles {
+            for type in players(one.id) {
+                var changes: [String] = []
+                let name = map.index[type].name
+                let next = other.type.name(for: self.name)
+                if !other.type.namesSeveral, next != name { changes.append("is called \(next)") }
+                if one.base != other.base { changes.append(other.base.map { "inherits from \($0)" } ?? "has no base") }
+                if one.id != other.id { changes.append("plays the \(other.id)") }
+                if let layer = other.layer.flatMap({ id in new.layers.first { $0.id == id } }) {
+                    let imports = map.actor(type)?.imports.filter { layer.mayNotImport.contains($0.module) } ?? []
+                    for found in imports { changes.append("may not import \(found.module)") }
+                }
+                if !changes.isEmpty { lines.append("\(place(type)): \(name) \(changes.joined(separator: ", "))") }
+            }
+        }
+        for role in goneRoles {
+            for type in players(role.id) {
+                lines.append("\(place(type)): \(map.index[type].name) goes; what it does finds another place")
+            }
+        }
+        for role in addedRoles {
+            let about = role.about.map { ": \($0)" } ?? ""
+            lines.append("\(role.type.name(for: name)): new, the \(role.id)\(about)")
+        }
+        return lines
+    }
+
+    // MARK: Contracts
+
+    /// The contract between the same two, in the other architecture.
+    private func newContract(of id: String) -> Contract? {
+        for channel in old.channels where channel.through == id {
+            guard let from = newRole(of: channel.from), let to = newRole(of: channel.to) else { continue }
+            let found = new.channels.first {
+                $0.from == from.id && $0.to == to.id && $0.leavesUnit == channel.leavesUnit && $0.through != nil
+            }
+            if let contract = found?.through.flatMap(new.contract) { return contract }
+        }
+        return nil
+    }
+
+    /// The contracts that units of the other architecture have.
+    private var newContracts: [Contract] {
+        let held = Set(new.files.filter { $0.each == nil }.flatMap(\.holds))
+        let inside = Set(new.channels.filter { !$0.leavesUnit }.compactMap(\.through))
+        return new.contracts.filter { $0.type.isOfUnit && held.contains($0.id) && inside.contains($0.id) }
+    }
+
+    private func contracts() -> [String] {
+        var lines: [String] = []
+        var taken: Set<String> = []
+        for contract in old.contracts {
+            guard let type = map.units[unit].contract(contract.id) else { continue }
+            let name = map.index[type].name
+            guard let next = newContract(of: contract.id) else {
+                lines.append("\(place(type)): \(name) goes; \(new.id) has no contract there")
+                continue
+            }
+            if !taken.insert(next.id).inserted {
+                lines.append("\(place(type)): \(name) becomes a part of \(next.type.name(for: self.name))")
+                continue
+            }
+            var changes: [String] = []
+            if next.type.name(for: self.name) != name { changes.append("becomes \(next.type.name(for: self.name))") }
+            if next.refines != contract.refines {
+                let refined = new.refined(by: next, for: self.name)
+                changes.append(refined.isEmpty ? "refines nothing" : "refines \(refined.joined(separator: ", "))")
+            }
+            if !changes.isEmpty { lines.append("\(place(type)): \(name) \(changes.joined(separator: ", "))") }
+        }
+        for contract in newContracts where !taken.contains(contract.id) {
+            lines.append(
+                "\(contract.type.name(for: name)): new\(contract.about.map { ", \($0)" } ?? "")")
+        }
+        return lines
+    }
+
+    // MARK: Wires and holds
+
+    private func wires() -> [String] {
+        var lines: [String] = []
+        func builder(_ definition: ArchitectureDefinition) -> String {
+            let type = definition.role(definition.assembly.by)?.type.name(for: name) ?? definition.assembly.by
+            let function = definition.assembly.function.name(for: name)
+            return function == "init" ? "\(type)(…)" : "\(type).\(function)(…)"
+        }
+        let (before, after) = (old.assembly, new.assembly)
+        if builder(old) != builder(new) { lines.append("\(builder(old)) becomes \(builder(new))") }
+        let made = { (definition: ArchitectureDefinition) in
+            definition.assembly.creates.compactMap { definition.role($0)?.type.name(for: name) }
+        }
+        if made(old) != made(new) {
+            lines.append(
+                "it makes \(made(new).joined(separator: ", ")), and no more \(made(old).joined(separator: ", "))")
+        }
+        let returned = ([after.returns] + after.alsoReturns).compactMap { new.role($0)?.type.name(for: name) }
+        let returnedBefore = ([before.returns] + before.alsoReturns).compactMap { old.role($0)?.type.name(for: name) }
+        if returned != returnedBefore {
+            lines.append(
+                "it gives back \(returned.joined(separator: " and ")), not \(returnedBefore.joined(separator: " and "))"
+            )
+        }
+        // Whoever builds it builds it so.
+        if lines.isEmpty { return [] }
+        let types = Set(players(old.assembly.by))
+        for actor in map.actors where actor.player.unit != unit {
+            let spots =
+                actor.calls.filter { types.contains($0.receiver) }.map(\.spot)
+                + actor.mentions.filter { types.contains($0.target) }.map(\.spot)
+            for spot in Set(spots).sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
+                lines.append(
+                    "\(shown(map.index.files[spot.file].path)):\(spot.line): \(map.index[actor.player.type].name) builds it so"
+                )
+            }
+        }
+        return lines
+    }
+
+    private func holds() -> [String] {
+        var lines: [String] = []
+        var kept: Set<String> = []
+        for actor in map.actors(ofUnit: unit) {
+            for hold in actor.holds {
+                guard let link = map.link(of: hold, in: actor), !link.leavesUnit, let to = link.to else { continue }
+                let place =
+                    "\(path(actor.player.type)):\(hold.spot.line): '\(hold.property)' of "
+                    + map.index[actor.player.type].name
+                guard let from = newRole(of: actor.role), let target = newRole(of: to) else {
+                    lines.append("\(place) goes")
+                    continue
+                }
+                let found = new.channels.first { $0.from == from.id && $0.to == target.id && !$0.leavesUnit }
+                guard let channel = found else {
+                    lines.append("\(place) goes: the \(from.id) does not know the \(target.id) in \(new.id)")
+                    continue
+                }
+                kept.insert("\(channel.from) \(channel.to)")
+                var changes: [String] = []
+                let isWeak = hold.ownership == .weak
+                if isWeak != (channel.hold == .weak), [.strong, .weak].contains(channel.hold) {
+                    changes.append("is held \(channel.hold.rawValue)")
+                } else if ![.strong, .weak].contains(channel.hold) {
+                    changes.append("is no property: \(channel.hold.rawValue)")
+                }
+                if let property = channel.property?.name(for: name), property != hold.property {
+                    changes.append("is called '\(property)'")
+                }
+                let through = channel.through.flatMap(new.contract)?.type.name(for: name)
+                let type = through ?? target.type.name(for: name)
+                let now = link.through.flatMap(old.contract)?.type.name(for: name) ?? old.role(to)?.type.name(for: name)
+                if type != now { changes.append("is a \(type)") }
+                if !changes.isEmpty { lines.append("\(place) \(changes.joined(separator: ", "))") }
+            }
+        }
+        let there = Set(roles.map(\.new.id) + addedRoles.map(\.id))
+        for channel in new.channels where !channel.leavesUnit && !kept.contains("\(channel.from) \(channel.to)") {
+            guard there.contains(channel.from), there.contains(channel.to), let property = channel.property else {
+                continue
+            }
+            let type = channel.through.flatMap(new.contract)?.type ?? new.role(channel.to)?.type
+            let from = new.role(channel.from)?.type.name(for: name) ?? channel.from
+            lines.append(
+                "\(from) gets '\(property.name(for: name))', a \(type?.name(for: name) ?? channel.to), held \(channel.hold.rawValue)"
+            )
+        }
+        return lines
+    }
+
+    // MARK: Messages
+
+    private func messages() -> [String] {
+        var lines: [String] = []
+        for contract in old.contracts {
+            guard let type = map.units[unit].contract(contract.id) else { continue }
+            let channels = old.channels.filter { $0.through == contract.id }
+            let next = channels.lazy.compactMap { channel -> Channel? in
+                guard let from = newRole(of: channel.from), let to = newRole(of: channel.to) else { return nil }
+                return new.channels.first {
+                    $0.from == from.id && $0.to == to.id && $0.leavesUnit == channel.leavesUnit
+                }
+            }.first
+            for member in map.index.members(of: type) where member.fact.kind == .function {
+                let message = member.fact.name + "(" + member.fact.parameters.map { $0.label + ":" }.joined() + ")"
+                let place = "\(path(type)):\(member.fact.line): '\(message)'"
+                guard let next else {
+                    lines.append("\(place) goes nowhere: it finds another way, or none")
+                    continue
+                }
+                let forms = next.says.map { $0.form(for: name) }
+                if forms.isEmpty || forms.contains(where: { $0.matches(member.fact.name) }) { continue }
+                lines.append(
+                    "\(place) is said otherwise from \(next.from) to \(next.to): "
+                        + forms.map { "'\($0.description)'" }.joined(separator: ", "))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,73 @@
+/// An edit of a file, as a person makes one, drawn by a seed.
+struct RandomEdit {
+    /// The text with it.
+    let text: String
+    /// What is found in every text that still has it; nil where something was taken away.
+    private let mark: String?
+    /// A line that was taken away.
+    private let removed: String?
+    private let before: String
+
+    /// Edits a text.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - mark: a name that stands in what is put in.
+    ///   - random: what draws.
+    init(of text: String, mark: String, by random: inout SeededGenerator) {
+        before = text
+        var lines = text.components(separatedBy: "\n")
+        let index = Int.random(in: 0..<lines.count, using: &random)
+        var removed: String?
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: lines.insert("// \(mark)", at: index)
+        case 1: lines[index] += " // \(mark)"
+        case 2:
+            // A method of the person's own, at the end of a type.
+            let ends = lines.indices.filter { lines[$0] == "}" }
+            lines.insert(contentsOf: ["", "    func \(mark)() {}"], at: ends.randomElement(using: &random) ?? index)
+        case 3:
+            // A line that is theirs alone goes.
+            let calls = lines.indices.filter { place in
+                lines[place].hasPrefix("        ") && lines[place].hasSuffix(")")
+                    && lines.count { $0 == lines[place] } == 1
+            }
+            guard let place = calls.randomElement(using: &random) else { fallthrough }
+            removed = lines.remove(at: place)
+        case 4:
+            let names = lines.indices.filter { lines[$0].hasPrefix("        ") }
+            guard let place = names.randomElement(using: &random) else { fallthrough }
+            lines[place] = "        print(\"\(mark)\")"
+        default:
+            // As an editor on Windows saves it.
+            lines[index] += " // \(mark)"
+            lines = lines.map { $0 + "\r" }
+            lines[lines.count - 1].removeLast()
+        }
+        self.text = lines.joined(separator: "\n")
+        self.removed = removed
+        self.mark = removed == nil ? mark : nil
+    }
+
+    /// Whether a text still has it.
+    func isKept(in text: String) -> Bool {
+        let lines = text.split(whereSeparator: \.isNewline)
+        if let removed { return !lines.contains { $0 == removed } }
+        return mark.map(text.contains) ?? true
+    }
+}
+
+/// Random numbers that are the same on every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
