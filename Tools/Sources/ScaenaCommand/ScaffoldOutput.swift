@@ -80,9 +80,10 @@ struct ScaffoldOutput {
             for note in notes { print("note: \(ScaffoldReport.shown(in: note))") }
             // Asked for again, since a module may be there only now.
             let mocks = try mocks(scaffold)
-            defer { MocksDue(around: scaffold.folders.first ?? defaults.folder).settle() }
             let before = (mocks?.run.outputPaths ?? []).filter { FileManager.default.fileExists(atPath: $0) }
-            tellNotes(newMocks: try update(mocks).filter { !before.contains($0) })
+            let written = try update(mocks)
+            MocksDue(around: scaffold.folders.first ?? defaults.folder).settle()
+            tellNotes(newMocks: written.filter { !before.contains($0) })
             // Something is left for the person to merge.
             if merge?.isUnfinished == true { throw ExitCode(Failure.Code.findings.rawValue) }
         } catch let error as ScaffoldError {
