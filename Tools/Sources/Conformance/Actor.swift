@@ -28,6 +28,11 @@ package struct Actor: Sendable {
     /// The imports of the files that it stands in.
     package internal(set) var imports: [Import] = []
 
+    /// Whether it is seen to make one of a type.
+    package func makes(_ type: TypeIndex.ID) -> Bool {
+        mentions.contains { $0.target == type && $0.place == .creation }
+    }
+
     /// A line of a file.
     package struct Spot: Sendable, Hashable {
         /// The file's index.

@@ -91,28 +91,36 @@ struct App {
         let byKind = Dictionary(grouping: mutations.all, by: \.kind)
         let unstated = mutations.unstated
         var sum = (told: 0, all: 0)
-        print("kind\ttold\tof\tplaces\tnot stated")
+        print("kind\ttold\tof\tplaces\tin doubt\tnot stated")
         for kind in Set(byKind.keys).union(unstated.keys).sorted() {
             let all = byKind[kind] ?? []
             let drawn = all.shuffled(using: &random).prefix(count)
             var told = 0
+            var doubted = 0
             var missed: [String] = []
             for mutation in drawn {
-                if isTold(mutation, known) {
-                    told += 1
-                } else {
-                    missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)")
+                switch outcome(of: mutation, known) {
+                case .told: told += 1
+                case .inDoubt: doubted += 1
+                case .missed: missed.append("\(mutation.rule)  \(mutation.path):\(mutation.line ?? 0)")
                 }
             }
             sum.told += told
-            sum.all += drawn.count
-            print("\(kind)\t\(told)\t\(drawn.count)\t\(all.count)\t\(unstated[kind] ?? 0)")
+            sum.all += drawn.count - doubted
+            print(
+                "\(kind)\t\(told)\t\(drawn.count - doubted)\t\(all.count)\t\(doubted)\t\(unstated[kind] ?? 0)")
             for text in missed { print("    missed: \(text)") }
         }
         print("all\t\(sum.told)\t\(sum.all)")
     }
 
-    private func isTold(_ mutation: Mutation, _ known: [Finding.Identity: Int]) -> Bool {
+    private enum Outcome {
+        case told, missed
+        /// The statement is broken by most units: it is asked about once, and no finding is told.
+        case inDoubt
+    }
+
+    private func outcome(of mutation: Mutation, _ known: [Finding.Identity: Int]) -> Outcome {
         var (files, texts) = (files, texts)
         for (path, text) in mutation.changes {
             texts[path] = text
@@ -130,10 +138,13 @@ struct App {
         files.sort { $0.path < $1.path }
         let found = report(map(files), texts).findings
         let counts = Dictionary(grouping: found, by: \.identity).mapValues(\.count)
-        return found.contains {
+        let isTold = found.contains {
             $0.rule == mutation.rule && $0.place.path == mutation.path
                 && (mutation.line == nil || $0.place.line == mutation.line)
                 && counts[$0.identity] ?? 0 > known[$0.identity] ?? 0
         }
+        if isTold { return .told }
+        let isAsked = found.contains { $0.rule == mutation.rule && $0.identity.subject.hasPrefix("question ") }
+        return isAsked ? .inDoubt : .missed
     }
 }

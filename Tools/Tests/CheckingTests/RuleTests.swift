@@ -345,6 +345,73 @@ struct RuleTests {
             [FindingSpec("1️⃣", "hold", "is strong")], by: SampleModule.source)
     }
 
+    @Test("What many units know without a channel is told once")
+    func helper() throws {
+        func app(_ names: [String]) -> MarkedApp {
+            var files: [String: String?] = [:]
+            for name in names {
+                for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                    files[path.replacing("Login", with: name)] = text.replacing("Login", with: name).replacing(
+                        "func load()", with: "var table: TableRouter? = nil\n    func load()")
+                }
+            }
+            for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                files[path.replacing("Login", with: "Table")] = text.replacing("Login", with: "Table")
+            }
+            return SampleModule.app(files)
+        }
+        let few = try app(["Note", "Item"]).report(SampleModule.source).findings
+        #expect(few.map(\.rule) == ["channel", "channel"])
+        let many = try app(["Note", "Item", "User", "Order", "Shop"]).report(SampleModule.source).findings
+        #expect(many.map(\.rule) == ["channel"])
+        #expect(many.first?.message.hasSuffix("4 others do, too") == true && many.first?.notes.count == 5)
+    }
+
+    @Test("A part whose contract several types share is not missing; one that nobody plays is")
+    func sharedPart() throws {
+        try SampleModule.app([
+            "Login/LoginInteractor.swift": nil,
+            "Login/Interactors.swift": """
+            final class MailAccess: LoginInteractorInput { func load() -> UserEntity { UserEntity() } }
+            final class PhoneAccess: LoginInteractorInput { func load() -> UserEntity { UserEntity() } }
+            """,
+        ]).expect([], by: SampleModule.source)
+        try SampleModule.app([
+            "Login/LoginInteractor.swift": nil,
+            "Login/LoginViewController.swift": SampleModule.text(of: "Login/LoginViewController.swift").replacing(
+                "class Login", with: "class 1️⃣Login"),
+        ]).expect([FindingSpec("1️⃣", "unit", "there is no LoginInteractor")], by: SampleModule.source)
+    }
+
+    @Test("Who is not made by the builder may be made by others, and a container shows its own screens")
+    func lookalikes() throws {
+        let view = SampleModule.text(of: "Login/LoginViewController.swift")
+        let builder = SampleModule.text(of: "Login/LoginBuilder.swift")
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": builder.replacing(
+                "let router = LoginRouter()", with: "let router = routers.next()"),
+            "Login/LoginViewController.swift": view.replacing(
+                "title = model.title", with: "_ = LoginRouter(); self.setViewControllers([], animated: false)"),
+        ]).expect([], by: SampleModule.source)
+        try SampleModule.app([
+            "Login/LoginViewController.swift": view.replacing(
+                "title = model.title", with: "_ = 1️⃣LoginRouter(); nav.2️⃣setViewControllers([], animated: false)")
+        ]).expect(
+            [FindingSpec("1️⃣", "assembly", "makes LoginRouter"), FindingSpec("2️⃣", "navigation")],
+            by: SampleModule.source)
+    }
+
+    @Test("A part is found in a file of its own name, where the definition's file is named after another")
+    func ownFile() throws {
+        let definition = SampleModule.definition.replacing(
+            "  builder: {", with: "  helper: { type: \"{Unit}Helper\", count: optional }\n  builder: {"
+        ).replacing("holds: presenter }", with: "holds: [presenter, helper] }")
+        let source = SampleModule.source.with(text: definition)
+        try SampleModule.app(["Login/LoginHelper.swift": "final class LoginHelper {}"]).expect([], by: source)
+        try SampleModule.app(["Login/Other.swift": "final class 1️⃣LoginHelper {}"]).expect(
+            [FindingSpec("1️⃣", "unit", "LoginHelper is declared in Other.swift")], by: source)
+    }
+
     // MARK: What is learned may be wrong
 
     @Test("What learn was not sure of is no rule; what most units break that it counted is one question")

@@ -14,8 +14,8 @@ package struct AssemblyRule: Rule {
             A property that nobody sets stays nil: the screen does nothing, or crashes. A property counts as set where any \
             code of the app assigns it on this type, on a contract or parent of it, in a generic base class of the unit's, or \
             on something whose type cannot be told in a file of the same unit. Nothing is said of properties with a first value, of outlets, of private ones, \
-            and of channels to another unit, which an opener may leave out; nor of who makes actors, where no builder of the \
-            app is seen to make any.
+            and of channels to another unit, which an opener may leave out; nor of who makes an actor that its own builder \
+            is not seen to make.
             """,
         good: """
             presenter.view = view
@@ -148,7 +148,9 @@ package struct AssemblyRule: Rule {
             case .role(let role) = player.part, assembly.creates.contains(role),
             // One that builds by a static function is made by others to call others of its functions.
             role != assembly.by || actor?.player.unit == unit,
-            let builder = app.map.units[unit].players(of: assembly.by).first
+            let builder = app.map.units[unit].players(of: assembly.by).first,
+            // What it does not make is of another sort that is named alike: a row's view model.
+            role == assembly.by || app.map.actor(builder)?.makes(type) == true
         else { return nil }
         return (role, builder)
     }

@@ -12,7 +12,7 @@ package struct ChannelRule: Rule {
         more: """
             Judged are stored properties, calls on others' types, and calls on an actor that is reached through another one. \
             The role that builds knows everybody that it creates. Nothing is said of roles such as {Unit}…Cell, to which no \
-            channel leads, of optional roles from or to which none leads, of builders where the definition does not say who \
+            channel leads, of optional roles from or to which none leads in the unit, of builders where the definition does not say who \
             calls them, and of a contract that the unit does not declare.
             """,
         good: """
@@ -34,7 +34,8 @@ package struct ChannelRule: Rule {
         for actor in app.map.actors {
             guard let role = app.definition.role(actor.role), !role.type.namesSeveral,
                 app.definition.channels.contains(where: {
-                    $0.from == role.id || $0.to == role.id && role.count != .optional
+                    // Who is optional and known by other units alone, such as a coordinator of few, is not described.
+                    $0.from == role.id || $0.to == role.id && (role.count != .optional || !$0.leavesUnit)
                 })
             else { continue }
             var told: Set<String> = []
@@ -46,8 +47,39 @@ package struct ChannelRule: Rule {
             if isBuilder { continue }
             for call in actor.calls { judge(call, of: actor, app, &told, &verdict) }
         }
-        return verdict
+        return Self.gatherHelpers(verdict, app)
     }
+
+    /// As many units as this do not all go a forbidden way: what they share is a helper with a unit's name.
+    private static let helperUsers = 5
+
+    /// Tells once of a type that many units know without a channel.
+    private static func gatherHelpers(_ verdict: Verdict, _ app: CheckedApp) -> Verdict {
+        let users = Dictionary(grouping: verdict.findings.filter { $0.notes.first?.message == helperNote }) {
+            $0.notes[0].place
+        }
+        var gathered = Verdict()
+        gathered.judged = verdict.judged
+        gathered.unjudged = verdict.unjudged
+        for (number, finding) in verdict.findings.enumerated() {
+            guard let all = finding.notes.first.flatMap({ users[$0.place] }), all.contains(finding),
+                Set(all.map(\.identity.unit)).count >= helperUsers
+            else {
+                gathered.add(finding, verdict.mends[number])
+                continue
+            }
+            guard all.first == finding else { continue }
+            var question = finding
+            question.message += "; \(all.count - 1) others do, too"
+            question.reason = "What so many share is rather a helper that is named like a part of a unit."
+            question.remedy = "Name it otherwise, or add the channel to the definition."
+            question.notes += all.dropFirst().prefix(5).map { Finding.Note(message: "and here", place: $0.place) }
+            gathered.findings.append(question)
+        }
+        return gathered
+    }
+
+    private static let helperNote = "it is declared here"
 
     private func judge(
         _ hold: Actor.Hold, of actor: Actor, _ app: CheckedApp, _ told: inout Set<String>, _ verdict: inout Verdict
@@ -67,6 +99,7 @@ package struct ChannelRule: Rule {
                 at: hold.spot,
                 subject: hold.property)
             noChannel(&finding, actor, to, app)
+            if link.leavesUnit, case .part(let id) = hold.target { Self.note(id, in: &finding, app) }
             return verdict.findings.append(finding)
         }
         guard link.through == nil, let through = channel.through, case .part(let id) = hold.target,
@@ -100,7 +133,12 @@ package struct ChannelRule: Rule {
             "\(type) calls \(whom) by '\(call.name)', to which \(actor.role.withArticle) has no channel",
             at: call.spot, subject: call.name)
         noChannel(&finding, actor, to, app)
+        if link.leavesUnit { Self.note(call.receiver, in: &finding, app) }
         verdict.findings.append(finding)
+    }
+
+    private static func note(_ type: TypeIndex.ID, in finding: inout Finding, _ app: CheckedApp) {
+        finding.notes = [Finding.Note(message: helperNote, place: app.spot(of: type))]
     }
 
     /// Whether the definition says enough of a role to judge who knows it: it has channels, and none to the same role of

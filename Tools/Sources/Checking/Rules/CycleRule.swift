@@ -12,7 +12,8 @@ package struct CycleRule: Rule {
         more: """
             The whole circle is told. Where one of its references is one that a channel says is weak, the rule `hold` tells \
             of it, with the circle. A closure that holds `self` strongly counts where it is set as a stored property of the \
-            object itself, or of an actor that it holds strongly. Nothing is said of closures that are handed over as \
+            object itself, or of an actor that it holds strongly; `[weak self]` in a closure inside of it makes the outer one \
+            hold `self`, too. Nothing is said of closures that are handed over as \
             arguments.
             """,
         good: """
@@ -79,7 +80,7 @@ package struct CycleRule: Rule {
                 identity: "closure \(closure.owner ?? "") \(closure.property)")
             finding.statement = app.statement(app.definition.unit, "owner")
             finding.reason = "As long as '\(closure.property)' is set, none of them is released."
-            finding.remedy = "Write '[weak self]' at the beginning of the closure."
+            finding.remedy = "Write '[weak self]' at the beginning of this closure, the outermost."
             verdict.findings.append(finding)
         }
     }

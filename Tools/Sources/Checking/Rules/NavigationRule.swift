@@ -37,7 +37,9 @@ package struct NavigationRule: Rule {
                 let hasScreen =
                     actor.role == app.definition.unit.owner
                     || app.map.index.inherits(actor.player.type, fromOutside: "UIViewController") != .no
-                guard move.leadsToUnit || move.function == "dismiss" && !hasScreen else {
+                // A container that is given its screens shows them, and goes nowhere.
+                let isOwn = move.function == "setViewControllers" && move.isOnSelf
+                guard !isOwn, move.leadsToUnit || move.function == "dismiss" && !hasScreen else {
                     verdict.unjudged += 1
                     continue
                 }

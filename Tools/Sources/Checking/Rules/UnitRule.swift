@@ -11,8 +11,8 @@ package struct UnitRule: Rule {
         wants:
             "A unit has every part that the definition wants, in files that are named so, with the base types that it names.",
         more: """
-            A part is missing where all of the unit's roles are there but one: by its name, or by the contract that it \
-            implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
+            A part is missing where all of the unit's roles are there but one: no type has its name, and none conforms to the \
+            contract that it implements. Roles and contracts that are optional, that a unit has several of, or that no file of a new unit \
             holds, may be absent. Nothing is said of the base of a type whose parent's source is not there.
             """,
         good: """
@@ -51,7 +51,8 @@ package struct UnitRule: Rule {
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
-        guard wanted.count > 2, there.count + 1 >= wanted.count else {
+        let others = actors.count { actor in !wanted.contains { $0.id == actor.role } }
+        guard wanted.count > 2 || wanted.count == 2 && others > 0, there.count + 1 >= wanted.count else {
             verdict.unjudged += 1
             return
         }
@@ -60,6 +61,12 @@ package struct UnitRule: Rule {
             verdict.judged += 1
             guard unit.players(of: role.id).isEmpty else { continue }
             let name = role.type.name(for: unit.name)
+            // Another unit of this name may have it, and several types may share the work.
+            let implementers = role.implements.compactMap { unit.contract($0) }.flatMap(app.map.index.descendants)
+            guard app.map.index.types(named: name).isEmpty, implementers.isEmpty else {
+                verdict.unjudged += 1
+                continue
+            }
             var finding = app.finding(
                 Self.self, owner,
                 "the \(definition.unit.word) \(unit.name.typeName) has no \(role.id): there is no \(name)",
@@ -97,6 +104,9 @@ package struct UnitRule: Rule {
         verdict.judged += 1
         let path = app.spot(actor.declaration).path
         guard let name = path.split(separator: "/").last, name != wanted else { return }
+        // In a file that is named after another role, a part is found as well as in one of its own name.
+        let own = "\(app.name(actor.player.type)).swift"
+        if name == own, wanted != own { return }
         var finding = app.finding(
             Self.self, actor, "\(app.name(actor.player.type)) is declared in \(name), and not in \(wanted)",
             at: actor.declaration, subject: app.name(actor.player.type), identity: "file")
