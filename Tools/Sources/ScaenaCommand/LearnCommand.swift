@@ -237,7 +237,7 @@ enum LearnFiles {
     private static func testSettings(_ into: String, in folder: String, _ tests: [String], _ module: String?)
         -> [String]
     {
-        let parts = into.split(separator: "/").map(String.init)
+        let parts = into.split(separator: "/").map(String.init).filter { $0 != "." }
         if let sources = parts.firstIndex(of: "Sources") {
             let package = ([folder] + parts[..<sources] + ["Package.swift"]).joined(separator: "/")
             if FileManager.default.fileExists(atPath: package) { return [] }
@@ -248,7 +248,9 @@ enum LearnFiles {
         // `UnitTests` test no module of that name.
         let isKnown = parts.contains(tested) || FileManager.default.fileExists(atPath: "\(folder)/\(tested)")
         let other = isKnown ? tested : parts.first { $0 != "Sources" } ?? tested
-        return ["testsInto: \(target)", "module: \(module ?? other)"]
+        // Xcode makes names of modules so, too: `My App` is `My_App`.
+        let name = (module ?? other).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        return ["testsInto: \(target)", "module: \(String(name))"]
     }
 
     /// Writes files.

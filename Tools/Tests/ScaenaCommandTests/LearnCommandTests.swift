@@ -177,6 +177,16 @@ struct LearnCommandTests {
         #expect(definition.contains("testsInto: AppTests\nmodule: Rides\n"), "\(definition)")
     }
 
+    /// Where scenes lie in the folder itself, its settings can be read, too.
+    @Test func namesAModuleInTheFolderOfTheScenes() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let run = try CommandLineRun(["learn"], in: folder + "/App/Screens")
+        #expect(run.status == 0, "\(run.errors)")
+        let definition = try text("App/Screens/scaena.yml")
+        #expect(definition.contains("into: .\ntestsInto: AppTests\nmodule: App\n"), "\(definition)")
+        #expect(try CommandLineRun(["check", "--no-cache"], in: folder + "/App/Screens").status == 0)
+    }
+
     @Test func neverReplacesWhatIsThere() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try "into: Sources\n".write(toFile: folder + "/scaena.yml", atomically: true, encoding: .utf8)

@@ -51,8 +51,7 @@ package struct UnitRule: Rule {
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
-        let others = actors.count { actor in !wanted.contains { $0.id == actor.role } }
-        guard wanted.count > 2 || wanted.count == 2 && others > 0, there.count + 1 >= wanted.count else {
+        guard wanted.count > 2, there.count + 1 >= wanted.count else {
             verdict.unjudged += 1
             return
         }

@@ -19,22 +19,31 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
     /// The names between the dots, without marks and generic arguments: `self.router?.open` has `self`, `router` and
     /// `open`. The first of a path that begins with a dot is empty.
     public var names: [String] {
-        var names: [String] = []
-        var name: [UInt8] = []
-        var depth = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
-            case UInt8(ascii: ".") where depth == 0:
-                names.append(String(decoding: name, as: UTF8.self))
-                name = []
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): break
-            default: if depth == 0 { name.append(byte) }
+        // Asked of every call many times: a name is one piece of the text, but for the marks behind it.
+        var text = text
+        return text.withUTF8 { bytes in
+            var names: [String] = []
+            var start = 0
+            var end: Int?
+            var depth = 0
+            for (place, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"):
+                    if end == nil { end = place }
+                    depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
+                case UInt8(ascii: ".") where depth == 0:
+                    names.append(String(decoding: bytes[start..<(end ?? place)], as: UTF8.self))
+                    start = place + 1
+                    end = nil
+                case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                    if end == nil { end = place }
+                default: break
+                }
             }
+            names.append(String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self))
+            return names
         }
-        names.append(String(decoding: name, as: UTF8.self))
-        return names
     }
 
     /// The first name: `self`, `super`, a local, a member, a type. Empty where the path begins with a dot or a cast.
