@@ -31,9 +31,9 @@ public struct AppLearning: Sendable {
     private let currentNotes: @Sendable () -> [SourceNote]
 
     /// What was read and found; held, since giving it back piece by piece takes longer than some of the finding.
-    private let kept: Kept
+    let kept: Kept
 
-    private struct Kept: Sendable {
+    struct Kept: Sendable {
         var app: SourceApp
         var scenes: FoundScenes
         var members: MemberReading
@@ -138,7 +138,7 @@ public struct AppLearning: Sendable {
 }
 
 /// The scenes of an app, and what belongs to them.
-private struct FoundScenes: Sendable {
+struct FoundScenes: Sendable {
     /// The units of each dialect.
     let units: [[AppUnit]]
     /// All units that were found, those that are no scenes among them.

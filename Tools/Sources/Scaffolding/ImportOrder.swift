@@ -1,7 +1,11 @@
 /// Puts imports in order, as swift-format does: what a layer imports, a template cannot know.
 enum ImportOrder {
     /// The text with each block of plain imports sorted and without repetitions.
-    static func sort(_ text: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isMeant: Whether a block's order is somebody's own, and stays.
+    static func sort(_ text: String, unless isMeant: (String) -> Bool = { _ in false }) -> String {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let isImport = lines.map { $0.starts(with: "import ".utf8) }
         var sorted: [Substring] = []
@@ -11,7 +15,11 @@ enum ImportOrder {
             var end = index
             while end < lines.count, isImport[end] { end += 1 }
             let imports = lines[index..<end].map { Substring($0) }
-            let ordered = imports.count < 2 ? imports : Set(imports).sorted()
+            var ordered = imports
+            if imports.count > 1 {
+                let inOrder = Set(imports).sorted()
+                if inOrder != imports, !isMeant(imports.joined(separator: "\n")) { ordered = inOrder }
+            }
             isChanged = isChanged || ordered != imports
             sorted += ordered
             if end < lines.count { sorted.append(Substring(lines[end])) }

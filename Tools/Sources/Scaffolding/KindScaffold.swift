@@ -279,7 +279,8 @@ struct KindRenderer {
             files.append(
                 RenderedFile(
                     path: file.path.name(for: name, shared: name), place: file.place,
-                    text: LineWrapper().wrap(ImportOrder.sort(text)), template: file.template))
+                    text: LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)), template: file.template
+                ))
         }
         return files
     }

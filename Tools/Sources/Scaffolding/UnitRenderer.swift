@@ -81,7 +81,8 @@ struct UnitRenderer {
             files.append(
                 RenderedFile(
                     path: file.path.name(for: unit), place: file.place,
-                    text: LineWrapper().wrap(ImportOrder.sort(text)), template: file.template))
+                    text: LineWrapper().wrap(ImportOrder.sort(text, unless: template.contains)), template: file.template
+                ))
         }
         return files
     }

@@ -101,7 +101,12 @@ struct LearnCommandTests {
         let assembler = try text("App/Screens/Receipt/ReceiptAssembler.swift")
         #expect(assembler.contains("let screen = ReceiptScreen(brain: brain)"))
         #expect(assembler.contains("brain.stage = screen"))
-        #expect(try text("App/Screens/Receipt/ReceiptBrain.swift").contains("weak var stage: (any ReceiptStage)?"))
+        #expect(try text("App/Screens/Receipt/ReceiptBrain.swift").contains("weak var stage: ReceiptStage?"))
+        // The app's own bytes, and nothing of the scene that they are taken from.
+        #expect(learn.output.contains("templates are like Payment: it has"), "\(learn.output)")
+        let screen = try text("App/Screens/Receipt/ReceiptScreen.swift")
+        #expect(screen.contains("        super.viewDidLoad()\n        brain.start()\n"), "\(screen)")
+        #expect(!screen.contains("Payment"))
         // What its templates would keep to themselves is refused.
         let going = try CommandLineRun(["new", "scene", "Refund", "--navigates", "Receipt", "--no-tests"], in: folder)
         #expect(going.status == 64 && !FileManager.default.fileExists(atPath: folder + "/App/Screens/Refund"))
@@ -109,6 +114,37 @@ struct LearnCommandTests {
         let again = try CommandLineRun(["learn", "--dry-run"], in: folder)
         #expect(again.output.contains("5 units"))
         #expect(!again.output.contains("outliers"), "\(again.output)")
+    }
+
+    @Test func takesTemplatesFromTheSceneThatIsNamed() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/App/Screens/Support/SupportBrain.swift"
+        let own = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing("import Foundation", with: "// Copyright Rides Ltd.\n\nimport Foundation\nimport Chat")
+            .replacing("    weak var", with: "    private let chat = Chat()\n\n    weak var")
+        try (own + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        let unknown = try CommandLineRun(["learn", "--like", "Suport"], in: folder)
+        #expect(unknown.status == 65 && unknown.errors.contains("no scene 'Suport'"), "\(unknown.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/scaena.yml"))
+        let learn = try CommandLineRun(["learn", "--like", "Support"], in: folder)
+        #expect(learn.status == 0 && learn.errors == "", "\(learn.errors)")
+        #expect(learn.output.contains("templates are like Support: it has"), "\(learn.output)")
+        #expect(try CommandLineRun(["new", "scene", "Receipt"], in: folder).status == 0)
+        #expect(
+            try text("App/Screens/Receipt/ReceiptBrain.swift") == """
+                // Copyright Rides Ltd.
+
+                import Foundation
+
+                final class ReceiptBrain {
+                    weak var stage: ReceiptStage?
+
+                    func start() { stage?.show(text: "Receipt") }
+                }
+
+                """)
+        let check = try CommandLineRun(["check"], in: folder)
+        #expect(!check.output.contains("Receipt"), "\(check.output)")
     }
 
     /// What is learned has no tests, and so its scenes need no mocks: neither a place for them nor a file.

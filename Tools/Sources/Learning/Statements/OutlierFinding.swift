@@ -210,7 +210,6 @@ struct OutlierFinding {
     }
 
     private func places(_ number: Int) -> [Outlier.Deviation] {
-        let placement = PlacementLearning(sheet: sheet)
         let stem = sheet.units[number].stem
         var deviations: [Outlier.Deviation] = []
         // What moved together is told once.
@@ -222,7 +221,7 @@ struct OutlierFinding {
                     let index = sheet.types[number][role.name]?.first
                 else { continue }
                 let type = sheet.app.types[index]
-                let own = placement.form(sheet.app.files[type.file], of: sheet.units[number])
+                let own = PlacementLearning.form(sheet.app.files[type.file], of: sheet.units[number])
                 guard own != file.path.value else { continue }
                 let deviation = Outlier.Deviation(
                     text: "\(type.name) stands in \(own.replacingAll("{Unit}", with: stem)), not in "

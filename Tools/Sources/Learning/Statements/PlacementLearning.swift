@@ -43,7 +43,7 @@ struct PlacementLearning {
             for (role, types) in unit {
                 guard let type = types.first else { continue }
                 let file = sheet.app.types[type].file
-                let path = form(sheet.app.files[file], of: sheet.units[number])
+                let path = Self.form(sheet.app.files[file], of: sheet.units[number])
                 paths[role, default: Tally()].add(path)
                 found[path, default: []].insert(file)
             }
@@ -82,7 +82,7 @@ struct PlacementLearning {
     }
 
     /// A file's id: what its name says after the unit's, or what stands in it.
-    private static func id(_ path: String, of held: String, beside files: [LearnedFile]) -> String {
+    static func id(_ path: String, of held: String, beside files: [LearnedFile]) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let words = name.replacing("{Unit}", with: "").replacing(".swift", with: "")
         let isPlain = !words.isEmpty && words.allSatisfy { $0.isLetter && $0.isASCII }
@@ -91,7 +91,7 @@ struct PlacementLearning {
     }
 
     /// A file's path inside a unit's folder as a name form.
-    func form(_ file: SourceApp.File, of unit: AppUnit) -> String {
+    static func form(_ file: SourceApp.File, of unit: AppUnit) -> String {
         var inside = ""
         if file.folder.hasPrefix(unit.folder + "/") { inside = file.folder.dropFirst(unit.folder.count + 1) + "/" }
         let folder = inside.replacingFirst(unit.stem, with: "{Unit}")

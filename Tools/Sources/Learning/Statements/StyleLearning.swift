@@ -85,7 +85,6 @@ struct StyleLearning {
         var results = Tally<String>()
         var aliases = Tally<String>()
         var paths = Tally<String>()
-        let placement = PlacementLearning(sheet: sheet)
         for (number, unit) in sheet.types.enumerated() {
             let stem = sheet.units[number].stem
             let name = function.replacingAll("{Unit}", with: sheet.names[number].typeName)
@@ -96,7 +95,7 @@ struct StyleLearning {
             let plain = String(first.resultText.prefix { $0 != "?" && $0 != "!" })
             if let alias = app.aliasTexts[plain] {
                 aliases.add(alias.text.replacingAll(stem, with: "{Unit}"))
-                paths.add(placement.form(app.files[alias.file], of: sheet.units[number]))
+                paths.add(PlacementLearning.form(app.files[alias.file], of: sheet.units[number]))
             }
         }
         var style = LearnedAssembly.Style()

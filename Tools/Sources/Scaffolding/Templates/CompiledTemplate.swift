@@ -7,6 +7,9 @@ struct CompiledTemplate {
     private let environment: Environment
     private let nodes: [any NodeType]
 
+    /// Whether a text stands in it as it is.
+    func contains(_ part: String) -> Bool { text.contains(part) }
+
     /// Reads a template.
     ///
     /// - Parameters:

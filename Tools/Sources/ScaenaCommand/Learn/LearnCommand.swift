@@ -13,6 +13,7 @@ struct LearnCommand: ParsableCommand {
         discussion: """
             For example:
               scaena learn Sources
+              scaena learn --like Receipt
               scaena learn --format html --output architecture.html
 
             Each line says in how many scenes it is so. Where scenes are made in several ways, the most usual goes to \
@@ -32,6 +33,12 @@ struct LearnCommand: ParsableCommand {
         help: ArgumentHelp(
             "The file that is written instead of scaena.yml; for html and json, of printing.", valueName: "file"))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Takes the templates from this scene: what it has as most others do, in its own words.",
+            valueName: "scene"))
+    var like: String?
 
     @Option(help: ArgumentHelp("The architecture's name; the folder's if it is not given.", valueName: "name"))
     var name: String?
@@ -95,16 +102,20 @@ struct LearnCommand: ParsableCommand {
             try LearnFiles.write([(SourceFileList.absolutePath(output), page)])
             return print("wrote \(output)")
         }
+        let example = try like.map { name in
+            do { return try learning.templates(like: name, jobs: threads) } catch { throw Failure(.data, "\(error)") }
+        }
         print(LearnedReport(learning, root: root).text, terminator: "")
         guard writes else { return }
         // Who reads the app's folder alone has the tests beside it.
         let tests =
             learning.testFolders.isEmpty
             ? TestFolders.beside(paths) : (folders: learning.testFolders, tested: learning.testedModule)
+        let examples = self.examples(learning, like: example, jobs: threads)
         func files(_ architectures: [LearnedArchitecture]) throws -> [(path: String, text: String)] {
             try LearnFiles.files(
                 of: architectures, usesRuntime: learning.usesRuntime, tests: tests.folders, tested: tests.tested,
-                to: target, id: id(of: root), title: title(of: root))
+                to: target, id: id(of: root), title: title(of: root), examples: examples)
         }
         // Who answers questions is not told afterwards that it was for nothing.
         try refuse(files(learning.architectures).map(\.path))
@@ -113,10 +124,48 @@ struct LearnCommand: ParsableCommand {
         try EditorSchema.write(for: target)
         try LearnFiles.write(files)
         print("")
+        for (way, example) in examples.sorted(by: { $0.key < $1.key }) {
+            let number = learning.architectures.count == 1 ? "" : " of way \(way + 1)"
+            print("templates\(number) are like \(example.unit): \(example.reason)")
+            for form in example.lacks { print("  it has no \(form): that template is plain") }
+        }
         for (path, _) in files {
             print("wrote \(path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path)")
         }
         print("wrote \(EditorSchema.path(for: target)) beside it, by which editors complete and check it")
+    }
+
+    /// The templates that are taken from units of the app, by the numbers of their ways.
+    private func examples(
+        _ learning: AppLearning, like wanted: (way: Int, templates: ExampleTemplates)?, jobs: Int
+    ) -> [Int: ExampleTemplates] {
+        let known = ArchitectureSource.builtIns.keys.sorted().compactMap { try? ArchitectureOption.definition($0) }
+        var examples: [Int: ExampleTemplates] = [:]
+        for (way, learned) in learning.architectures.enumerated() {
+            func definition(_ example: ExampleTemplates?) -> LearnedDefinition {
+                LearnedDefinition(
+                    learned, id: "trial", title: "Trial", templatesFolder: "templates",
+                    known: example == nil && wanted?.way == way ? [] : known, example: example)
+            }
+            let plain = definition(nil)
+            let isWanted = wanted?.way == way
+            // What stands on a built-in has that one's templates.
+            guard isWanted || plain.extends == nil,
+                let example = isWanted ? wanted?.templates : learning.templates(ofWay: way, jobs: jobs)
+            else { continue }
+            // What any new unit is told of is no fault of these templates.
+            let told = TemplateTrial(plain.text, plain.templates).mistakes
+            let like = definition(example)
+            let mistakes = TemplateTrial(like.text, like.templates).mistakes.filter { mistake in
+                // Where nobody is seen to build, nobody is seen to connect either.
+                !told.contains(mistake) && !(learned.assembly == nil && mistake.hasPrefix("assembly:"))
+            }
+            for mistake in mistakes where isWanted {
+                TerminalProgress.note("of a scene like \(example.unit), check would say: \(mistake)")
+            }
+            if isWanted || mistakes.isEmpty { examples[way] = example }
+        }
+        return examples
     }
 
     private func refuse(_ files: [String]) throws {
@@ -197,10 +246,10 @@ enum LearnFiles {
     ///   - target: The path of the first definition.
     ///   - id: The first definition's id.
     ///   - title: The name for people.
+    ///   - examples: Templates that were taken from units, by the numbers of their ways.
     static func files(
         of architectures: [LearnedArchitecture], usesRuntime: Bool, tests: [String], tested: String?, to target: String,
-        id: String,
-        title: String
+        id: String, title: String, examples: [Int: ExampleTemplates] = [:]
     ) throws -> [(path: String, text: String)] {
         let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
         let known = try ArchitectureSource.builtIns.keys.sorted().map { try ArchitectureOption.definition($0) }
@@ -219,7 +268,8 @@ enum LearnFiles {
             if isSettings, !usesRuntime { settings.append("runtime: none  # no file imports Scaena's") }
             let definition = LearnedDefinition(
                 learned, id: id + suffix, title: title + (number == 0 ? "" : ", way \(number + 1)"), settings: settings,
-                templatesFolder: templates, known: known)
+                templatesFolder: templates, known: known,
+                example: examples[number])
             let end = target.hasSuffix(".yml") ? ".yml" : ""
             files.append(
                 (

@@ -1,0 +1,178 @@
+import Architecture
+import SourceModel
+
+/// Templates taken from one unit of an app: what it has as most others do, in its own bytes.
+public struct ExampleTemplates: Sendable {
+    /// The name of the unit.
+    public let unit: String
+    /// Why it is taken: how like the others it is.
+    public let reason: String
+    /// What a new unit would have and this one has not, by name form.
+    public let lacks: [String]
+    /// The files that the unit is written in.
+    let files: [LearnedFile]
+    /// The templates by the ids of their files.
+    let templates: [String: String]
+}
+
+/// Why no templates can be taken from a unit.
+public enum ExampleError: Error, Hashable, CustomStringConvertible {
+    /// No unit of this name is made in any of the ways; names that are near.
+    case unknown(String, near: [String])
+
+    /// What is wrong, in words.
+    public var description: String {
+        switch self {
+        case .unknown(let name, let near):
+            "no scene '\(name)' is made in any of the ways"
+                + (near.isEmpty ? "" : ": write " + near.joined(separator: ", "))
+        }
+    }
+}
+
+extension AppLearning {
+    /// Takes templates from a unit of the app.
+    ///
+    /// - Parameters:
+    ///   - name: The unit's name.
+    ///   - jobs: How many threads take part.
+    /// - Returns: The number of the way that the unit is made in, from 0, and the templates.
+    /// - Throws: ``ExampleError``
+    public func templates(like name: String, jobs: Int = Workers.processorCount) throws(ExampleError) -> (
+        way: Int, templates: ExampleTemplates
+    ) {
+        for (way, units) in kept.scenes.units.enumerated() {
+            if let number = units.firstIndex(where: { $0.stem == name }) {
+                return (way, ExampleReading(self, way: way, jobs: jobs).templates(of: number))
+            }
+        }
+        let known = Set(kept.scenes.units.joined().map(\.stem)).sorted()
+        throw .unknown(name, near: known.filter { $0.contains(name) || name.contains($0) }.prefix(3).map(\.self))
+    }
+
+    /// Takes templates from the unit of a way that is most like the others.
+    ///
+    /// - Parameters:
+    ///   - way: The number of the way, from 0.
+    ///   - jobs: How many threads take part.
+    /// - Returns: The templates, `nil` where the way has no unit whose files can be read.
+    public func templates(ofWay way: Int, jobs: Int = Workers.processorCount) -> ExampleTemplates? {
+        let reading = ExampleReading(self, way: way, jobs: jobs)
+        return reading.skeleton.mostAlike.map(reading.templates)
+    }
+}
+
+/// The units of a way with their files, of which one is the example.
+private struct ExampleReading {
+    let app: SourceApp
+    let units: [AppUnit]
+    let learned: LearnedArchitecture
+    /// What a new unit has, by the names of roles.
+    let usual: [RoleName: LearnedRole]
+    /// The roles that no unit is made without.
+    let needed: Set<String>
+    let skeleton: SharedSkeleton
+
+    init(_ learning: AppLearning, way: Int, jobs: Int) {
+        app = learning.kept.app
+        learned = learning.architectures[way]
+        let written = WrittenArchitecture(learned)
+        let all = (written.roles + written.contracts + written.data).filter {
+            written.isUsual($0) && !$0.name.isNested
+        }
+        needed = [written.builder, written.returns, written.owner]
+        usual = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+        units = learning.kept.scenes.units[way]
+        let (app, usual, units) = (app, usual, units)
+        let read = Slots<SharedSkeleton.Unit>(units.count)
+        Workers.run(units.count, jobs: jobs) { read[$0] = Self.unit(units[$0], app, usual) }
+        skeleton = SharedSkeleton(
+            units.indices.compactMap { read[$0] }, builder: learned.assembly.map { _ in written.function.value },
+            jobs: jobs)
+    }
+
+    private static func unit(_ unit: AppUnit, _ app: SourceApp, _ usual: [RoleName: LearnedRole]) -> SharedSkeleton.Unit
+    {
+        let members = unit.members.filter { usual[$0.role] != nil }
+        let roles = Dictionary(members.map { (app.types[$0.type].name, usual[$0.role]?.id ?? "") }) { first, _ in first
+        }
+        let files = Set(members.map { app.types[$0.type].file }).sorted().compactMap { index -> (String, String)? in
+            let path = app.files[index].path
+            guard let file = try? FileBytes.read(path) else { return nil }
+            let text = withExtendedLifetime(file) { String(decoding: file.bytes, as: UTF8.self) }
+            return (path, text)
+        }
+        return SharedSkeleton.Unit(
+            name: unit.stem, property: UnitName(unit.stem).propertyName, roles: roles, files: files)
+    }
+
+    func templates(of number: Int) -> ExampleTemplates {
+        let unit = units[number]
+        let spellings = Dictionary(
+            usual.values.map { role in
+                let group = role.kind == .contract ? "contracts" : role.kind == .data ? "data" : "roles"
+                return (role.form, "{{ \(group).\(role.id).type }}")
+            }
+        ) { first, _ in first }
+        let texts = skeleton.files(of: number, optional: optional) { _, form in
+            spellings[form]
+                ?? form.replacing("{Unit}", with: "{{ unit.name }}").replacing("{unit}", with: "{{ unit.property }}")
+        } escaping: {
+            Self.escaped($0)
+        }
+
+        var files: [LearnedFile] = []
+        var templates: [String: String] = [:]
+        for (path, text) in texts {
+            let held = unit.members.filter { app.files[app.types[$0.type].file].path == path }
+                .compactMap { member in usual[member.role].map { (member, $0) } }
+            guard let first = held.first else { continue }
+            let form = PlacementLearning.form(app.files[app.types[first.0.type].file], of: unit)
+            let id = PlacementLearning.id(form, of: first.1.id, beside: files)
+            let holds = held.map { Learned($0.1.id, standing($0.0.role, in: form)) }
+            let path = Learned(form, holds.map(\.evidence).max { $0.count < $1.count } ?? Evidence(0, of: 0))
+            files.append(LearnedFile(id: id, path: path, holds: holds))
+            templates[id] = text
+        }
+        let has = Set(unit.members.map(\.role))
+        let likeness = skeleton.likeness(of: number)
+        return ExampleTemplates(
+            unit: unit.stem,
+            reason: "it has \(likeness.shared) of the \(likeness.usual) things that most have",
+            lacks: usual.values.filter { !has.contains($0.name) }.map(\.form).sorted(), files: files,
+            templates: templates)
+    }
+
+    /// Parts that a new unit may do without: a role with the contracts that nobody else fulfils, and other contracts.
+    private var optional: [(condition: String, roles: Set<String>)] {
+        let rare = usual.values.filter { $0.presence.share < 0.8 && !needed.contains($0.id) }.sorted { $0.id < $1.id }
+        let roles = rare.filter { $0.kind == .role }.map { role in
+            let contracts = role.implements.map(\.value).filter { contract in
+                !usual.values.contains { $0.id != role.id && $0.implements.contains { $0.value == contract } }
+            }
+            return (condition: "roles.\(role.id).isUsed", roles: Set([role.id] + contracts))
+        }
+        let covered = Set(roles.flatMap(\.roles))
+        let contracts = rare.filter { $0.kind == .contract && !covered.contains($0.id) }.map { contract in
+            (condition: "contracts.\(contract.id).isUsed", roles: Set([contract.id]))
+        }
+        return roles + contracts
+    }
+
+    /// In how many units a role stands in a file of this form.
+    private func standing(_ role: RoleName, in form: String) -> Evidence {
+        var (count, total) = (0, 0)
+        for unit in units {
+            guard let member = unit.members.first(where: { $0.role == role }) else { continue }
+            total += 1
+            if PlacementLearning.form(app.files[app.types[member.type].file], of: unit) == form { count += 1 }
+        }
+        return Evidence(count, of: total)
+    }
+
+    /// A text in which templates see no tag.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("{{", with: "{{ \"{{\" }}").replacing("{%", with: "{{ \"{%\" }}")
+            .replacing("{#", with: "{{ \"{#\" }}")
+    }
+}

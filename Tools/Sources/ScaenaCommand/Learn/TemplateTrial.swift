@@ -1,0 +1,66 @@
+import Architecture
+import Checking
+import Conformance
+import Scaffolding
+import SourceModel
+
+/// Makes one unit from a definition that was just learned, and reads it as `scaena check` would.
+struct TemplateTrial {
+    /// What is wrong with the unit, each in a sentence; empty where nothing is.
+    let mistakes: [String]
+
+    /// Tries a definition with its templates; nothing is written.
+    ///
+    /// - Parameters:
+    ///   - text: The definition.
+    ///   - templates: The templates by name.
+    init(_ text: String, _ templates: [String: String]) {
+        let source = ArchitectureSource(file: "scaena.yml", text: text, templates: templates)
+        do {
+            let definition = try source.definition()
+            let trial = ArchitectureTrial(source, definition)
+            guard trial.mistakes.isEmpty else {
+                mistakes = trial.mistakes
+                return
+            }
+            let optional = Self.optional(definition)
+            let without = try Self.mistakes(source, definition, with: "")
+            let with = try Self.mistakes(source, definition, with: optional.joined(separator: ", "))
+            mistakes = without + with.filter { !without.contains($0) }
+        } catch {
+            mistakes = ["\(error)"]
+        }
+    }
+
+    /// The roles that a unit may have and that some file holds.
+    private static func optional(_ definition: ArchitectureDefinition) -> [String] {
+        let held = Set(definition.files.flatMap(\.holds))
+        return definition.roles.filter { $0.count == .optional && held.contains($0.id) }.map(\.id)
+    }
+
+    private static func mistakes(
+        _ source: ArchitectureSource, _ definition: ArchitectureDefinition, with optional: String
+    ) throws -> [String] {
+        // A name that no app has, of two words, as most have.
+        var request = UnitRequest(name: "QuietHarbour", into: "/app/Sources/App", module: "App", tests: false)
+        request.runtime = false
+        request.with = optional
+        request.contracts = !optional.isEmpty
+        if definition.unit.group != nil { request.group = "Harbours" }
+        let files = try UnitScaffold(request, in: source).files.filter { $0.path.hasSuffix(".swift") }
+        var mistakes: [String] = []
+        var facts: [(path: String, modules: [String], facts: FileFacts)] = []
+        for file in files {
+            guard let read = FileFacts(parsing: file.text, depth: .whole), !read.hasSyntaxError else {
+                mistakes.append("\(file.path.split(separator: "/").last ?? "") would not be Swift")
+                continue
+            }
+            facts.append((path: file.path, modules: ["App"], facts: read))
+        }
+        let map = RoleMap(definition, TypeIndex(facts), jobs: 1)
+        let report = Check.report(
+            on: CheckedApp(map, source),
+            lines: SourceLines(texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }))
+        return mistakes + report.findings.map { "\($0.rule): \($0.message)" }
+    }
+}

@@ -1,0 +1,158 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The part of one unit's files that most units like it have, in that unit's own bytes.
+///
+/// Each import, base, member, parameter and statement is counted over all units, with the unit's name as a form, and stays where
+/// most of the units that could have it do. What is left then asks for nothing that is gone: a statement that uses a value which only
+/// this unit has goes with that value.
+package struct SharedSkeleton {
+    /// A unit with its files.
+    package struct Unit: Sendable {
+        /// Its name, as types begin.
+        package var name: String
+        /// Its name, as properties begin.
+        package var property: String
+        /// The ids of the roles that its types play, by the types' names.
+        package var roles: [String: String]
+        /// Its files.
+        package var files: [(path: String, text: String)]
+
+        /// Makes a unit.
+        ///
+        /// - Parameters:
+        ///   - name: Its name, as types begin.
+        ///   - property: Its name, as properties begin.
+        ///   - roles: The ids of the roles that its types play, by the types' names.
+        ///   - files: Its files, each with its text.
+        package init(name: String, property: String, roles: [String: String], files: [(path: String, text: String)]) {
+            self.name = name
+            self.property = property
+            self.roles = roles
+            self.files = files
+        }
+    }
+
+    /// What most units have, and how many of it one has.
+    package struct Likeness: Sendable {
+        /// What the unit has of what most have.
+        package var shared: Int
+        /// What most have.
+        package var usual: Int
+        /// What the unit has that most have not.
+        package var own: Int
+    }
+
+    private let words: [UnitWords]
+    private let units: [Unit]
+    private let builder: String?
+    /// In how many units each piece and each comment stands.
+    private let counts: [String: Int]
+    private let paths: [Set<String>]
+
+    /// Counts what units have.
+    ///
+    /// - Parameters:
+    ///   - units: The units.
+    ///   - builder: The function that makes units, whatever it is handed.
+    ///   - jobs: How many threads take part.
+    package init(_ units: [Unit], builder: String?, jobs: Int = Workers.processorCount) {
+        self.units = units
+        self.builder = builder
+        let common = Self.commonWords(units)
+        words = units.map { unit in
+            UnitWords(name: unit.name, property: unit.property, common: common)
+        }
+        let found = Slots<Set<String>>(units.count)
+        let words = words
+        Workers.run(units.count, jobs: jobs) { number in
+            let reader = SkeletonReader(words: words[number], roles: units[number].roles, builder: builder)
+            var paths: Set<String> = []
+            for file in units[number].files {
+                let tree = Parser.parse(source: file.text)
+                paths.insert("file \(reader.anchor(of: tree))")
+                for piece in reader.pieces(of: tree).flatMap(\.all) { paths.insert(piece.path) }
+                for comment in reader.comments(of: tree) { paths.insert(Self.comment(comment)) }
+            }
+            found[number] = paths
+        }
+        paths = units.indices.map { found[$0] ?? [] }
+        counts = paths.reduce(into: [:]) { counts, paths in for path in paths { counts[path, default: 0] += 1 } }
+    }
+
+    /// Words that more than a few units use: what looks like one unit's name in them is none.
+    private static func commonWords(_ units: [Unit]) -> Set<String> {
+        var counts: [Substring: Int] = [:]
+        for unit in units {
+            let words = unit.files.reduce(into: Set<Substring>()) { $0.formUnion(UnitWords.words(of: $1.text)) }
+            for word in words { counts[word, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value * 10 > units.count * 3 && $0.value > 1 }.keys.map(String.init))
+    }
+
+    private static func comment(_ text: String) -> String { "comment \(text)" }
+
+    // MARK: Likeness
+
+    /// How like the others a unit is.
+    ///
+    /// - Parameter number: The unit's number.
+    package func likeness(of number: Int) -> Likeness {
+        let usual = counts.count { $0.value * 2 > units.count }
+        let shared = paths[number].count { (counts[$0] ?? 0) * 2 > units.count }
+        return Likeness(shared: shared, usual: usual, own: paths[number].count - shared)
+    }
+
+    /// The number of the unit that has most of what most have, and of such the one with least of its own.
+    package var mostAlike: Int? {
+        units.indices.max { left, right in
+            let (first, second) = (likeness(of: left), likeness(of: right))
+            return (first.shared, second.own, units[right].name) < (second.shared, first.own, units[left].name)
+        }
+    }
+
+    // MARK: Skeleton
+
+    /// What most units have, in the bytes of one.
+    ///
+    /// - Parameters:
+    ///   - number: The unit's number.
+    ///   - optional: Parts that a unit may do without, by the conditions of templates that ask for them: the roles that it has
+    ///     together or not.
+    ///   - spelling: Spells a word with the unit's name, given the word and its form: `AllDonePresenter`, `{Unit}Presenter`.
+    ///   - escaping: Spells the text between such words.
+    /// - Returns: The files with their texts, those left out of which nothing stays.
+    package func files(
+        of number: Int, optional: [(condition: String, roles: Set<String>)] = [],
+        spelling: (_ word: Substring, _ form: String) -> String, escaping: (String) -> String = { $0 }
+    ) -> [(path: String, text: String)] {
+        let unit = units[number]
+        let reader = SkeletonReader(words: words[number], roles: unit.roles, builder: builder)
+        let trees = unit.files.map { Parser.parse(source: $0.text) }
+        let pieces = trees.map(reader.pieces)
+        SkeletonChoice(pieces.flatMap(\.self), roles: unit.roles) { piece in
+            // What could have it may be written in several places of a unit, but is one.
+            let could = counts[piece.place] ?? units.count
+            return (counts[piece.path] ?? 0) * 2 > could
+        }.settle(optional: optional)
+        return unit.files.indices.compactMap { index in
+            guard pieces[index].contains(where: { $0.isKept && $0.kind != .importing }) else { return nil }
+            let text = SkeletonText(unit.files[index].text, trees[index], pieces[index]) { comment in
+                keeps(comment: reader.normal(comment: comment))
+            }.text
+            return (
+                unit.files[index].path, SkeletonText.withTags(words[number].spelling(escaping(text), by: spelling))
+            )
+        }
+    }
+
+    /// Whether a comment is no single unit's.
+    private func keeps(comment: String) -> Bool {
+        let count = counts[Self.comment(comment)] ?? 0
+        if comment.hasPrefix("// MARK") { return count > 1 }
+        if ["Copyright", "copyright", "©", "License", "license", "SPDX"].contains(where: comment.contains) {
+            return true
+        }
+        return count * 2 > units.count
+    }
+}

@@ -1,0 +1,186 @@
+/// Chooses which pieces of a unit stay: those that most have, as far as they ask for nothing that goes.
+struct SkeletonChoice {
+    private let files: [SkeletonPiece]
+    private let all: [SkeletonPiece]
+    private let roles: [String: String]
+    private let isUsual: (SkeletonPiece) -> Bool
+    /// The types by their roles.
+    private let types: [String: String]
+    /// What each type says that it is.
+    private let parents: [String: Set<String>]
+
+    init(_ pieces: [SkeletonPiece], roles: [String: String], isUsual: @escaping (SkeletonPiece) -> Bool) {
+        files = pieces
+        all = pieces.flatMap(\.all)
+        self.roles = roles
+        self.isUsual = isUsual
+        types = Dictionary(roles.map { ($0.value, $0.key) }) { first, _ in first }
+        parents = pieces.filter { $0.kind == .type || $0.kind == .extending }.reduce(into: [:]) { parents, piece in
+            parents[piece.role, default: []].formUnion(piece.children.filter { $0.kind == .inheriting }.map(\.label))
+        }
+    }
+
+    /// Marks what stays, and what of it stays only where the unit has parts that it may do without.
+    ///
+    /// - Parameter optional: These parts by what is asked for each: the roles that a unit has together or not.
+    func settle(optional: [(condition: String, roles: Set<String>)]) {
+        var without: [(condition: String, gone: [SkeletonPiece])] = []
+        for (condition, roles) in optional {
+            settle(without: roles)
+            without.append((condition, all.filter { !$0.isKept }))
+        }
+        settle(without: [])
+        for (condition, gone) in without { for piece in gone where piece.isKept { piece.conditions.append(condition) } }
+    }
+
+    private func settle(without lost: Set<String>) {
+        for piece in all {
+            piece.isKept = piece.kind == .extending || piece.isNeeded || isUsual(piece)
+            if lost.contains(piece.role), piece.kind == .type || piece.kind == .extending { piece.isKept = false }
+        }
+        for argument in all where argument.kind == .argument {
+            // What is handed over goes by who takes it.
+            if let parameter = parameter(of: argument) { argument.isKept = parameter.isKept }
+        }
+        repeat { dropWhatIsLeftAlone() } while dropOnce()
+    }
+
+    /// Lets go whatever stands in something that goes.
+    private func dropWhatIsLeftAlone() {
+        func drop(_ piece: SkeletonPiece) {
+            piece.isKept = false
+            for child in piece.children { drop(child) }
+        }
+        func walk(_ piece: SkeletonPiece) {
+            guard piece.isKept else { return drop(piece) }
+            for child in piece.children { walk(child) }
+            let isEmptied = !piece.children.isEmpty && !piece.children.contains(where: \.isKept)
+            if isEmptied, piece.kind == .extending || piece.kind == .type && piece.role.isEmpty { drop(piece) }
+        }
+        for piece in files { walk(piece) }
+    }
+
+    /// Lets go what cannot stay as the rest is.
+    ///
+    /// - Returns: Whether something went.
+    private func dropOnce() -> Bool {
+        var gone: [SkeletonPiece] = []
+        let names = lostNames
+        for piece in all where piece.isKept && !piece.mentions.isDisjoint(with: names) {
+            gone.append(piece)
+        }
+        gone += functions.flatMap { dropped(inside: $0) }
+        gone += types.keys.flatMap(dropped(of:))
+        gone += unlinked + unfulfilled + uncalled + repeated
+        for piece in gone { piece.isKept = false }
+        return !gone.isEmpty
+    }
+
+    /// Private functions that do nothing any longer and that nothing calls.
+    private var uncalled: [SkeletonPiece] {
+        let called = files.reduce(into: Set<String>()) { $0.formUnion($1.keptMentions) }
+        return functions.filter { function in
+            function.isPrivate && function.kept(.statement).isEmpty && called.isDisjoint(with: function.declares)
+        }
+    }
+
+    /// Initialisers that say the same once their own is gone.
+    private var repeated: [SkeletonPiece] {
+        func text(_ piece: SkeletonPiece) -> [String] { piece.children.filter(\.isKept).map(\.path) }
+        var seen: Set<[String]> = []
+        return functions.filter { $0.label == "init" && !seen.insert([$0.path] + text($0)).inserted }
+    }
+
+    private var functions: [SkeletonPiece] { all.filter { $0.kind == .function && $0.isKept } }
+
+    /// The names of members and types that nothing declares any longer.
+    private var lostNames: Set<String> {
+        var (kept, lost): (Set<String>, Set<String>) = ([], [])
+        for piece in all where piece.kind != .statement && piece.kind != .parameter {
+            if piece.isKept { kept.formUnion(piece.declares) } else { lost.formUnion(piece.declares) }
+        }
+        return lost.subtracting(kept)
+    }
+
+    /// What a function can do no longer.
+    private func dropped(inside function: SkeletonPiece) -> [SkeletonPiece] {
+        var lost: Set<String> = []
+        for child in function.children where !child.isKept { lost.formUnion(child.declares) }
+        for child in function.children where child.isKept { lost.subtract(child.declares) }
+        let members = Set(
+            all.filter { $0.isKept && ($0.kind == .property || $0.kind == .function) }.flatMap(\.declares))
+        lost.subtract(members)
+        let statements = function.kept(.statement)
+        var gone: [SkeletonPiece] = []
+        for statement in statements {
+            if !statement.mentions.isDisjoint(with: lost) { gone.append(statement) }
+            gone += statement.children.filter { $0.isKept && !$0.mentions.isDisjoint(with: lost) }
+        }
+        // What is made or handed in, and asked for by nothing.
+        let asked = statements.map(\.keptMentions)
+        for parameter in function.kept(.parameter) {
+            if !asked.contains(where: { !$0.isDisjoint(with: parameter.declares) }) { gone.append(parameter) }
+        }
+        for (number, statement) in statements.enumerated() where !statement.declares.isEmpty && !statement.isNeeded {
+            let later = asked[(number + 1)...]
+            if !later.contains(where: { !$0.isDisjoint(with: statement.declares) }) { gone.append(statement) }
+        }
+        // What says that something comes back has to give it back.
+        if function.hasResult, !statements.contains(where: \.isNeeded),
+            function.children.contains(where: { $0.kind == .statement })
+        {
+            gone.append(function)
+        }
+        return gone
+    }
+
+    /// Properties of a type that nothing gives a value.
+    private func dropped(of role: String) -> [SkeletonPiece] {
+        let members = all.filter { $0.role == role }
+        guard members.contains(where: { $0.kind == .function && $0.label == "init" }) else { return [] }
+        let given = members.filter { $0.kind == .function && $0.label == "init" && $0.isKept }
+            .flatMap { $0.kept(.statement) }.map { $0.node.trimmedDescription }
+        return members.filter { property in
+            property.kind == .property && property.isKept && !property.hasValue
+                && !given.contains { statement in
+                    property.declares.contains { statement.hasPrefix("self.\($0) =") || statement.hasPrefix("\($0) =") }
+                }
+        }
+    }
+
+    /// Arguments and the parameters that take them: one goes with the other.
+    private var unlinked: [SkeletonPiece] {
+        all.filter { $0.kind == .argument }.compactMap { argument in
+            guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
+            return parameter.isKept ? (parameter.hasValue || !isStatementKept(argument) ? nil : parameter) : argument
+        }
+    }
+
+    private func isStatementKept(_ argument: SkeletonPiece) -> Bool {
+        all.contains { $0.kind == .statement && $0.isKept && $0.children.contains { $0 === argument } }
+    }
+
+    private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
+        all.first {
+            $0.kind == .parameter && $0.role == argument.role && $0.label == argument.label && !$0.role.isEmpty
+        }
+    }
+
+    /// What a contract demands that nobody does any longer, and what is done for a contract that demands it no longer.
+    private var unfulfilled: [SkeletonPiece] {
+        var gone: [SkeletonPiece] = []
+        for contract in files where contract.kind == .type && contract.label == "protocol" && !contract.role.isEmpty {
+            guard let name = types[contract.role] else { continue }
+            let fulfilling = Set(parents.filter { $0.value.contains(name) }.keys)
+            for demanded in contract.children where demanded.kind == .function {
+                let done = all.filter {
+                    $0.kind == .function && $0.label == demanded.label && fulfilling.contains($0.role)
+                        && $0.role != contract.role
+                }
+                if demanded.isKept, !done.isEmpty, !done.contains(where: \.isKept) { gone.append(demanded) }
+                if !demanded.isKept { gone += done.filter(\.isKept) }
+            }
+        }
+        return gone
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// A part of a file that one unit may have and another not: a member, a statement, a parameter.
+final class SkeletonPiece {
+    enum Kind {
+        case importing, type, extending, inheriting, function, property, member, parameter, argument, statement
+    }
+
+    let kind: Kind
+    /// What it is called in all units alike, after what it stands in.
+    let path: String
+    /// What could have it.
+    let place: String
+    let node: Syntax
+    /// The names that it declares for what stands beside it.
+    var declares: [String] = []
+    /// The names that it asks for, those of its children left out.
+    var mentions: Set<String> = []
+    var children: [SkeletonPiece] = []
+    /// The role that it is a part of, or of an argument the role that is made with it.
+    var role = ""
+    /// The label of a parameter and an argument, the whole name of a function.
+    var label = ""
+    /// Whether it stands wherever its place does: what is left without it is no code.
+    var isNeeded = false
+    /// Whether a stored property has a value before an `init` gives it one.
+    var hasValue = true
+    /// Whether it says that something comes back, of functions.
+    var hasResult = false
+    /// Whether only its own file sees it.
+    var isPrivate = false
+    var isKept = true
+    /// What has to be so for it to be there; nothing for what always is.
+    var conditions: [String] = []
+
+    init(_ kind: Kind, _ key: String, in place: String, _ node: some SyntaxProtocol) {
+        self.kind = kind
+        self.place = place
+        path = place + "\n" + key
+        self.node = Syntax(node)
+    }
+
+    /// The bytes that go with it.
+    var range: Range<Int> { node.position.utf8Offset..<node.endPosition.utf8Offset }
+
+    /// It, and all that is in it.
+    var all: [SkeletonPiece] { [self] + children.flatMap(\.all) }
+
+    /// The children of a kind that are kept.
+    func kept(_ kind: Kind) -> [SkeletonPiece] { children.filter { $0.kind == kind && $0.isKept } }
+
+    /// All names that what is kept of it asks for.
+    var keptMentions: Set<String> {
+        children.filter(\.isKept).reduce(into: mentions) { $0.formUnion($1.keptMentions) }
+    }
+}

@@ -1,0 +1,345 @@
+import SwiftSyntax
+
+/// Takes the files of a unit apart into pieces that are called alike in all units.
+struct SkeletonReader {
+    let words: UnitWords
+    /// The ids of the roles that the unit's types play, by the types' names.
+    let roles: [String: String]
+    /// The function that makes units; what it is handed differs from unit to unit.
+    let builder: String?
+
+    /// The pieces of a file, in order.
+    func pieces(of file: SourceFileSyntax) -> [SkeletonPiece] {
+        let anchor = anchor(of: file)
+        return file.statements.map { item in
+            guard let decl = item.item.as(DeclSyntax.self) else { return leaf(.member, in: "", item) }
+            if let type = namedType(decl) { return typePiece(decl, type, in: "", at: item) }
+            if let imported = decl.as(ImportDeclSyntax.self) {
+                return SkeletonPiece(.importing, normal(imported), in: "file \(anchor)", item)
+            }
+            if let extending = decl.as(ExtensionDeclSyntax.self) { return extensionPiece(extending, at: item) }
+            return leaf(.member, in: "", item)
+        }
+    }
+
+    /// What files of this kind are told by: the role of the first type that has one.
+    func anchor(of file: SourceFileSyntax) -> String {
+        for item in file.statements {
+            guard let decl = item.item.as(DeclSyntax.self) else { continue }
+            let name = namedType(decl)?.name ?? decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            if let role = name.flatMap({ roles[$0] }) { return role }
+        }
+        return ""
+    }
+
+    /// The comments of a file, as units have them alike.
+    func comments(of file: SourceFileSyntax) -> Set<String> {
+        var comments: Set<String> = []
+        for token in file.tokens(viewMode: .sourceAccurate) {
+            for piece in token.leadingTrivia.pieces + token.trailingTrivia.pieces {
+                if let text = piece.comment { comments.insert(normal(comment: text)) }
+            }
+        }
+        return comments
+    }
+
+    func normal(comment: String) -> String {
+        words.normal(comment).split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    // MARK: Types
+
+    private struct NamedType {
+        var name: String
+        var keyword: String
+        var inheritance: InheritanceClauseSyntax?
+        var members: MemberBlockItemListSyntax
+    }
+
+    private func namedType(_ decl: DeclSyntax) -> NamedType? {
+        if let type = decl.as(ClassDeclSyntax.self) {
+            return NamedType(
+                name: type.name.text, keyword: "class", inheritance: type.inheritanceClause,
+                members: type.memberBlock.members)
+        }
+        if let type = decl.as(StructDeclSyntax.self) {
+            return NamedType(
+                name: type.name.text, keyword: "struct", inheritance: type.inheritanceClause,
+                members: type.memberBlock.members)
+        }
+        if let type = decl.as(EnumDeclSyntax.self) {
+            return NamedType(
+                name: type.name.text, keyword: "enum", inheritance: type.inheritanceClause,
+                members: type.memberBlock.members)
+        }
+        if let type = decl.as(ActorDeclSyntax.self) {
+            return NamedType(
+                name: type.name.text, keyword: "actor", inheritance: type.inheritanceClause,
+                members: type.memberBlock.members)
+        }
+        if let type = decl.as(ProtocolDeclSyntax.self) {
+            return NamedType(
+                name: type.name.text, keyword: "protocol", inheritance: type.inheritanceClause,
+                members: type.memberBlock.members)
+        }
+        return nil
+    }
+
+    private func typePiece(_ decl: DeclSyntax, _ type: NamedType, in place: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let role = place.isEmpty ? roles[type.name] : nil
+        let piece = SkeletonPiece(
+            .type, role.map { "role \($0)" } ?? "\(type.keyword) \(words.normal(type.name))", in: place, node)
+        piece.role = role ?? ""
+        piece.declares = [type.name]
+        piece.isNeeded = role != nil
+        piece.label = type.keyword
+        let inside = role.map { "\nrole \($0)" } ?? piece.path
+        piece.children = inherited(type.inheritance, in: inside) + members(type.members, in: inside, role ?? "")
+        // What it overrides, its base has.
+        if type.keyword == "class", overrides(type.members) {
+            piece.children.first { $0.kind == .inheriting }?.isNeeded = true
+        }
+        return piece
+    }
+
+    private func extensionPiece(_ decl: ExtensionDeclSyntax, at node: some SyntaxProtocol) -> SkeletonPiece {
+        let name = decl.extendedType.trimmedDescription
+        let role = roles[name]
+        let inside = role.map { "\nrole \($0)" } ?? "\nextension \(words.normal(name))"
+        let piece = SkeletonPiece(.extending, "", in: inside, node)
+        piece.role = role ?? ""
+        piece.mentions = mentions(in: decl.extendedType)
+        piece.children =
+            inherited(decl.inheritanceClause, in: inside) + members(decl.memberBlock.members, in: inside, role ?? "")
+        return piece
+    }
+
+    private func inherited(_ clause: InheritanceClauseSyntax?, in place: String) -> [SkeletonPiece] {
+        (clause?.inheritedTypes).map { types in
+            types.map { type in
+                let piece = SkeletonPiece(.inheriting, "inherits \(normal(type.type))", in: place, type)
+                piece.mentions = mentions(in: type.type)
+                piece.label = type.type.trimmedDescription
+                return piece
+            }
+        } ?? []
+    }
+
+    private func overrides(_ members: MemberBlockItemListSyntax) -> Bool {
+        members.contains { item in
+            let modifiers =
+                item.decl.as(FunctionDeclSyntax.self)?.modifiers ?? item.decl.as(VariableDeclSyntax.self)?.modifiers
+                ?? item.decl.as(InitializerDeclSyntax.self)?.modifiers
+            if modifiers?.contains(where: { $0.name.text == "override" || $0.name.text == "required" }) == true {
+                return true
+            }
+            return item.decl.as(InitializerDeclSyntax.self)?.body?.trimmedDescription.contains("super.") ?? false
+        }
+    }
+
+    // MARK: Members
+
+    private func members(_ list: MemberBlockItemListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
+        list.map { item in
+            let decl = item.decl
+            if let type = namedType(decl) { return typePiece(decl, type, in: place, at: item) }
+            if let function = decl.as(FunctionDeclSyntax.self) { return piece(function, in: place, role, at: item) }
+            if let initializer = decl.as(InitializerDeclSyntax.self) {
+                return piece(initializer, in: place, role, at: item)
+            }
+            if let variable = decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 {
+                return piece(variable, in: place, role, at: item)
+            }
+            return leaf(.member, in: place, item)
+        }
+    }
+
+    private func piece(_ decl: FunctionDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let parameters = decl.signature.parameterClause.parameters
+        let labels = parameters.map { "\($0.firstName.text):" }.joined()
+        let name = "\(decl.name.text)(\(labels))"
+        let isBuilder = decl.name.text == builder
+        let piece = SkeletonPiece(
+            .function, "func \(isBuilder ? decl.name.text : words.normal(name))", in: place, node)
+        piece.role = role
+        piece.label = name
+        piece.declares = [decl.name.text]
+        piece.isPrivate = decl.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        piece.hasResult =
+            decl.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
+        if let result = decl.signature.returnClause { piece.mentions = mentions(in: result) }
+        if isBuilder {
+            piece.children = self.parameters(parameters, in: piece.path, "")
+        } else {
+            piece.mentions.formUnion(parameters.reduce(into: Set()) { $0.formUnion(mentions(in: $1.type)) })
+        }
+        if let body = decl.body { piece.children += statements(body.statements, in: piece) }
+        return piece
+    }
+
+    private func piece(_ decl: InitializerDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let parameters = decl.signature.parameterClause.parameters
+        guard parameters.first?.firstName.text != "coder" else {
+            // What Interface Builder would call is written in many ways that say the same.
+            let text = normal(decl)
+            let isPlain = !text.contains("self . init")
+            let piece = SkeletonPiece(.member, isPlain ? "init(coder:)" : text, in: place, node)
+            piece.mentions = mentions(in: decl)
+            return piece
+        }
+        let piece = SkeletonPiece(.function, "init", in: place, node)
+        piece.role = role
+        piece.label = "init"
+        piece.children = self.parameters(parameters, in: piece.path, role)
+        if let body = decl.body { piece.children += statements(body.statements, in: piece) }
+        return piece
+    }
+
+    private func parameters(_ list: FunctionParameterListSyntax, in place: String, _ role: String) -> [SkeletonPiece] {
+        list.map { parameter in
+            let piece = SkeletonPiece(
+                .parameter, "parameter \(parameter.firstName.text): \(normal(parameter.type))", in: place, parameter)
+            piece.role = role
+            piece.label = parameter.firstName.text
+            piece.hasValue = parameter.defaultValue != nil
+            piece.declares = [(parameter.secondName ?? parameter.firstName).text]
+            piece.mentions = mentions(in: parameter.type)
+            if let value = parameter.defaultValue { piece.mentions.formUnion(mentions(in: value)) }
+            return piece
+        }
+    }
+
+    private func piece(_ decl: VariableDeclSyntax, in place: String, _ role: String, at node: some SyntaxProtocol)
+        -> SkeletonPiece
+    {
+        let binding = decl.bindings.first
+        let name = binding?.pattern.trimmedDescription ?? ""
+        let type = binding?.typeAnnotation?.type
+        let isStored = binding?.accessorBlock == nil
+        // What it is worth is each unit's own; what it is computed by is what it is.
+        let key =
+            isStored && type != nil ? "\(words.normal(name)): \(type.map { normal($0) } ?? "")" : normal(decl.bindings)
+        let piece = SkeletonPiece(.property, "property \(key)", in: place, node)
+        piece.role = role
+        piece.declares = [name]
+        piece.mentions = mentions(in: decl)
+        let isOptional =
+            type.map { $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
+        piece.hasValue =
+            !isStored || binding?.initializer != nil || isOptional && decl.bindingSpecifier.text == "var"
+        return piece
+    }
+
+    private func leaf(_ kind: SkeletonPiece.Kind, in place: String, _ node: some SyntaxProtocol) -> SkeletonPiece {
+        let piece = SkeletonPiece(kind, normal(node), in: place, node)
+        piece.mentions = mentions(in: node)
+        if let alias = node.as(MemberBlockItemSyntax.self)?.decl.as(TypeAliasDeclSyntax.self)
+            ?? node.as(CodeBlockItemSyntax.self)?.item.as(TypeAliasDeclSyntax.self)
+        {
+            piece.declares = [alias.name.text]
+        }
+        return piece
+    }
+
+    // MARK: Statements
+
+    private func statements(_ list: CodeBlockItemListSyntax, in function: SkeletonPiece) -> [SkeletonPiece] {
+        list.enumerated().map { number, item in
+            let made = made(in: Syntax(item))
+            let arguments = made.map(\.arguments)
+            let isArgument = { (node: Syntax) in
+                arguments.contains {
+                    $0.position <= node.position && node.endPosition <= $0.endPosition && $0.position < $0.endPosition
+                }
+            }
+            let piece = SkeletonPiece(.statement, normal(item, without: isArgument), in: function.path, item)
+            piece.mentions = mentions(in: item, without: isArgument)
+            piece.declares = declared(by: item)
+            let isLast = number == list.count - 1
+            piece.isNeeded =
+                item.trimmedDescription.hasPrefix("super.")
+                || isLast && function.hasResult && (item.item.is(ReturnStmtSyntax.self) || list.count == 1)
+            for (role, list) in made {
+                for (number, argument) in list.enumerated() {
+                    let label = argument.label?.text ?? "\(number)"
+                    let child = SkeletonPiece(.argument, "argument \(role) \(label)", in: piece.path, argument)
+                    child.role = role
+                    child.label = label
+                    child.mentions = mentions(in: argument.expression)
+                    piece.children.append(child)
+                }
+            }
+            return piece
+        }
+    }
+
+    /// The unit's own types that a statement makes, with what they are handed.
+    private func made(in node: Syntax) -> [(role: String, arguments: LabeledExprListSyntax)] {
+        if let call = node.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let role = roles[name]
+        {
+            return [(role, call.arguments)]
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap(made)
+    }
+
+    private func declared(by item: CodeBlockItemSyntax) -> [String] {
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+            return variable.bindings.map(\.pattern.trimmedDescription)
+        }
+        if let check = item.item.as(GuardStmtSyntax.self) {
+            return check.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
+            }
+        }
+        return []
+    }
+
+    // MARK: Text
+
+    /// What a node says, without blanks and comments, and with the unit's name as a form.
+    private func normal(_ node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> String {
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            if !text.isEmpty { text += " " }
+            switch token.tokenKind {
+            case .identifier, .stringSegment: text += words.normal(token.text)
+            default: text += token.text
+            }
+        }
+        return text
+    }
+
+    /// The names of types, members and values that a node asks for.
+    private func mentions(in node: some SyntaxProtocol, without skipped: (Syntax) -> Bool = { _ in false }) -> Set<
+        String
+    > {
+        var names: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) where !skipped(Syntax(token)) {
+            guard case .identifier = token.tokenKind, let parent = token.parent else { continue }
+            if parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self)
+                || parent.is(MemberTypeSyntax.self) || parent.is(OptionalBindingConditionSyntax.self)
+            {
+                names.insert(token.text)
+            }
+        }
+        return names
+    }
+}
+
+extension TriviaPiece {
+    /// The text of a comment, `nil` of all else.
+    var comment: String? {
+        switch self {
+        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+            text
+        default: nil
+        }
+    }
+}
