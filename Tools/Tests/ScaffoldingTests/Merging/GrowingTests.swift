@@ -269,37 +269,49 @@ struct GrowingTests {
         var detail = UnitRequest(name: "Detail", into: into)
         detail.sheet = [.file("detail.yml", text: "takes: { item: Item }\npresents: { item: Item }\n")]
         try project.write(detail, source)
-        let verbs: [(String, String, String)] = [
+        // What a module's own worker is asked for, and who asks for it, come together.
+        let begin =
+            architecture == "snp"
+            ? ""
+            : """
+            verbs: { fetchItems: "[Item], GET /all", deleteAllItems: DELETE /all }
+            ready: { asks: fetchItems }
+            events:
+              deleteAll: { asks: deleteAllItems, confirm: Delete all? }
+
+            """
+        let asking = [
+            ("needs", "Item", "needs: [Item]\n"), ("ready", "asks: fetchItems", "ready: { asks: fetchItems }\n"),
             (
-                "verb", "fetchItems(): [Item], GET /all",
-                "verbs: { fetchItems: \"[Item], GET /all\", deleteAllItems: DELETE /all }"
+                "event", "deleteAll: { asks: deleteAllItems, confirm: Delete all? }",
+                "events:\n  deleteAll: { asks: deleteAllItems, confirm: Delete all? }\n"
             ),
-            ("verb", "deleteAllItems(): DELETE /all", ""),
         ]
-        let needs: [(String, String, String)] = [("needs", "Item", "needs: [Item]")]
         let pieces =
-            (architecture == "snp" ? needs : verbs) + [
-                ("takes", "name: String", "takes: { name: String }"),
-                ("ready", "asks: fetchItems", "ready: { asks: fetchItems }"),
-                ("presents", "items: [Item]", "presents: { items: [Item] }"),
+            (architecture == "snp" ? asking : []) + [
+                (
+                    "event", "itemSelected: { goes: Detail, with: item }",
+                    "  itemSelected: { goes: Detail, with: item }\n"
+                ),
+                ("takes", "name: String", "takes: { name: String }\n"),
+                ("presents", "items: [Item]", "presents: { items: [Item] }\n"),
                 (
                     "list", "of: items, shows: [name], empty: No items yet, refresh: true",
-                    "list: { of: items, shows: [name], empty: No items yet, refresh: true }"
+                    "list: { of: items, shows: [name], empty: No items yet, refresh: true }\n"
                 ),
-                (
-                    "event", "deleteAll: { asks: deleteAllItems, confirm: Delete all? }",
-                    "events:\n  deleteAll: { asks: deleteAllItems, confirm: Delete all? }\n  itemSelected: { goes: Detail, with: item }"
-                ),
-                ("event", "itemSelected: { goes: Detail, with: item }", ""),
             ]
-        try project.write(UnitRequest(name: "Items", into: into), source)
-        for (word, text, _) in pieces {
+        // A row is selected where there is a list.
+        let added = pieces.filter { !$0.1.hasPrefix("itemSelected") } + pieces.filter { $0.1.hasPrefix("itemSelected") }
+        var first = UnitRequest(name: "Items", into: into)
+        if !begin.isEmpty { first.sheet = [.file("begin.yml", text: begin)] }
+        try project.write(first, source)
+        for (word, text, _) in added {
             let merge = try project.grown(word, text, unit: "Items", in: source)
             #expect(merge.sentences.isEmpty, "\(word)")
             _ = try UnitWriter.write(merge)
         }
         var whole = UnitRequest(name: "Items", into: into)
-        whole.sheet = [.file("items.yml", text: pieces.map(\.2).filter { !$0.isEmpty }.joined(separator: "\n") + "\n")]
+        whole.sheet = [.file("items.yml", text: begin + pieces.map(\.2).joined())]
         try project.expectFiles(of: UnitScaffold(whole, in: source, besides: []))
     }
 
