@@ -73,7 +73,8 @@ struct SourceOutlineTests {
         var outlined = 0
         for folder in ["Sources/ScaenaKit", "Tools/Sources/Mocking", "Tools/Tests/MockingTests/Fixture"] {
             for path in SourceFileList(paths: [root.appendingPathComponent(folder).path]).files {
-                let bytes = Array(try FileBytes.read(path).bytes)
+                let file = try FileBytes.read(path)
+                let bytes = withExtendedLifetime(file) { Array(file.bytes) }
                 bytes.withUnsafeBufferPointer { source in
                     if SourceOutline.of(source) != nil { outlined += 1 }
                     #expect((try? FactExtractor.facts(of: source)) == FactExtractor.headers(source), "\(path)")

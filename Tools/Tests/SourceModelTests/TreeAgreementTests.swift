@@ -128,6 +128,14 @@ private final class NodeCollector: SyntaxVisitor {
 
     override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
 
+    // A property's functions are local, too.
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        depth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if !node.calledExpression.is(ClosureExprSyntax.self) { summary.callCount += 1 }
         return .visitChildren
