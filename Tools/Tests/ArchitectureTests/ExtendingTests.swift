@@ -101,7 +101,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 16)
+        #expect(our.channels.count == 18)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -116,6 +116,7 @@ final class ExtendingTests {
               - presenter -> businessObject:
               - interactor -> businessObject:
               - businessObject -> provider:
+              - businessObject -> requester:
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
@@ -146,9 +147,9 @@ final class ExtendingTests {
                 == ["4:11: unknown key 'layr' in the role 'view': did you mean 'layer'?"])
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
-                "2:10: unknown role 'businessObject' in the channel 'presenter -> businessObject'; known: 'view', 'presenter', 'interactor', "
+                "2:10: unknown role 'businessObject' in the channel 'presenter -> businessObject'; known: 'view', 'cell', 'presenter', 'interactor', "
                     + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootWireframe', 'rootBuilder', 'builder', "
-                    + "'presentationModelBuilder', 'provider' (in what comes from 'bviper')"))
+                    + "'presentationModelBuilder', 'provider', 'requester' (in what comes from 'bviper')"))
         #expect(
             try mistakes("extends: snpp\n")
                 == [

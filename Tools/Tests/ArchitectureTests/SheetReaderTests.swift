@@ -91,7 +91,7 @@ struct SheetReaderTests {
             ("list: { shows: [name] }", "1:7: error: 'list' lacks 'of': what is presented as rows"),
             (
                 "fields: { name: txt }",
-                "1:17: error: unknown word 'txt' for 'name' of 'fields': did you mean 'text'?"
+                "1:17: error: no field is entered as 'txt': did you mean 'text'?"
             ),
             (
                 "events: { away: { goes: back, with: item } }",

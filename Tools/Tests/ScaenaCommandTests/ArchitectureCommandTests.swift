@@ -61,7 +61,7 @@ struct ArchitectureCommandTests {
     func showsLayers() throws {
         let run = try CommandLineRun(["architecture", "show", "bviper"])
         #expect(run.output.contains("\n  │ knows provision, entity, dto "))
-        #expect(run.output.contains("\n  │ view knows only viewModel, presentationModel "))
+        #expect(run.output.contains("\n  │ view knows only viewModel, presentationModel, cell "))
         #expect(
             run.output.contains("\n  rootWireframe ╌╌▶ rootNavigationController  weak    as navigationController\n"))
         let boxes = run.output.split(separator: "\n").filter { "┌├│└".contains($0.dropFirst(2).prefix(1)) }

@@ -59,7 +59,7 @@ struct OverriddenKeysTests {
         "viper-s": ["navigator -> another navigator", "navigator -> dependencies"],
         "bviper": [
             "wireframe -> another builder", "rootWireframe -> another builder", "rootPresenter -> rootWireframe",
-            "interactor -> requester",
+            "interactor -> requester", "businessObject -> requester",
             "rootNavigationController -> rootPresenter",
         ],
         "mvpcf": ["coordinator -> another coordinator", "coordinator -> factory", "applicationCoordinator -> factory"],

@@ -48,8 +48,9 @@ struct UnitRenameTests {
         // Nothing but the detail's own files is called so any more.
         let old = folder.contents.filter { $0.contains("Items") && !$0.contains("ItemsDetail") }
         #expect(old == [])
-        // And back again.
+        // And back again; mocks are the command's to make.
         try self.rename("Articles", to: "Items", in: source).write()
+        MocksDue(around: folder.path).settle()
         #expect(folder.contents == before)
     }
 
