@@ -28,6 +28,18 @@ public struct KindRequest: Sendable {
     /// What has to be said, behind a name, to have something else written in the same place: `--into Sources/Feature`.
     public var placeFlags = ""
 
+    /// What is asked for, as it is noted.
+    ///
+    /// - Parameters:
+    ///   - word: the word for its kind.
+    ///   - name: its name, as types have it.
+    func asked(as word: String, _ name: String) -> [String: String] {
+        [
+            "kind": word, "name": name, "values": values ?? "", "opens": opens,
+            "verbs": verbs.joined(separator: UnitScaffold.verbSeparator), "runtime": runtime ? "" : "none",
+        ]
+    }
+
     /// Asks for it.
     ///
     /// - Parameters:
@@ -106,6 +118,7 @@ extension UnitScaffold {
         let shared = definition.dependencies.flatMap { definition.role($0.to)?.type.description }
         let shares = shared.map { around.undeclared([$0]).isEmpty } ?? false
         var rendered: [RenderedFile] = []
+        var registrations: [ContainerEntry] = []
         var folders: [String] = []
         var testFolders: [String] = []
         var files: [File] = []
@@ -139,6 +152,7 @@ extension UnitScaffold {
                 try Self.refuseNameInOtherCase(folder, in: place, word: part.word)
             }
             rendered += texts
+            if let entry = try renderer.registration(named: name) { registrations.append(entry) }
             if !folders.contains(sources) { folders.append(sources) }
             if let tests, texts.contains(where: { $0.place == .tests }), !testFolders.contains(tests) {
                 testFolders.append(tests)
@@ -161,12 +175,9 @@ extension UnitScaffold {
             record: folders.first.flatMap { sources in
                 PlacedRecord(
                     of: files, sources: sources,
-                    asked: [
-                        "kind": kind.word, "name": name.typeName, "values": request.values ?? "",
-                        "opens": request.opens, "verbs": request.verbs.joined(separator: Self.verbSeparator),
-                        "runtime": request.runtime ? "" : "none",
-                    ], definition, from: source)
+                    asked: request.asked(as: kind.word, name.typeName), definition, from: source)
             })
+        for entry in registrations { add(entry, among: around) }
         mockedContracts = Set((values + opened.flatMap(\.passes)).flatMap(\.contracts))
     }
 
@@ -238,6 +249,28 @@ extension UnitScaffold {
     }
 }
 
+/// The statement by which a container of the app comes to have something.
+struct ContainerEntry {
+    let statement: String
+    /// What the container is asked for.
+    let contract: String
+    /// The type that makes the container.
+    let container: String
+}
+
+extension UnitScaffold {
+    /// Has the app's container know what is written, or tells what a person has to write where there is none.
+    private mutating func add(_ entry: ContainerEntry, among sources: ModuleSources) {
+        if let changed = Registration(entry.statement, of: entry.contract, in: entry.container, among: sources) {
+            sources.add([File(path: changed.path, text: changed.text)])
+            register(File(path: changed.path, text: changed.text), in: entry.container)
+        } else if !sources.undeclared([entry.container]).isEmpty {
+            notes.append(
+                "nobody registers '\(entry.contract)' yet: write in the container of your app: \(entry.statement)")
+        }
+    }
+}
+
 /// Writes the text of the files of something beside units.
 struct KindRenderer {
     let source: ArchitectureSource
@@ -253,6 +286,20 @@ struct KindRenderer {
     var verbs: [RequestVerb] = []
     /// The sources around, which tell how tests make what a request is passed.
     var sources: ModuleSources?
+
+    /// How the app's container comes to have it; nil where none has.
+    func registration(named name: UnitName) throws(ScaffoldError) -> ContainerEntry? {
+        guard runtime, let template = kind.registers, let role = kind.registersIn.flatMap(definition.role) else {
+            return nil
+        }
+        let values = values(for: name, opens)
+        let compiled = try TemplateSet(source).parse([template], checkedWith: values)[template]
+        guard let text = try compiled?.render(TemplateContext(values)).trimmed, !text.isEmpty else { return nil }
+        let contracts = kind.files.flatMap(\.holds).compactMap { definition.contract($0) }
+        return ContainerEntry(
+            statement: text, contract: contracts.first?.type.name(for: name, shared: name) ?? "",
+            container: role.type.name(for: name, shared: name))
+    }
 
     func files(named name: UnitName, tests: Bool) throws(ScaffoldError) -> [RenderedFile] {
         let wanted = kind.files.filter { tests || $0.place == .sources }
@@ -304,7 +351,8 @@ struct KindRenderer {
             "shares": shares, "verbs": requests,
             // What goes into an address is Foundation's.
             "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
-            "needs": Set(opens.flatMap(\.needs)).sorted(),
+            "needs": Set(opens.flatMap(\.needs)).sorted().map { ["contract": $0, "failures": failures(of: $0)] },
+            "closes": opens.contains { $0.routes.contains { $0.name == definition.navigation?.leaves } },
             "begins": opens.contains(where: \.isFirst),
             "flows": opens.contains(where: \.isFlow),
             "leads": opens.contains { unit in !unit.routes.allSatisfy { lead(of: $0, among: opens) == nil } },
@@ -324,14 +372,25 @@ struct KindRenderer {
             "routes": opened.routes.map { route in
                 let lead = lead(of: route, among: all)
                 let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
-                let ignored = Array(repeating: "_", count: route.count).joined(separator: ", ")
+                let ignored = route.types.map { _ in "_" }.joined(separator: ", ")
+                let passes = lead?.passes ?? []
                 return [
                     "name": route.name, "opens": lead.map { message(opening: $0.unit) } ?? "", "owner": owner ?? "",
-                    "isFlow": lead?.isFlow ?? false,
-                    "head": route.count == 0 ? "{" : "{ \(ignored) in",
+                    "isFlow": lead?.isFlow ?? false, "leaves": route.name == definition.navigation?.leaves,
+                    "head": route.types.isEmpty ? "{" : "{ \(ignored) in",
+                    "names": passes.map(\.name).joined(separator: ", "), "arguments": base.passed(passes, \.name),
+                    "samples": passes.map(\.sample).joined(separator: ", "),
                 ]
             },
         ]) { _, new in new }
+    }
+
+    /// Handlers of a contract's mock under which nothing that is asked for comes.
+    private func failures(of contract: String) -> [String] {
+        (sources?.verbs(of: contract) ?? []).filter { $0.isAsync && $0.isThrowing }.map { verb in
+            let ignored = verb.parameters.map { _ in "_" }.joined(separator: ", ")
+            return "\(verb.stem)Handler = { \(ignored.isEmpty ? "" : ignored + " in ")throw CancellationError() }"
+        }
     }
 
     private func message(opening unit: UnitName) -> String {
@@ -340,9 +399,10 @@ struct KindRenderer {
 
     /// Which of the units a route asks for.
     private func lead(of route: OpenedUnit.Route, among all: [OpenedUnit]) -> OpenedUnit? {
-        guard route.count == 0, let form = definition.navigation?.routes else { return nil }
+        guard let form = definition.navigation?.routes else { return nil }
         return all.first { opened in
-            opened.isOpenedWithNothing && form.form(for: opened.unit).stem(of: route.name) == opened.unit.propertyName
+            opened.passes.map(\.type) == route.types
+                && form.form(for: opened.unit).stem(of: route.name) == opened.unit.propertyName
         }
     }
 

@@ -198,7 +198,7 @@ final class ModuleSources {
         return members.flatMap { declarations(of: rest, in: $0.decl) }
     }
 
-    /// The closures that a protocol has for others to set, each with how many values it passes.
+    /// The closures that a protocol has for others to set, each with what it passes.
     ///
     /// - Parameter name: the protocol.
     func closures(of name: String) -> [OpenedUnit.Route] {
@@ -212,7 +212,7 @@ final class ModuleSources {
                 let tuple = optional.wrappedType.as(TupleTypeSyntax.self), tuple.elements.count == 1,
                 let closure = tuple.elements.first?.type.as(FunctionTypeSyntax.self)
             else { return nil }
-            return OpenedUnit.Route(name: name, count: closure.parameters.count)
+            return OpenedUnit.Route(name: name, types: closure.parameters.map(\.type.trimmedDescription))
         }
     }
 

@@ -7,8 +7,8 @@ struct OpenedUnit: Equatable {
     struct Route: Equatable {
         /// Its name: `detailRequested`.
         let name: String
-        /// How many values it passes.
-        let count: Int
+        /// The types of the values that it passes.
+        let types: [String]
     }
 
     /// The unit.

@@ -38,8 +38,10 @@ struct OpenersOfUnit {
 
     /// Adds the flows that are told to open the unit, into which it is put, or one of whose units asks for it.
     ///
-    /// - Parameter group: the group that it is put into, or nil.
-    mutating func addFlows(group: String?) {
+    /// - Parameters:
+    ///   - group: the group that it is put into, or nil.
+    ///   - leads: where the unit asks to go: whoever opens it opens these too.
+    mutating func addFlows(group: String?, leads: [UnitName] = []) {
         let kinds = definition.kinds.filter { $0.opens != nil }
         guard !kinds.isEmpty, let project = UnitRecord.project(of: folder) else { return }
         let words = kinds.map(\.word)
@@ -62,7 +64,9 @@ struct OpenersOfUnit {
                 opens: record.asked["opens"] ?? "", tests: record.isTested(kind.files, name, shared: name),
                 runtime: record.asked["runtime"] != "none")
             guard let before = try? UnitScaffold(request, in: source, besides: []) else { continue }
-            if !opens.contains(unit.typeName) { request.opens = (opens + [unit.typeName]).joined(separator: ", ") }
+            let further = ([unit] + leads.filter { $0 != unit }).map(\.typeName)
+                .filter { !opens.contains($0) && $0 != name.typeName }
+            request.opens = (opens + further).joined(separator: ", ")
             guard let after = try? UnitScaffold(request, in: source, besides: files) else { continue }
             add(after, from: before, of: record, in: project)
         }

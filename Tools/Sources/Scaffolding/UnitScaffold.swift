@@ -146,15 +146,18 @@ public struct UnitScaffold: Sendable {
         try Self.refuseRuntime(architecture, request.runtime, word: architecture.unit.word)
         let standard = try Self.definition(
             Self.definition(architecture, contracts: request.contracts), with: request.with)
-        let (definition, further) = try Self.definition(standard, having: request.further)
-        let unit = try SwiftNames.unit(request.name, in: request.group, of: definition)
-        try definition.refuseEnding(of: unit)
+        let (told, further) = try Self.definition(standard, having: request.further)
+        let unit = try SwiftNames.unit(request.name, in: request.group, of: told)
+        try told.refuseEnding(of: unit)
         let around = ModuleSources(
             around: Self.join(URL(fileURLWithPath: request.into).standardizedFileURL.path, unit.typeName),
             testsInto: request.testsInto)
         around.add(others ?? [])
-        var content = try UnitContent(request, of: unit, in: definition, among: around)
+        var content = try UnitContent(request, of: unit, in: told, among: around)
         content.further = further
+        // Who makes the cells of a list comes with one.
+        let cells = content.behaviour.listed == nil ? told.sheet?.cells : nil
+        let definition = told.without(Set([cells].compactMap(\.self)))
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
             wantsTests: request.tests && definition.files.hasTests, word: definition.unit.word)
@@ -199,7 +202,7 @@ public struct UnitScaffold: Sendable {
         var openers = OpenersOfUnit(of: unit, as: files, around: sources, source, definition)
         var calls: [(path: String, sentence: String)] = []
         if others == nil {
-            if definition.navigation?.routes != nil { openers.addFlows(group: request.group) }
+            if definition.navigation?.routes != nil { openers.addFlows(group: request.group, leads: content.navigations.map(\.unit)) }
             if content.isHandedIn {
                 let anew = files + openers.scaffolds.flatMap(\.files)
                 calls = definition.shortCalls(of: unit, as: rendered, among: around, besides: anew)
@@ -240,9 +243,20 @@ public struct UnitScaffold: Sendable {
 
     /// Has what opens the unit open it.
     mutating func open(by openers: OpenersOfUnit) {
-        self.openers = openers.scaffolds
+        self.openers += openers.scaffolds
         notes += openers.notes
         mockedContracts.formUnion(openers.scaffolds.flatMap(\.mockedContracts))
+    }
+
+    /// Has a file become another with what is written.
+    mutating func register(_ file: File, in name: String) {
+        openers.removeAll { $0.files.map(\.path) == [file.path] }
+        let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
+        var scaffold = UnitScaffold(
+            name: name, folders: [folder], testFolders: [], files: [file], notes: [], architecture: architecture,
+            record: nil)
+        scaffold.replacedFiles = [file.path]
+        openers.append(scaffold)
     }
 
     /// Refuses templates that write a contract which is left out.

@@ -51,6 +51,7 @@ struct BuiltInArchitectureTests {
         let source = try #require(ArchitectureSource.builtIns[id])
         let definition = try source.definition()
         let files = definition.files + definition.kinds.flatMap(\.files)
-        #expect(Set(files.map(\.template)) == Set(source.templates.keys))
+        let statements = definition.kinds.compactMap(\.registers)
+        #expect(Set(files.map(\.template) + statements) == Set(source.templates.keys))
     }
 }

@@ -49,6 +49,9 @@ enum SampleScenes {
         Scene(architecture: "bviper", name: "Deals", sheet: "deals"),
         // A list beside a model and a field.
         Scene(architecture: "bviper", name: "Bids", sheet: "bids"),
+        Scene(architecture: "mvpcf", name: "GadgetDetail", group: "Gadgets", sheet: "gadgetDetail"),
+        Scene(architecture: "mvpcf", name: "AddGadget", group: "Gadgets", sheet: "addGadget"),
+        Scene(architecture: "mvpcf", name: "GadgetList", group: "Gadgets", sheet: "gadgetList"),
     ]
 
     /// What else needs what the app shares.
@@ -133,6 +136,15 @@ enum SampleScenes {
         Kind(architecture: "mvpcf", kind: "entity", name: "Note", runtime: false),
         Kind(architecture: "mvpcf", kind: "repository", name: "Note", runtime: false),
         Kind(architecture: "mvpcf", kind: "flow", name: "Plain", opens: "Plain, Bare", runtime: false),
+        Kind(
+            architecture: "mvpcf", kind: "entity", name: "Gadget", values: "id: UUID, name: String, created: Date"),
+        Kind(
+            architecture: "mvpcf", kind: "repository", name: "Gadget",
+            verbs: [
+                "fetchGadgets(): [Gadget], GET /gadgets", "fetchGadget(id: String): Gadget, GET /gadgets/{id}, at data",
+                "addGadget(name: String): Gadget, POST /gadgets", "deleteAllGadgets(): DELETE /gadgets",
+                "deleteGadget(gadget: Gadget): DELETE /gadgets/{gadget.id}",
+            ]),
         Kind(architecture: "viper", kind: "model", name: "Item"),
         Kind(architecture: "viper", kind: "service", name: "Item"),
         Kind(architecture: "clean-swift", kind: "entity", name: "Item"),

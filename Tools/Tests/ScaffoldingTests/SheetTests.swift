@@ -154,7 +154,7 @@ struct SheetTests {
         #expect(!FileManager.default.fileExists(atPath: into + "/Home"))
     }
 
-    @Test("are refused with a sentence where an architecture takes none", arguments: ["mvpcf", "clean-swift"])
+    @Test("are refused with a sentence where an architecture takes none", arguments: ["viper", "clean-swift"])
     func unsupported(architecture: String) throws {
         let found = try mistakes(of: Self.living, in: architecture)
         #expect(found.count == 1 && found[0].hasPrefix("\(architecture) takes no sheet yet"))

@@ -4191,7 +4191,7 @@ costs: a factory, a coordinator and a container to understand before the first s
 
 unit:
   word: module
-  group: { word: flow }
+  group: { word: flow, first: Main }
   folder: "{Group}/{Name}"
   owner: viewController
 
@@ -4221,6 +4221,9 @@ contracts:
   viewProtocol:
     about: names the controls
     type: "{Unit}View"
+  cellFactoryProtocol:
+    about: makes the cells of a list
+    type: "{Unit}CellFactory"
   repositoryProtocol:
     about: how a model is fetched and stored
     type: "{Model}Repository"
@@ -4254,6 +4257,7 @@ roles:
     type: "{Flow}Container"
     scope: flow
     layer: logic
+    knows: [logic, entity, cellViewModel, factory]
   source:
     about: what a flow is shown from (the runtime's placement of it holds it weakly)
     type: UIViewController
@@ -4275,6 +4279,7 @@ roles:
     type: ApplicationContainer
     scope: app
     layer: logic
+    knows: [logic, entity, cellViewModel, factory]
   window:
     about: what the app is shown in (the runtime's placement of the first flow holds it weakly)
     type: UIWindow
@@ -4303,6 +4308,12 @@ roles:
     implements: viewProtocol
     layer: presentation
     knows: []
+  cellFactory:
+    about: makes the cells of a list, and injects what they depend on
+    type: "Default{Unit}CellFactory"
+    count: optional
+    implements: cellFactoryProtocol
+    layer: presentation
   repository:
     about: fetches and stores one model, and has no other responsibility
     type: "Default{Model}Repository"
@@ -4337,10 +4348,10 @@ channels:
   - applicationCoordinator -> window:
       hold: unowned
       as: window
-  - applicationCoordinator -> factory:
-      hold: container
-      through: factoryProtocol
-      says: make
+  # As long as it runs: the runtime holds it among the children.
+  - applicationCoordinator -> coordinator:
+      hold: strong
+      as: first
   - coordinator -> viewController:
       hold: viewHierarchy
       through: routes
@@ -4354,12 +4365,17 @@ channels:
       hold: strong
       through: presenterProtocol
       as: presenter
-      says: ["…Tapped", "…Pressed", "…Selected", "…Changed", "…Moved", "…"]
+      says: ["…Tapped", "…Pressed", "…Selected", "…Changed", "…Moved", "…Pulled", "…"]
       carries: [cellViewModel, primitive]
   - viewController -> view:
       hold: strong
       through: viewProtocol
       as: contentView
+  - viewController -> cellFactory:
+      hold: strong
+      through: cellFactoryProtocol
+      as: cellFactory
+      carries: cellViewModel
   - presenter -> repository:
       hold: strong
       through: repositoryProtocol
@@ -4411,7 +4427,7 @@ names:
 assembly:
   by: factory
   function: make
-  creates: [viewController, presenter, view]
+  creates: [viewController, presenter, view, cellFactory]
   returns: viewController
 
 # How the app begins.
@@ -4426,6 +4442,7 @@ navigation:
   performs: coordinator
   # Where to go is no matter of the module: it asks for it, and the coordinator goes.
   routes: "…Requested"
+  leaves: closed
 
 files:
   factoryFile:
@@ -4448,6 +4465,10 @@ files:
     path: "{Unit}ViewController.swift"
     template: viewController
     holds: viewController
+  cellFactoryFile:
+    path: "{Unit}CellFactory.swift"
+    template: listCellFactory
+    holds: [cellFactoryProtocol, cellFactory]
   presenterTests:
     path: "{Unit}PresenterTests.swift"
     template: presenterTests
@@ -4460,6 +4481,10 @@ files:
     path: "{Unit}FactoryTests.swift"
     template: factoryTests
     place: tests
+  moduleTests:
+    path: "{Unit}ModuleTests.swift"
+    template: moduleTests
+    place: tests
 
 inputs:
   events:
@@ -4470,13 +4495,21 @@ inputs:
   shows:
     data: primitive
     standard: "title: String"
-    reserved: [accessibility, accessibilityAttributed, calls]
+    reserved: [accessibility, accessibilityAttributed, calls, dateStyle, lastRequest, load, loading, locale, retry, timeZone]
   takes: presenter
   # By the option's name, `--manager Ride --repository Item`, or a name's ending, `RideManager`; the first where nothing tells.
   manager: [repository, manager]
   returns: routes
   # What is taken or returned would meet a property of the module, or the record of a mock, under these names.
   reserved: [container, lifetime, calls, children, debugDescription, description, editButtonItem, hash, hashValue, inputView, isEditing, navigationItem, next, nibName, parent, storyboard, tabBarItem, tokens, toolbarItems, undoManager]
+
+sheet:
+  keys: [needs, presents, shows, takes, returns, ready, events, list]
+  steps: [asks, confirm, goes, leaves, tells]
+  asks: repository
+  rows: cellViewModel
+  cells: cellFactory
+  selects: id
 
 kinds:
   flow:
@@ -4500,7 +4533,10 @@ kinds:
   repository:
     about: fetches and stores one entity, and has no other responsibility
     folder: Repositories
+    verbs: true
     with: entity
+    registers: repositoryRegistration
+    registersIn: applicationContainer
     files:
       repositoryFile:
         path: "{Model}Repository.swift"
@@ -4514,6 +4550,8 @@ kinds:
     about: keeps what several presenters show of one model, and tells them of every change
     folder: Managers
     with: [repository, entity]
+    registers: managerRegistration
+    registersIn: applicationContainer
     files:
       managerFile:
         path: "{Model}Manager.swift"
@@ -4738,7 +4776,9 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
         let {{ module.variable }} = try container.resolve((any {{ module.contracts.factoryProtocol.type }}).self).{{ module.function }}({{ module.arguments }})
 {% for route in module.routes %}
 {% if route.opens %}
-        {{ module.variable }}.{{ route.name }} = { [weak self] in self?.open { try $0.{{ route.opens }}() } }
+        {{ module.variable }}.{{ route.name }} = { [weak self] {%+ if route.arguments %}{{ route.names }} {%+ endif %}in self?.open { try $0.{{ route.opens }}({{ route.arguments }}) } }
+{% elif route.leaves %}
+        {{ module.variable }}.{{ route.name }} = { [weak self] in self?.close() }
 {% else %}
         {{ module.variable }}.{{ route.name }} = {{ route.head }}
             // Decide what follows.
@@ -4749,6 +4789,21 @@ final class {{ roles.coordinator.type }}{% if roles.coordinator.base %}: {{ role
     }
 {% endif %}
 {% endfor %}
+{% if closes %}
+
+{% if runtime %}
+    /// Leaves the module that is on top. With the first one the flow ends.
+{% else %}
+    /// Leaves the module that is on top. With the first one the flow stops.
+{% endif %}
+    private func close() {
+        if stack.viewControllers.count > 1 {
+            stack.popViewController(animated: isAnimated)
+        } else {
+            {%+ if runtime %}finish(()){% else %}stop(){% endif +%}
+        }
+    }
+{% endif %}
 {% if leads %}
 
 {% if runtime %}
@@ -4787,7 +4842,17 @@ struct {{ roles.coordinator.type }}Tests {
 {% if needs %}
         let container = {{ names.container }}({% if runtime %}"app"{% endif %})
 {% for contract in needs %}
-        container.register((any {{ contract }}).self) { _ in {{ contract }}Mock() }
+{% if contract.failures %}
+        container.register((any {{ contract.contract }}).self) { _ in
+            let mock = {{ contract.contract }}Mock()
+{% for failure in contract.failures %}
+            mock.{{ failure }}
+{% endfor %}
+            return mock
+        }
+{% else %}
+        container.register((any {{ contract.contract }}).self) { _ in {{ contract.contract }}Mock() }
+{% endif %}
 {% endfor %}
         return container
 {% else %}
@@ -4848,7 +4913,7 @@ struct {{ roles.coordinator.type }}Tests {
         #expect(stack?.topViewController is {{ module.roles.viewController.type }})
 {% for route in module.routes %}
 {% if route.opens %}
-        (stack?.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+        (stack?.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?({{ route.samples }})
 {% if route.isFlow %}
         #expect(flow.children.count == 1)
 {% else %}
@@ -4897,7 +4962,7 @@ struct {{ roles.coordinator.type }}Tests {
         #expect(stack.topViewController is {{ module.roles.viewController.type }})
 {% for route in module.routes %}
 {% if route.opens %}
-        (stack.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?()
+        (stack.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?({{ route.samples }})
 {% if route.isFlow %}
         #expect(flow.childCoordinators.count == 1)
 {% else %}
@@ -5005,11 +5070,20 @@ import Testing
 @MainActor
 @Suite("{{ roles.factory.type }}")
 struct {{ roles.factory.type }}Tests {
+{% if list.name and asked %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
     private let container = {{ names.container }}()
 
     private func make() {%+ if shared %}throws {%+ endif %}-> any {{ contracts.routes.type }} {
 {% for manager in shared %}
-        container.register((any {{ manager.contract }}).self) { _ in {{ manager.contract }}Mock() }
+        let {{ manager.property }} = {{ manager.contract }}Mock()
+{% for call in asked %}
+{% if call.property == manager.property %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endif %}
+{% endfor %}
+        container.register((any {{ manager.contract }}).self) { _ in {{ manager.property }} }
 {% endfor %}
         return {%+ if shared %}try {%+ endif %}{{ roles.factory.type }}(container: container).{{ assembly.function }}({{ takes.samples }})
     }
@@ -5032,6 +5106,46 @@ struct {{ roles.factory.type }}Tests {
     }
 {% endif %}
 }
+
+"""###,
+"listCellFactory": ###"""
+{% if list.name %}
+{{ roles.cellFactory.imports }}
+
+/// Makes the cells of {{ list.words }}.
+@MainActor
+protocol {{ contracts.cellFactoryProtocol.type }}: {{ contracts.cellFactoryProtocol.refines }} {
+    /// Has a table know the cells, before it is asked for any.
+    func register(in tableView: UITableView)
+
+    /// A cell that shows what its view model has, whatever it showed before.
+    func make(_ viewModel: {{ list.row.type }}, in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell
+}
+
+/// Makes the cells of {{ list.words }}, and injects what they depend on.
+@MainActor
+final class {{ roles.cellFactory.type }}: {%+ if roles.cellFactory.base %}{{ roles.cellFactory.base }}, {%+ endif %}{{ contracts.cellFactoryProtocol.type }} {
+    private let reuseIdentifier = "{{ list.row.type }}"
+
+    func register(in tableView: UITableView) {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: reuseIdentifier)
+    }
+
+    func make(_ viewModel: {{ list.row.type }}, in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = viewModel.{{ list.row.title }}
+{% if list.row.further %}
+        content.secondaryText = {%+ if list.row.several %}[{% endif %}{% for name in list.row.further %}viewModel.{{ name }}{% if not forloop.last %}, {%+ endif %}{% endfor %}{% if list.row.several %}].joined(separator: " · "){% endif +%}
+{% endif %}
+        cell.contentConfiguration = content
+{% if list.select %}
+        cell.accessoryType = .disclosureIndicator
+{% endif %}
+        return cell
+    }
+}
+{% endif %}
 
 """###,
 "manager": ###"""
@@ -5066,6 +5180,12 @@ final class {{ roles.manager.type }}: {%+ if roles.manager.base %}{{ roles.manag
 }
 
 """###,
+"managerRegistration": ###"""
+container.register((any {{ contracts.managerProtocol.type }}).self, scope: .shared) {
+    {{ roles.manager.type }}(repository: try $0.resolve((any {{ contracts.repositoryProtocol.type }}).self))
+}
+
+"""###,
 "managerTests": ###"""
 {{ layers.logic.imports }}
 import Testing
@@ -5092,24 +5212,152 @@ struct {{ roles.manager.type }}Tests {
 }
 
 """###,
+"moduleTests": ###"""
+{% if requests %}
+import ScaenaTesting
+{{ layers.presentation.imports }}
+import Testing
+
+@testable import {{ module }}
+
+@MainActor
+@Suite("The {{ unit.words }} module")
+struct {{ unit.name }}ModuleTests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
+    private let container = {{ names.container }}()
+{% for manager in shared %}
+    private let {{ manager.property }} = {{ manager.contract }}Mock()
+{% endfor %}
+
+    init() {
+{% for manager in shared %}
+        container.register((any {{ manager.contract }}).self) { [{{ manager.property }}] _ in {{ manager.property }} }
+{% endfor %}
+{% for call in asked %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+    }
+
+    /// A window with the module, at rest.
+    private func makeWindow() async throws -> SceneWindow {
+        let module = try {{ roles.factory.type }}(container: container).{{ assembly.function }}({{ takes.samples }})
+        let window = SceneWindow(UINavigationController(rootViewController: module.viewController))
+        await window.settle()
+        return window
+    }
+{% for request in readies %}
+
+    @Test("loads what it shows")
+    func loads() async throws {
+        let window = try await makeWindow()
+        try await window.wait(for: "The end of loading") { !window.isBusy }
+{% if presents.visible and request.presented %}
+        #expect(window.shows({{ presents.visible }}))
+{% endif %}
+{% if list.row.visible and request.listed %}
+        #expect(window.shows({{ list.row.visible }}))
+{% endif %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
+{% endfor %}
+    }
+
+    @Test("shows what went wrong, and recovers by Retry")
+    func recovers() async throws {
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.fails }}
+{% endfor %}
+        let window = try await makeWindow()
+        try await window.waitFor("Retry")
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+        try await window.tap("Retry")
+        try await window.wait(for: "The end of loading") { !window.isBusy && !window.shows("Retry") }
+{% if presents.visible and request.presented %}
+        #expect(window.shows({{ presents.visible }}))
+{% endif %}
+{% if list.row.visible and request.listed %}
+        #expect(window.shows({{ list.row.visible }}))
+{% endif %}
+    }
+{% endfor %}
+
+    @Test("takes everything with it when it goes")
+    func ownsTheModule() async throws {
+        try await expectNoLeaks {
+            let window = try await makeWindow()
+            try await window.wait(for: "The end of loading") { !window.isBusy }
+        }
+    }
+{% if readies %}
+
+    private struct Failure: Error {}
+{% endif %}
+}
+{% endif %}
+
+"""###,
 "presenter": ###"""
+{% if list.row.ending or presents.needsLocale or list.needsLocale %}
+import Foundation
+{% endif %}
 {{ roles.presenter.imports }}
 
+{% if list.name %}
+/// What one cell of {{ list.words }} shows: ready to be shown, primitives only.
+nonisolated struct {{ list.row.type }}: Equatable, Identifiable, Sendable {
+    let id: {{ list.row.identity }}
+{% for value in list.row.values %}
+    let {{ value.name }}: String
+{% endfor %}
+}
+
+{% endif %}
 /// What the {{ unit.words }} module shows, and what it can be asked for.
 @MainActor
 protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.refines }} {
 {% for value in shows.values %}
     var {{ value.name }}: {{ value.type|inside:names.stateRelay }} { get }
 {% endfor %}
+{% if list.name %}
+    var {{ list.name }}: StateRelay<[{{ list.row.type }}]> { get }
+{% endif %}
+{% if requests %}
+    /// Whether something is asked for, and what went wrong.
+    var loading: Loading { get }
+{% endif %}
+{% if living %}
+{% for relay in relays %}
+
+    /// The module fires a route of this name: {{ relay.words }}.
+    var {{ relay.name }}: {{ relay.type|inside:names.eventRelay }} { get }
+{% endfor %}
+{% else %}
 {% for value in returns.values %}
 
     /// What came of the module: {{ value.name }}.
     var {{ value.name }}: {{ value.type|inside:names.eventRelay }} { get }
 {% endfor %}
+{% endif %}
+{% if ready %}
+
+    /// The view is there, and wants something to show.
+    func load()
+{% endif %}
+{% if requests %}
+
+    /// Asks again for what went wrong.
+    func retry()
+{% endif %}
 {% for event in messages %}
+{% if not event.isDirect %}
 
     /// The user asks for it: {{ event.words }}.
     func {{ event.name }}({{ event.parameters }})
+{% endif %}
 {% endfor %}
 }
 
@@ -5117,34 +5365,164 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 @MainActor
 final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.presenter.base }}, {%+ endif %}{{ contracts.presenterProtocol.type }} {
 {% for value in shows.values %}
-    let {{ value.name }} = {{ value.type|inside:names.stateRelay }}({{ value.initial }})
+    let {{ value.name }} = {{ value.type|inside:names.stateRelay }}({% if presents.name %}""{% else %}{{ value.initial }}{% endif %})
 {% endfor %}
+{% if list.name %}
+    let {{ list.name }} = StateRelay<[{{ list.row.type }}]>([])
+{% endif %}
+{% if requests %}
+    let loading = Loading()
+{% endif %}
+{% if living %}
+{% for relay in relays %}
+    let {{ relay.name }} = {{ relay.type|inside:names.eventRelay }}()
+{% endfor %}
+{% else %}
 {% for value in returns.values %}
     let {{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
-{% if roles.presenter.given %}
+{% endif %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale or list.selectsRow or requests %}
 
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if presents.needsLocale or list.needsLocale %}
+    private let locale: Locale
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+    private let timeZone: TimeZone
+{% endif %}
+{% if list.selectsRow %}
+    /// What the rows show.
+    private var known{{ list.title }}: {{ list.type }} = []
+{% endif %}
+{% if requests and not retry %}
+    /// Asks again for what was asked for last.
+    private var lastRequest: (@MainActor () -> Void)?
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
 
-    init({{ roles.presenter.parameters }}) {
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% endif %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale %}
+
+    init({{ roles.presenter.parameters }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.given %}, {%+ endif %}locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
 {% for reference in roles.presenter.given %}
         self.{{ reference.property }} = {{ reference.parameter }}
 {% endfor %}
+{% if presents.needsLocale or list.needsLocale %}
+        self.locale = locale
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+        self.timeZone = timeZone
+{% endif %}
+    }
+{% endif %}
+{% endif %}
+{% if ready %}
+
+    func load() {
+        {{ ready }}()
+    }
+{% endif %}
+{% if requests %}
+
+    func retry() {
+        {%+ if retry %}{{ retry }}(){% else %}lastRequest?(){% endif +%}
     }
 {% endif %}
 {% for event in messages %}
+{% if not event.isDirect %}
 
     func {{ event.name }}({{ event.parameters }}) {
+{% if event.needsRow %}
+        guard let {{ list.single }} = known{{ list.title }}.first(where: { $0.id{{ list.row.ending }} == id }) else { return }
+{% endif %}
+{% if event.asks %}
+        {{ event.asks }}({{ event.handed }})
+{% endif %}
+{% for fire in event.fires %}
+        {{ fire.name }}.send({{ fire.sent }})
+{% endfor %}
+{% if not event.acts %}
         // Ask a manager or repository, and tell the relays what came of it.
+{% endif %}
     }
+{% endif %}
 {% endfor %}
 }
+{% if requests %}
+
+// MARK: Requests
+
+extension {{ roles.presenter.type }} {
+{% for request in requests %}
+    private func {{ request.name }}({{ request.parameters }}) {
+{% if not retry %}
+        lastRequest = { [weak self] in self?.{{ request.name }}({{ request.arguments }}) }
+{% endif %}
+        loading.run { [{% if request.presents or request.continues %}weak self, {%+ endif %}{{ request.captures }}] in
+{% for call in request.calls %}
+            {{ call.code }}
+{% endfor %}
+{% if request.presents or request.continues %}
+            // A cancelled request has nothing to say: the module left, or a newer request took its place.
+            guard !Task.isCancelled, let self else { return }
+{% endif %}
+{% if request.presented %}
+            show({{ presents.name }})
+{% endif %}
+{% if request.listed %}
+            show({{ list.name }})
+{% endif %}
+{% for fire in request.then.fires %}
+            {{ fire.name }}.send({{ fire.sent }})
+{% endfor %}
+        }
+    }
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+}
+{% endif %}
+{% if presents.name or list.name %}
+
+// MARK: What is shown
+
+extension {{ roles.presenter.type }} {
+{% if presents.name %}
+    private func show(_ {{ presents.parameter }}) {
+{% for value in presents.values %}
+        self.{{ value.name }}.value = {{ value.text }}
+{% endfor %}
+    }
+{% endif %}
+{% if list.name %}
+{% if presents.name %}
+
+{% endif %}
+    private func show(_ {{ list.parameter }}) {
+{% if list.selectsRow %}
+        known{{ list.title }} = {{ list.name }}
+{% endif %}
+        self.{{ list.name }}.value = {{ list.name }}.map { {{ list.single }} in
+            {{ list.row.type }}({{ list.row.arguments }})
+        }
+    }
+{% endif %}
+}
+{% endif %}
 
 """###,
 "presenterTests": ###"""
 {{ layers.logic.imports }}
+{% if asked %}
+import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -5152,29 +5530,176 @@ import Testing
 @MainActor
 @Suite("{{ roles.presenter.type }}")
 struct {{ roles.presenter.type }}Tests {
+{% if list.name %}
+    private static let {{ list.single }} = {{ list.sample }}
+{% endif %}
 {% for value in roles.presenter.handed %}
     private let {{ value.stub }}
 {% endfor %}
-{% if roles.presenter.handed %}
+{% if presents.needsLocale or list.needsLocale %}
+    private let locale = Locale(identifier: "de_DE")
+{% endif %}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+    private let timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+{% endif %}
+{% if roles.presenter.handed or presents.needsLocale or list.needsLocale or asked %}
     private let presenter: {{ roles.presenter.type }}
+{% if presents.needsTimeZone or list.needsTimeZone %}
+
+    private var dateStyle: Date.FormatStyle {
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+    }
+{% endif %}
 
     init() {
-        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }})
+        presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.handed %}, {%+ endif %}locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
+{% for call in asked %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
     }
 {% else %}
     private let presenter = {{ roles.presenter.type }}()
 {% endif %}
+{% if shows.values or list.name %}
 
     @Test("has something to show from the beginning")
     func beginsWithValues() {
 {% for value in shows.values %}
-        #expect(presenter.{{ value.name }}.value == {{ value.initial }})
+        #expect(presenter.{{ value.name }}.value == {%+ if presents.name %}""{% else %}{{ value.initial }}{% endif %})
+{% endfor %}
+{% if list.name %}
+        #expect(presenter.{{ list.name }}.value.isEmpty)
+{% endif %}
+    }
+{% endif %}
+{% for request in readies %}
+
+    @Test("asks as soon as the view is there{% if request.presents %}, and shows the answer{% endif %}")
+    func loads() async {
+        presenter.load()
+        await loaded()
+{% if request.presented %}
+        expectShown()
+{% endif %}
+{% if request.listed %}
+        expectListed()
+{% endif %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == 1)
 {% endfor %}
     }
+
+    @Test("tells what went wrong, and asks again when it is told to")
+    func recovers() async {
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.fails }}
+{% endfor %}
+        var failures = 0
+        let token = presenter.loading.errors.observe { error in failures += error is Failure ? 1 : 0 }
+        presenter.load()
+        await loaded()
+        #expect(failures == 1)
+{% for call in request.calls %}
+        {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+        presenter.retry()
+        await loaded()
+        #expect(failures == 1)
+{% if request.presented %}
+        expectShown()
+{% endif %}
+{% if request.listed %}
+        expectListed()
+{% endif %}
+        token.end()
+    }
+{% endfor %}
+{% for event in messages %}
+{% if event.acts and not event.isDirect %}
+
+    @Test("{{ event.name }} {%+ if event.asks %}asks{% else %}leads on{% endif %}")
+    func {{ event.name }}(){% if event.asks or event.needsRow %} async{% endif %} {
+{% if event.needsRow %}
+        presenter.load()
+        await loaded()
+{% endif %}
+{% for request in requests %}
+{% if request.name == event.asks %}
+{% for call in request.calls %}
+        let {{ call.verb }}Before = {{ call.property }}.{{ call.made }}
+{% endfor %}
+{% for fire in request.then.fires %}
+        var {{ fire.name }}Count = 0
+        let {{ fire.name }}Token = presenter.{{ fire.name }}.observe { _ in {{ fire.name }}Count += 1 }
+{% endfor %}
+{% endif %}
+{% endfor %}
+{% for fire in event.fires %}
+        var {{ fire.name }}Count = 0
+        let {{ fire.name }}Token = presenter.{{ fire.name }}.observe { _ in {{ fire.name }}Count += 1 }
+{% endfor %}
+        presenter.{{ event.name }}({% if event.isRow %}{{ list.told }}{% else %}{{ event.samples }}{% endif %})
+{% if event.asks %}
+        await loaded()
+{% endif %}
+{% for request in requests %}
+{% if request.name == event.asks %}
+{% for call in request.calls %}
+        #expect({{ call.property }}.{{ call.made }} == {{ call.verb }}Before + 1)
+{% endfor %}
+{% if request.presented %}
+        expectShown()
+{% endif %}
+{% if request.listed %}
+        expectListed()
+{% endif %}
+{% for fire in request.then.fires %}
+        #expect({{ fire.name }}Count == 1)
+        {{ fire.name }}Token.end()
+{% endfor %}
+{% endif %}
+{% endfor %}
+{% for fire in event.fires %}
+        #expect({{ fire.name }}Count == 1)
+        {{ fire.name }}Token.end()
+{% endfor %}
+    }
+{% endif %}
+{% endfor %}
+{% if asked %}
+
+    /// Waits until nothing is asked for any more.
+    private func loaded() async {
+        while presenter.loading.isLoading.currentValue { await Task.yield() }
+    }
+{% endif %}
+{% if presents.name %}
+
+    /// What is shown of {{ presents.words }}.
+    private func expectShown(_ {{ presents.parameter }} = {{ presents.sample }}) {
+{% for value in presents.values %}
+        #expect(presenter.{{ value.name }}.value == {{ value.expected }})
+{% endfor %}
+    }
+{% endif %}
+{% if list.name %}
+
+    /// What is shown of {{ list.words }}.
+    private func expectListed(_ {{ list.single }}: {{ list.element }} = Self.{{ list.single }}) {
+        #expect(presenter.{{ list.name }}.value == [{{ list.row.type }}({{ list.row.expected }})])
+    }
+{% endif %}
+{% if readies %}
+
+    private struct Failure: Error {}
+{% endif %}
 }
 
 """###,
 "repository": ###"""
+{% if queries %}
+import Foundation
+{% endif %}
 {% if runtime %}
 import ScaenaData
 {% endif %}
@@ -5183,6 +5708,17 @@ import ScaenaData
 /// Where {{ kind.words }} values come from, and where they stay.
 @MainActor
 protocol {{ contracts.repositoryProtocol.type }}: {{ contracts.repositoryProtocol.refines }} {
+{% if verbs %}
+{% for verb in verbs %}
+    /// Asks the server: {{ verb.words }}.
+    ///
+    /// - Throws: What kept it from being done.
+    func {{ verb.name }}({{ verb.parameters }}) async throws{% if verb.answer %} -> {{ verb.answer }}{% endif +%}
+{% if not forloop.last %}
+
+{% endif %}
+{% endfor %}
+{% else %}
     /// All that there are.
     ///
     /// - Throws: Why they cannot be read.
@@ -5192,9 +5728,33 @@ protocol {{ contracts.repositoryProtocol.type }}: {{ contracts.repositoryProtoco
     ///
     /// - Throws: Why it cannot be stored.
     func add(_ {{ kind.property }}: {{ kind.name }}) async throws
+{% endif %}
 }
 
-{% if runtime %}
+{% if verbs %}
+/// Asks the server about {{ kind.words }} values over HTTP.
+@MainActor
+final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles.repository.base }}, {%+ endif %}{{ contracts.repositoryProtocol.type }} {
+    private let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+{% for verb in verbs %}
+
+    func {{ verb.name }}({{ verb.parameters }}) async throws{% if verb.answer %} -> {{ verb.answer }}{% endif %} {
+{% if verb.body %}
+        nonisolated struct Body: Encodable, Sendable {
+{% for value in verb.body %}
+            let {{ value.name }}: {{ value.type }}
+{% endfor %}
+        }
+{% endif %}
+        {%+ if verb.body and verb.answer %}return {%+ endif %}{{ verb.code }}
+    }
+{% endfor %}
+}
+{% elif runtime %}
 /// Keeps {{ kind.words }} values in a store.
 @MainActor
 final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles.repository.base }}, {%+ endif %}{{ contracts.repositoryProtocol.type }} {
@@ -5242,11 +5802,23 @@ final class {{ roles.repository.type }}: {%+ if roles.repository.base %}{{ roles
 {% endif %}
 
 """###,
+"repositoryRegistration": ###"""
+container.register((any {{ contracts.repositoryProtocol.type }}).self, scope: .shared) { _ in
+    {{ roles.repository.type }}({% if verbs %}provider: provider{% else %}store: store{% endif %})
+}
+
+"""###,
 "repositoryTests": ###"""
+{% if verbs %}
+import Foundation
+{% endif %}
 {% if runtime %}
 import ScaenaData
 {% endif %}
 {{ layers.logic.imports }}
+{% if verbs %}
+import ScaenaTesting
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -5254,6 +5826,36 @@ import Testing
 @MainActor
 @Suite("{{ roles.repository.type }}")
 struct {{ roles.repository.type }}Tests {
+{% if verbs %}
+    private let transport = StubTransport()
+
+    private func makeRepository() throws -> {{ roles.repository.type }} {
+        let address = try #require(URL(string: "http://api.example"))
+        return {{ roles.repository.type }}(provider: HTTPProvider(baseURL: address, transport: transport))
+    }
+{% for verb in verbs %}
+
+    @Test("asks the server, and hands on its answer: {{ verb.words }}")
+    func {{ verb.name }}() async throws {
+{% if verb.answer %}
+        let answer: {{ verb.answer }} = {{ verb.answerSample }}
+        let json = String(decoding: try ServerJSON.encoder().encode(answer), as: UTF8.self)
+        transport.answer("{{ verb.path }}", json: {%+ if verb.before %}"{{ verb.before }}" + json + "{{ verb.after }}"{% else %}json{% endif %})
+        #expect(try await makeRepository().{{ verb.name }}({{ verb.samples }}) == answer)
+{% else %}
+        transport.answer("{{ verb.path }}", status: 204)
+        try await makeRepository().{{ verb.name }}({{ verb.samples }})
+{% endif %}
+        #expect(transport.requests.map(\.method.rawValue) == ["{{ verb.method }}"])
+    }
+
+    @Test("hands on what went wrong: {{ verb.words }}")
+    func {{ verb.name }}Fails() async throws {
+        transport.answer("{{ verb.path }}", status: 500)
+        await #expect(throws: HTTPError.self) { try await makeRepository().{{ verb.name }}({{ verb.samples }}) }
+    }
+{% endfor %}
+{% else %}
     @Test("has what was added, also when it is made anew")
     func keeps() async throws {
 {% if runtime %}
@@ -5271,6 +5873,7 @@ struct {{ roles.repository.type }}Tests {
         #expect(try await repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}() == [.sample])
 {% endif %}
     }
+{% endif %}
 {% if not runtime %}
 
     private final class Store {
@@ -5293,11 +5896,21 @@ protocol {{ contracts.routes.type }}: {{ contracts.routes.refines }} {
     /// The module is to be left: `{{ route.name }}`.
     var {{ route.name }}: (({{ route.types }}) -> Void)? { get set }
 {% endfor %}
+{% for navigation in navigations %}
+
+    /// The user wants to go on to {{ navigation.words }}.
+    var {{ navigation.name }}: (({{ navigation.types }}) -> Void)? { get set }
+{% endfor %}
 {% for value in returns.values %}
 
     /// What came of the module: {{ value.name }}.
     var {{ value.name }}: (({{ value.types }}) -> Void)? { get set }
 {% endfor %}
+{% if leaving %}
+
+    /// The user wants to leave the module.
+    var {{ leaving }}: (() -> Void)? { get set }
+{% endif %}
 }
 
 """###,
@@ -5312,6 +5925,13 @@ protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }}
 {% for value in shows.values %}
     var {{ value.name }}Label: UILabel { get }
 {% endfor %}
+{% if list.name %}
+    var tableView: UITableView { get }
+    var emptyLabel: UILabel { get }
+{% if list.refresh %}
+    var refreshControl: UIRefreshControl { get }
+{% endif %}
+{% endif %}
 {% for event in buttons %}
     var {{ event.stem }}Button: UIButton { get }
 {% endfor %}
@@ -5322,6 +5942,13 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
+{% if list.name %}
+    let tableView = UITableView()
+    let emptyLabel = UILabel()
+{% if list.refresh %}
+    let refreshControl = UIRefreshControl()
+{% endif %}
+{% endif %}
 {% for event in buttons %}
     let {{ event.stem }}Button = UIButton(type: .system)
 {% endfor %}
@@ -5349,10 +5976,21 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
+{% if list.name %}
+        emptyLabel.text = "{{ list.empty }}"
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.textAlignment = .center
+        emptyLabel.numberOfLines = 0
+        emptyLabel.isHidden = true
+{% if list.refresh %}
+        tableView.refreshControl = refreshControl
+{% endif %}
+{% endif %}
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}])
+        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -5361,6 +5999,9 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
             stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
             stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+{% if list.name %}
+            stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+{% endif %}
         ])
     }
 }
@@ -5374,9 +6015,15 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% for route in routes %}
     var {{ route.name }}: (({{ route.types }}) -> Void)?
 {% endfor %}
+{% for navigation in navigations %}
+    var {{ navigation.name }}: (({{ navigation.types }}) -> Void)?
+{% endfor %}
 {% for value in returns.values %}
     var {{ value.name }}: (({{ value.types }}) -> Void)?
 {% endfor %}
+{% if leaving %}
+    var {{ leaving }}: (() -> Void)?
+{% endif %}
 
 {% if runtime %}
     /// The module's life: the factory names its actors to it.
@@ -5386,6 +6033,12 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% for reference in roles.viewController.given %}
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
+{% if questions %}
+    private let tasks = SceneTasks()
+{% endif %}
+{% if list.name %}
+    private var rows: [{{ list.row.type }}] = []
+{% endif %}
     private var tokens: [{{ names.relayToken }}] = []
 
     init({{ roles.viewController.parameters }}) {
@@ -5413,9 +6066,23 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
     override func viewDidLoad() {
         super.viewDidLoad()
+{% if list.name %}
+        {{ roles.viewController.to.cellFactory.property }}.register(in: {{ roles.viewController.to.view.property }}.tableView)
+        {{ roles.viewController.to.view.property }}.tableView.dataSource = self
+{% if list.select %}
+        {{ roles.viewController.to.view.property }}.tableView.delegate = self
+{% endif %}
+{% endif %}
         bind()
-{% if buttons %}
+{% if buttons or list.refresh %}
         registerTaps()
+{% endif %}
+{% if requests %}
+        let loading = LoadingViewController({{ roles.viewController.to.presenter.property }}.loading) { [weak self] in self?.{{ roles.viewController.to.presenter.property }}.retry() }
+        loading.embed(in: self)
+{% endif %}
+{% if ready %}
+        {{ roles.viewController.to.presenter.property }}.load()
 {% endif %}
     }
 
@@ -5425,20 +6092,62 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
             self?.{{ roles.viewController.to.view.property }}.{{ value.name }}Label.text = {{ value.valueText }}
         }.store(in: &tokens)
 {% endfor %}
+{% if list.name %}
+        {{ roles.viewController.to.presenter.property }}.{{ list.name }}.observe(with: self) { controller, rows in
+            controller.show(rows)
+        }.store(in: &tokens)
+{% endif %}
+{% if list.name and requests %}
+        {{ roles.viewController.to.presenter.property }}.loading.isLoading.observe(with: self) { controller, isLoading in
+            controller.show(isLoading: isLoading)
+        }.store(in: &tokens)
+{% endif %}
+{% if living %}
+{% for relay in relays %}
+        {{ roles.viewController.to.presenter.property }}.{{ relay.name }}.observe { [weak self] {%+ if relay.isBare %}_{% else %}value{% endif %} in
+            self?.{{ relay.name }}?({{ relay.forwarded }})
+        }.store(in: &tokens)
+{% endfor %}
+{% else %}
 {% for value in returns.values %}
         {{ roles.viewController.to.presenter.property }}.{{ value.name }}.{{ names.observe }} { [weak self] {%+ if value.parameters %}value{% else %}_{% endif %} in
             self?.{{ value.name }}?({% if value.parameters %}value{% endif %})
         }.store(in: &tokens)
 {% endfor %}
+{% endif %}
     }
-{% if buttons %}
+{% if list.name %}
+
+    private func show(_ rows: [{{ list.row.type }}]) {
+        self.rows = rows
+        {{ roles.viewController.to.view.property }}.emptyLabel.isHidden = !rows.isEmpty
+        {{ roles.viewController.to.view.property }}.tableView.reloadData()
+    }
+{% if requests %}
+
+    /// That there is nothing is not known before it was asked for.
+    private func show(isLoading: Bool) {
+        {{ roles.viewController.to.view.property }}.emptyLabel.isHidden = isLoading || !rows.isEmpty
+{% if list.refresh %}
+        if !isLoading { {{ roles.viewController.to.view.property }}.refreshControl.endRefreshing() }
+{% endif %}
+    }
+{% endif %}
+{% endif %}
+{% if buttons or list.refresh %}
 
     private func registerTaps() {
 {% for event in messages %}
-{% if not event.parameters %}
-        {{ roles.viewController.to.view.property }}.{{ event.stem }}Button.addAction(
+{% if event.isPull %}
+        {{ roles.viewController.to.view.property }}.refreshControl.addAction(
             UIAction { [weak self] _ in
                 self?.{{ roles.viewController.to.presenter.property }}.{{ event.name }}()
+            },
+            for: .valueChanged)
+{% elif not event.parameters %}
+        {{ roles.viewController.to.view.property }}.{{ event.stem }}Button.addAction(
+            UIAction { [weak self] _ in
+                self?.{% if event.isDirect or event.confirm.name %}{{ event.name }}(){% else %}{{ roles.viewController.to.presenter.property }}.{{ event.name }}(){% endif +%}
             },
             for: .touchUpInside)
 {% endif %}
@@ -5455,7 +6164,28 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     }
 {% endif %}
 {% for event in messages %}
-{% if event.parameters %}
+{% if event.isDirect or event.confirm.name %}
+
+    private func {{ event.name }}({{ event.parameters }}) {
+{% if event.confirm.name %}
+        tasks.run("{{ event.name }}") { [weak self, navigation = Navigation(from: self)] in
+            let isSure = await navigation.confirm("{{ event.confirm.question }}", action: "{{ event.confirm.action }}"{% if event.confirm.isDestructive %}, isDestructive: true{% endif %})
+            guard isSure else { return }
+{% if event.isDirect %}
+{% for fire in event.fires %}
+            self?.{{ fire.name }}?({{ fire.code }})
+{% endfor %}
+{% else %}
+            self?.{{ roles.viewController.to.presenter.property }}.{{ event.name }}({{ event.arguments }})
+{% endif %}
+        }
+{% else %}
+{% for fire in event.fires %}
+        {{ fire.name }}?({{ fire.code }})
+{% endfor %}
+{% endif %}
+    }
+{% elif event.parameters and not event.isRow %}
 
     /// Tells the presenter what no control knows; to be called by what does, such as the delegate of a list.
     func {{ event.name }}({{ event.parameters }}) {
@@ -5473,6 +6203,29 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% endif %}
 {% endfor %}
 }
+{% if list.name %}
+
+extension {{ roles.viewController.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        {{ roles.viewController.to.cellFactory.property }}.make(rows[indexPath.row], in: tableView, at: indexPath)
+    }
+}
+{% if list.select %}
+
+extension {{ roles.viewController.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+{% for event in messages %}
+{% if event.isRow %}
+        {%+ if event.isDirect or event.confirm.name %}{{ event.name }}{% else %}{{ roles.viewController.to.presenter.property }}.{{ event.name }}{% endif %}(id: rows[indexPath.row].id)
+{% endif %}
+{% endfor %}
+    }
+}
+{% endif %}
+{% endif %}
 
 """###,
 "viewControllerTests": ###"""
@@ -5489,18 +6242,34 @@ import Testing
 struct {{ roles.viewController.type }}Tests {
     private let presenter = {{ contracts.presenterProtocol.type }}Mock()
     private let view = {{ roles.view.type }}()
+{% if list.name %}
+    private let cellFactory = {{ roles.cellFactory.type }}()
+{% endif %}
     private let viewController: {{ roles.viewController.type }}
 
     init() {
 {% for value in shows.values %}
         presenter.{{ value.name }} = {{ value.type|inside:names.stateRelay }}({{ value.initial }})
 {% endfor %}
+{% if list.name %}
+        presenter.{{ list.name }} = StateRelay<[{{ list.row.type }}]>([])
+{% endif %}
+{% if requests %}
+        presenter.loading = Loading()
+{% endif %}
+{% if living %}
+{% for relay in relays %}
+        presenter.{{ relay.name }} = {{ relay.type|inside:names.eventRelay }}()
+{% endfor %}
+{% else %}
 {% for value in returns.values %}
         presenter.{{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
+{% endif %}
         viewController = {{ roles.viewController.type }}({{ roles.viewController.arguments }})
         viewController.loadViewIfNeeded()
     }
+{% if shows.values %}
 
     @Test("shows what the relays say, whenever they change")
     func showsRelays() {
@@ -5509,7 +6278,73 @@ struct {{ roles.viewController.type }}Tests {
         #expect(view.{{ value.name }}Label.text == {{ value.sampleText }})
 {% endfor %}
     }
+{% endif %}
+{% if ready %}
+
+    @Test("asks for something to show")
+    func loads() {
+        #expect(presenter.calls == [.load])
+    }
+{% endif %}
+{% if list.name %}
+
+    @Test("shows rows, and says where there is none")
+    func showsRows() {
+        #expect(!view.emptyLabel.isHidden && view.emptyLabel.text == "{{ list.empty }}")
+        presenter.{{ list.name }}.value = [{{ list.row.type }}({{ list.row.samples }})]
+        #expect(view.emptyLabel.isHidden && view.tableView.numberOfRows(inSection: 0) == 1)
+        let cell = viewController.tableView(view.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.text == "{{ list.row.title }}")
+{% if list.row.further %}
+        #expect(content?.secondaryText == "{% for name in list.row.further %}{{ name }}{% if not forloop.last %} · {%+ endif %}{% endfor %}")
+{% endif %}
+    }
+{% endif %}
+{% if list.refresh %}
+
+    @Test("asks again when the list is pulled down")
+    func {{ list.refresh }}() {
+        view.refreshControl.sendActions(for: .valueChanged)
+        #expect(presenter.calls.last == .{{ list.refresh }})
+    }
+{% endif %}
 {% for event in messages %}
+{% if event.isRow and not event.confirm.name %}
+
+    @Test("tells which row the user taps")
+    func {{ event.name }}() {
+        presenter.{{ list.name }}.value = [{{ list.row.type }}({{ list.row.samples }})]
+{% if event.isDirect %}
+{% for fire in event.fires %}
+        var {{ fire.name }}Count = 0
+        viewController.{{ fire.name }} = {%+ if fire.code %}{ told in {{ fire.name }}Count += told == {{ list.row.sampleID }} ? 1 : 0 }{% else %}{ {{ fire.name }}Count += 1 }{% endif +%}
+{% endfor %}
+{% endif %}
+        viewController.tableView(view.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+{% if event.isDirect %}
+{% for fire in event.fires %}
+        #expect({{ fire.name }}Count == 1)
+{% endfor %}
+{% else %}
+        #expect(presenter.calls.last == .{{ event.name }}(id: {{ list.row.sampleID }}))
+{% endif %}
+    }
+{% elif event.confirm.name or event.isPull %}
+{% elif event.isDirect %}
+
+    @Test("leads on by itself: {{ event.words }}")
+    func {{ event.name }}() {
+{% for fire in event.fires %}
+        var {{ fire.name }}Count = 0
+        viewController.{{ fire.name }} = { {{ fire.name }}Count += 1 }
+{% endfor %}
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+{% for fire in event.fires %}
+        #expect({{ fire.name }}Count == 1)
+{% endfor %}
+    }
+{% else %}
 
     @Test("asks the presenter to {{ event.name }}")
     func {{ event.name }}() {
@@ -5519,11 +6354,41 @@ struct {{ roles.viewController.type }}Tests {
         view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
 {% endif %}
 {% if event.isEquatable %}
-        #expect(presenter.calls == [.{{ event.call }}])
+        #expect(presenter.calls == [{% if ready %}.load, {%+ endif %}.{{ event.call }}])
 {% else %}
         #expect(presenter.calls.count == 1)
 {% endif %}
     }
+{% endif %}
+{% endfor %}
+{% for event in messages %}
+{% if event.confirm.name and not event.isRow %}
+
+    @Test("asks the user first: {{ event.words }}")
+    func {{ event.name }}Confirmed() async throws {
+{% for fire in event.fires %}
+{% if event.isDirect %}
+        var {{ fire.name }}Count = 0
+        viewController.{{ fire.name }} = { {{ fire.name }}Count += 1 }
+{% endif %}
+{% endfor %}
+        let window = SceneWindow(viewController)
+        await window.settle()
+        let before = presenter.calls.count
+        view.{{ event.stem }}Button.sendActions(for: .touchUpInside)
+        try await window.waitFor("{{ event.confirm.question }}")
+        #expect(presenter.calls.count == before)
+        try await window.tap("{{ event.confirm.action }}")
+{% if event.isDirect %}
+        await window.settle()
+{% for fire in event.fires %}
+        #expect({{ fire.name }}Count == 1)
+{% endfor %}
+{% else %}
+        try await presenter.waitForCall(.{{ event.name }})
+{% endif %}
+    }
+{% endif %}
 {% endfor %}
 {% for route in routes %}
 
@@ -5539,6 +6404,18 @@ struct {{ roles.viewController.type }}Tests {
         #expect(count == 1)
     }
 {% endfor %}
+{% if living %}
+{% for relay in relays %}
+
+    @Test("passes on what came of it: {{ relay.words }}")
+    func passesOn{{ relay.title }}() {
+        var count = 0
+        viewController.{{ relay.name }} = {%+ if relay.isBare %}{ count += 1 }{% else %}{ {{ relay.ignored }} in count += 1 }{% endif +%}
+        presenter.{{ relay.name }}.send({{ relay.sample }})
+        #expect(count == 1)
+    }
+{% endfor %}
+{% else %}
 {% for value in returns.values %}
 
     @Test("passes on what came of it: {{ value.name }}")
@@ -5556,6 +6433,7 @@ struct {{ roles.viewController.type }}Tests {
 {% endif %}
     }
 {% endfor %}
+{% endif %}
 }
 
 """###,
@@ -5565,17 +6443,25 @@ app: [
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
 "Sources/{App}/App/ApplicationContainer.swift": ###"""
+import Foundation
+import ScaenaData
 import ScaenaKit
 
 /// What the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
+    /// The app's server. Write yours here.
+    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+
     /// A new container of the app.
-    static func build() -> ServiceContainer {
+    ///
+    /// - Parameters:
+    ///   - provider: Asks the app's server.
+    ///   - store: Keeps what is to be there the next time.
+    static func build(
+        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore()
+    ) -> ServiceContainer {
         let container = ServiceContainer("{{ app.name }}")
-        container.register((any {{ contracts.factoryProtocol.type }}).self, scope: .shared) {
-            {{ roles.factory.type }}(container: $0)
-        }
         return container
     }
 }
@@ -5584,21 +6470,26 @@ enum ApplicationContainer {
 "Sources/{App}/App/ApplicationCoordinator.swift": ###"""
 import ScaenaUIKit
 
-/// The first flow, and the only one that knows the window: it opens {{ unit.words }}, and decides what follows.
+/// The first flow, and the only one that knows the window: it decides which flow the app begins with.
 final class ApplicationCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
+    private unowned let window: UIWindow
 
     /// - Parameters:
     ///   - container: What the whole app shares.
     ///   - window: Where the app is shown.
     init(container: ServiceContainer, window: UIWindow) {
+        self.window = window
         super.init(container: container, placement: .root(of: window), animated: false)
     }
 
     override func start() async throws {
-        let {{ unit.property }} = try container.resolve((any {{ contracts.factoryProtocol.type }}).self).{{ assembly.function }}()
-        stack.viewControllers = [{{ unit.property }}.viewController]
-        try await show(stack)
+        let first = {{ first.flow }}Coordinator(parent: container, placement: .root(of: window), animated: false)
+        coordinate(to: first) { [weak self] result in
+            switch result {
+            case .success: self?.finish(())
+            case .failure(let error): self?.fail(error)
+            }
+        }
     }
 }
 
@@ -5609,10 +6500,16 @@ public import ScaenaUIKit
 /// The app: what lives longer than any flow, and the coordinator that shows it.
 @MainActor
 public final class {{ app.name }}App {
-    private let container = ApplicationContainer.build()
+    private let container: ServiceContainer
 
     /// An app that nobody has opened yet.
-    public init() {}
+    public convenience init() {
+        self.init(container: ApplicationContainer.build())
+    }
+
+    init(container: ServiceContainer) {
+        self.container = container
+    }
 
     /// Shows the app in a window, for as long as the window is there.
     ///
@@ -5653,6 +6550,8 @@ enum BrowserApp {
 
 """###,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import Foundation
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -5662,10 +6561,16 @@ import Testing
 @MainActor
 @Suite("{{ app.name }}App")
 struct {{ app.name }}AppTests {
+    /// An app whose server answers nothing.
+    private static func makeApp() -> {{ app.name }}App {
+        let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
+        return {{ app.name }}App(container: ApplicationContainer.build(provider: provider))
+    }
+
     @Test("begins with {{ unit.words }}")
     func begins() async throws {
         let window = SceneWindow(UIViewController())
-        {{ app.name }}App().start(in: window.window)
+        Self.makeApp().start(in: window.window)
         await window.settle()
         let host = try #require(window.window.rootViewController as? FlowHostViewController)
         let stack = try #require(host.content as? UINavigationController)
@@ -5676,7 +6581,7 @@ struct {{ app.name }}AppTests {
     func leavesNothing() async throws {
         try await expectNoLeaks {
             let window = SceneWindow(UIViewController())
-            {{ app.name }}App().start(in: window.window)
+            Self.makeApp().start(in: window.window)
             await window.settle()
         }
     }

@@ -158,6 +158,8 @@ extension ArchitectureDefinition {
         public let word: String
         /// Whether its name begins the names of its units: `ItemsList` for the list of items.
         public let namesUnits: Bool
+        /// The name of the one that a new app begins with; nil where it begins with a unit alone.
+        public let first: String?
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
     }
@@ -200,6 +202,8 @@ extension ArchitectureDefinition {
         public let performs: String
         /// The form of the route by which a unit asks to go somewhere, where who goes there is no part of it.
         public var routes: VerbForm?
+        /// The route by which a unit asks to be left; nil where none does.
+        public var leaves: String?
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
     }

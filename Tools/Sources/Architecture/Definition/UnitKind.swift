@@ -16,6 +16,10 @@ public struct UnitKind: Sendable, Equatable, PlacedPart {
     public let knowsVerbs: Bool
     /// The words of the kinds without which it does not compile: written with it where they are not there yet.
     public let with: [String]
+    /// The name of the template of the statement by which the app's container comes to have it; nil where none has.
+    public let registers: String?
+    /// The role that returns that container.
+    public let registersIn: String?
     /// Its files, and those of its tests.
     public let files: [UnitFile]
     /// Where it is written.

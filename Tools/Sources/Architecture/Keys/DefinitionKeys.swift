@@ -75,7 +75,7 @@ enum UnitKey: String, KeySet {
 
 /// The keys of `group` of a unit.
 enum GroupKey: String, KeySet {
-    case word, namesUnits
+    case word, namesUnits, first
 
     static var part: String { "group" }
 
@@ -83,6 +83,7 @@ enum GroupKey: String, KeySet {
         switch self {
         case .word: KeyRule(.word, "What it is called: flow.").needed
         case .namesUnits: KeyRule(.flag, "Whether the names of its units begin with its own.")
+        case .first: KeyRule(.word, "The name of the one that a new app begins with, where it is a kind that opens units.")
         }
     }
 }
@@ -286,7 +287,7 @@ enum AssemblyKey: String, KeySet {
 
 /// The keys of `navigation`.
 enum NavigationKey: String, KeySet {
-    case decides, performs, routes
+    case decides, performs, routes, leaves
 
     static var part: String { "navigation" }
 
@@ -298,6 +299,7 @@ enum NavigationKey: String, KeySet {
             KeyRule(
                 .verbForm,
                 "The form of the event by which a unit asks to go to another, where who goes there is no part of it.")
+        case .leaves: KeyRule(.word, "The event by which such a unit asks to be left.")
         }
     }
 }
@@ -325,7 +327,7 @@ enum FileKey: String, KeySet {
 
 /// The keys of a kind of thing beside units.
 enum KindKey: String, KeySet {
-    case about, also, folder, values, opens, verbs, with, files
+    case about, also, folder, values, opens, verbs, with, registers, registersIn, files
 
     static var part: String { "kind" }
 
@@ -340,6 +342,10 @@ enum KindKey: String, KeySet {
                 .verbForm, "The form of the messages by which it opens units, and flows that are there: --opens.")
         case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
+        case .registers:
+            KeyRule(.word, "The template, without .stencil, of the statement by which the app's container comes to have it.")
+        case .registersIn:
+            KeyRule(.id([.role]), "The role that returns that container, before whose return the statement is written.")
         case .files: KeyRule(.parts(FileKey.self), "Its files, and those of its tests.").needed
         }
     }

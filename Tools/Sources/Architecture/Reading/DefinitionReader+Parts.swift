@@ -5,9 +5,10 @@ extension DefinitionReader {
         let (word, folder, owner) = (fields.word(.word), fields.nameForm(.folder), fields.word(.owner))
         checkInside(folder, of: "the folder of a unit", at: fields.position(of: .folder))
         let group = fields.part(.group, keyed: GroupKey.self).flatMap { fields in
-            let namesUnits = fields.flag(.namesUnits)
+            let (namesUnits, first) = (fields.flag(.namesUnits), fields.word(.first)?.text)
             return fields.word(.word).map {
-                ArchitectureDefinition.Group(word: $0.text, namesUnits: namesUnits, places: fields.places())
+                ArchitectureDefinition.Group(
+                    word: $0.text, namesUnits: namesUnits, first: first, places: fields.places())
             }
         }
         guard let word, let folder, let owner else { return nil }
@@ -101,11 +102,13 @@ extension DefinitionReader {
         let (with, also) = (fields.words(.with), fields.words(.also))
         let (about, values, opens) = (fields.word(.about), fields.word(.values), fields.verbForm(.opens))
         let knowsVerbs = fields.flag(.verbs)
+        let (registers, registersIn) = (fields.word(.registers), fields.word(.registersIn))
         if let values { checkValues(values, of: "'values' of \(fields.subject)") }
         return folder.map { folder in
             UnitKind(
                 word: id.text, also: also.map(\.text), about: about?.text, folder: folder, values: values?.text,
-                opens: opens, knowsVerbs: knowsVerbs, with: with.map(\.text), files: files,
+                opens: opens, knowsVerbs: knowsVerbs, with: with.map(\.text),
+                registers: registers?.text, registersIn: registersIn?.text, files: files,
                 places: fields.places(id.position))
         }
     }
@@ -141,7 +144,9 @@ extension DefinitionReader {
     func navigation(_ fields: KeyedFields<DefinitionKey>) -> ArchitectureDefinition.Navigation? {
         guard let fields = fields.part(.navigation, keyed: NavigationKey.self) else { return nil }
         let (decides, performs, routes) = (fields.word(.decides), fields.word(.performs), fields.verbForm(.routes))
+        let leaves = fields.word(.leaves)?.text
         guard let decides, let performs else { return nil }
-        return .init(decides: decides.text, performs: performs.text, routes: routes, places: fields.places())
+        return .init(
+            decides: decides.text, performs: performs.text, routes: routes, leaves: leaves, places: fields.places())
     }
 }

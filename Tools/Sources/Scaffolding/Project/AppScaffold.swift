@@ -102,7 +102,13 @@ public struct AppScaffold: Sendable {
             of: own, sources: folder, asked: request.asked(as: app), unit.architecture, from: source,
             in: folder)
         whole?.record.definition = UnitRecord.hash(of: source, withApp: true)
-        records = [placed, whole].compactMap(\.self).flatMap { [folder] placed in
+        let flow = try Self.flow(opening: unit, asked, in: source)
+        let flowRecord = flow.flatMap { [folder] flow in
+            PlacedRecord(
+                of: flow.scaffold.files, sources: flow.scaffold.folders.first ?? folder, asked: flow.asked,
+                architecture: unit.architecture.id, from: source, in: folder)
+        }
+        records = [placed, flowRecord, whole].compactMap(\.self).flatMap { [folder] placed in
             let texts = WrittenTexts(of: placed.record, from: placed.texts, besides: nil)
             let path = String(WrittenTexts.path(for: placed.path).dropFirst(folder.count + 1))
             return [
@@ -110,8 +116,20 @@ public struct AppScaffold: Sendable {
                 UnitScaffold.File(path: path, text: texts.text),
             ]
         }
-        for file in unit.files { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
+        for file in unit.files + (flow?.scaffold.files ?? []) { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
+    }
+
+    /// What opens the unit that is seen first, where the architecture has such a thing.
+    private static func flow(
+        opening unit: UnitScaffold, _ asked: UnitRequest, in source: ArchitectureSource
+    ) throws(ScaffoldError) -> (scaffold: UnitScaffold, asked: [String: String])? {
+        guard let group = unit.architecture.unit.group, let first = group.first else { return nil }
+        let request = KindRequest(
+            kind: group.word, name: first, into: asked.into, opens: unit.name, module: asked.module,
+            testsInto: asked.testsInto)
+        let scaffold = try UnitScaffold(request, in: source, besides: unit.files)
+        return (scaffold, request.asked(as: group.word, scaffold.name))
     }
 
     /// Whether every file of the app is there, as it would be written.
@@ -145,12 +163,13 @@ private struct AppRenderer {
             "owner": type(definition.assembly.returns), "access": definition.assembly.access,
         ]
         self.source = source
+        let flow = definition.unit.group?.first ?? ""
         values = { app in
             let unitValues = TemplateValues(
                 definition: definition, unit: unit, content: UnitContent(), module: app.typeName, runtime: true
             ).dictionary
             return unitValues.merging([
-                "first": first,
+                "first": first.merging(["flow": flow]) { first, _ in first },
                 "app": ["name": app.typeName, "words": app.words],
                 "scaena": ["dependency": request.scaena.manifestEntry, "package": request.scaena.package],
             ]) { _, new in new }

@@ -12,7 +12,8 @@ extension SheetResolver {
         checkFields(of: said, isRow: mayBeRow)
         if let listed = behaviour.listed, mayBeRow {
             guard let row = row(of: listed, &event, at: said.name) else { return }
-            known = [row]
+            // What is told goes on by itself where only ids do.
+            known = [row] + (definition.navigation?.routes == nil ? [] : event.passes)
             behaviour.listed?.select = event.name
         }
         let index = content.events.count
@@ -21,7 +22,7 @@ extension SheetResolver {
             note(said.name, "both an event and a value to show are named '\(event.name)'")
         }
         var action = action(said.steps, among: known, of: event)
-        action.needsRow = mayBeRow && !action.isEmpty && uses(known, action)
+        action.needsRow = mayBeRow && !action.isEmpty && uses(Array(known.prefix(1)), action)
         if !mayBeRow { carry(said, action, at: index) }
         if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
         if action.confirm != nil, action.isEmpty {
@@ -61,8 +62,9 @@ extension SheetResolver {
         if let goal = steps.goes { found.goes = way(to: goal, steps, scope, by: event) }
         found.leaves = steps.leaves != nil
         found.toRoot = steps.root != nil
-        if found.leaves || found.toRoot, NavigationTarget.form(of: unit, in: definition) == nil,
-            let word = steps.leaves ?? steps.root
+        let isAsked = definition.navigation?.leaves != nil
+        if let word = isAsked ? steps.root : steps.leaves ?? steps.root,
+            NavigationTarget.form(of: unit, in: definition) == nil
         {
             note(word, NavigationTarget.whyNobodyGoes(in: definition))
         }
@@ -98,7 +100,8 @@ extension SheetResolver {
         let (definition, unit, text) = (definition, unit, word.text)
         let forms = eventForms
         let given = definition.inputs.events?.given ?? []
-        let isMessage = given.contains(text) || forms.contains { $0.matches(text) }
+        // A form that every word has does not say that this one is a message.
+        let isMessage = given.contains(text) || forms.contains { $0.description != "…" && $0.matches(text) }
         // Where messages say that something is pressed, a row is: `itemsViewDidPressItem`.
         let isPressed = forms.contains { $0.description.hasSuffix("Press…") } && text == behaviour.listed?.selection
         let subject = isPressed ? String(text.dropLast("Selected".count)) : text

@@ -7,10 +7,13 @@ extension SheetResolver {
     mutating func way(
         to goal: SheetWord, _ steps: SceneSheet.Steps, _ scope: [Known], by event: Event
     ) -> UnitBehaviour.Way? {
-        guard let form = NavigationTarget.form(of: unit, in: definition, presented: steps.isPresented) else {
+        let routes = definition.navigation?.routes?.form(for: unit)
+        let ways = NavigationTarget.form(of: unit, in: definition, presented: steps.isPresented)
+        guard let form = routes ?? ways else {
             note(goal, NavigationTarget.whyNobodyGoes(in: definition))
             return nil
         }
+        if routes != nil { refuseManner(of: steps, to: goal) }
         var target: NavigationTarget
         var values: [String: String] = [:]
         if ["http://", "https://"].contains(where: goal.text.hasPrefix) {
@@ -39,6 +42,23 @@ extension SheetResolver {
         }
         hear(steps.back, from: target, at: goal)
         return .init(target: target, values: values)
+    }
+
+    /// Where a unit only asks to go somewhere, how others come and what follows from them is said elsewhere.
+    private mutating func refuseManner(of steps: SceneSheet.Steps, to goal: SheetWord) {
+        let performer = definition.navigation?.performs ?? ""
+        if goal.text.contains("://") {
+            note(goal, "in \(definition.id) the \(performer) opens \(definition.unit.word)s, and a web page is none")
+        }
+        for (isSaid, key) in [(steps.isPresented, "presented"), (steps.replaces, "replaces")] where isSaid {
+            note(goal, "how '\(goal.text)' comes is the \(performer)'s in \(definition.id): leave '\(key)' out")
+        }
+        if let word = steps.named {
+            note(word, "a route of \(definition.id) is named after where it leads: leave 'named' out")
+        }
+        if let word = steps.back.first?.name {
+            note(word, "what '\(goal.text)' answers is heard by the \(performer) in \(definition.id): leave 'back' out")
+        }
     }
 
     /// Names the message that goes there: `gotoDetail(for:)`.
@@ -109,6 +129,7 @@ extension SheetResolver {
             let builder = definition.role(definition.assembly.by)?.type
             if let builder, sources.undeclared([builder.name(for: near)]).isEmpty { name = near }
         }
+        if isFlow(name) { return NavigationTarget(unit: name, message: form.filled(with: name.typeName)) }
         let home = definition.home(of: name, among: others, sources)
         let there = home ?? definition
         guard let builder = there.role(there.assembly.by)?.type,
@@ -144,13 +165,44 @@ extension SheetResolver {
             place(value, of: &target, scope, named, at: goal).map { values[value.name] = $0 }
         }
         for word in steps.with
-        where scope.contains(where: { $0.name == word.text }) && !values.values.contains(word.text) {
+        where scope.contains(where: { $0.name == word.text }) && !values.values.contains(word.text)
+            && !values.values.contains(where: { $0 == narrowed(word.text, to: nil, scope) })
+        {
             note(
                 word,
                 "'\(goal.text)' is handed no '\(word.text)'"
                     + NearestWord.hint(for: word.text, among: target.passes.map(\.name)))
         }
         return target
+    }
+
+    /// Whether a name is that of something that is no unit and opens some.
+    private func isFlow(_ name: UnitName) -> Bool {
+        guard let performer = definition.navigation.flatMap({ definition.role($0.performs) }),
+            performer.scope == .flow, let owner = definition.role(definition.assembly.returns)
+        else { return false }
+        let (flow, own) = (performer.type.name(for: name, shared: name), owner.type.name(for: name))
+        return sources.undeclared([flow, own]) == [own]
+    }
+
+    /// Code of the id by which a model is told, where only ids go along.
+    ///
+    /// - Parameters:
+    ///   - name: the model's name here.
+    ///   - type: the type that is wanted, or nil for any.
+    ///   - scope: what is known.
+    private func narrowed(_ name: String, to type: String?, _ scope: [Known]) -> String? {
+        guard definition.navigation?.routes != nil, let place = scope.lastIndex(where: { $0.name == name }) else {
+            return nil
+        }
+        let known = scope[place]
+        // A tap on a row tells the id beside its model.
+        if name == behaviour.listed?.model.single, let told = scope[(place + 1)...].first(where: { $0.name == "id" }) {
+            return type == nil || told.type == type ? "id" : nil
+        }
+        let id = sources.properties(of: known.type)?.first { $0.name == "id" }
+        if let id, id.type == "UUID", type != "UUID" { return type == nil || type == "String" ? "\(name).id.uuidString" : nil }
+        return id.flatMap { type == nil || $0.type == type ? "\(name).id" : nil }
     }
 
     /// Finds where something comes from that another unit is handed.
@@ -166,6 +218,9 @@ extension SheetResolver {
             fitting.first { $0.name == value.name } ?? fitting.first { named.contains($0.name) }
             ?? (Self.isPlain(value.type) ? nil : fitting.first)
         if let found { return found.name }
+        for name in named.sorted() {
+            if let id = narrowed(name, to: value.type, scope) { return id }
+        }
         let type = dependencies.flatMap { definition.role($0.to)?.type.name(for: unit) } ?? ""
         if let channel = dependencies, let property = channel.property?.name(for: unit),
             isShared(value.type) || [Self.providerType, type].contains(value.type)

@@ -117,7 +117,7 @@ struct SheetResolver {
         let roles = definition.inputs.managers.compactMap(definition.role)
         // `ItemManager` is `Item` of the role that it ends as.
         let name = UnitName(word.text)
-        let stem = roles.lazy.compactMap { $0.type.stem(of: name) }.first
+        let stem = roles.count == 1 ? roles[0].type.stem(of: name) : nil
         let (definition, sources) = (definition, sources)
         let found = noting(word) { () throws(ScaffoldError) in
             try SharedThing.list(stem ?? word.text, in: definition, among: sources)
@@ -150,6 +150,12 @@ struct SheetResolver {
     private mutating func take(_ value: SceneSheet.Value) {
         let (definition, sources) = (definition, sources)
         let reserved = Set(definition.inputs.reserved + content.takes.map(\.name))
+        if definition.handsIDs, !Self.isPlain(value.type.text) || value.isList {
+            note(
+                value.type,
+                "what goes into a \(definition.unit.word) of \(definition.id) is an id: say '\(value.name.text)ID: String', and "
+                    + "ask for the rest")
+        }
         let found = noting(value.name) { () throws(ScaffoldError) in
             try PassedValue.list(value.code, what: "taken", reserved: reserved, among: sources)
         }
@@ -208,6 +214,13 @@ struct SheetResolver {
 }
 
 extension ArchitectureDefinition {
+    /// Whether who opens units hands them ids, and no models.
+    var handsIDs: Bool {
+        guard let navigation, navigation.routes != nil else { return false }
+        let carried = channels(from: navigation.performs).first { $0.to == assembly.by }?.carries ?? []
+        return !carried.isEmpty && carried.allSatisfy { dataKind($0)?.type == nil }
+    }
+
     /// How the one who goes to other units holds what the whole app shares; nil where nobody does.
     var dependencies: Channel? {
         guard let performer = navigation?.performs else { return nil }

@@ -15,6 +15,8 @@ extension TemplateValues {
             "work": work, "answers": workAnswers, "succeeds": succeeds,
             "readies": plan.requests.filter { $0.name == plan.ready }.map(values),
             "repeats": plan.actions.values.contains(where: \.repeats),
+            "retry": plan.requests.count == 1 && plan.requests[0].takes.isEmpty ? plan.requests[0].name : "",
+            "relays": relays, "leaving": plan.leaves ? definition.navigation?.leaves ?? "" : "",
             "running": plan.isRunning,
             "questions": content.events.compactMap { plan.actions[$0.name]?.confirm }.map(values),
             "leaves": plan.leaves, "goesToRoot": plan.goesToRoot,
@@ -73,7 +75,8 @@ extension TemplateValues {
     private var listed: [String: Any] {
         guard let listed = plan.listed else {
             return [
-                "name": "", "type": "", "parameter": "", "single": "", "words": "", "empty": "", "refresh": "",
+                "name": "", "title": "", "type": "", "parameter": "", "single": "", "words": "", "empty": "",
+                "refresh": "",
                 "select": "",
                 "row": [
                     "type": "", "identity": "", "ending": "", "values": [Any](), "samples": "", "arguments": "",
@@ -86,7 +89,7 @@ extension TemplateValues {
         }
         let model = listed.model
         return [
-            "name": model.name, "type": model.code, "element": model.type, "parameter": "\(model.name): \(model.code)",
+            "name": model.name, "title": capitalized(model.name), "type": model.code, "element": model.type, "parameter": "\(model.name): \(model.code)",
             "single": model.single, "words": UnitName(capitalized(model.name)).words.lowercasedFirst,
             "empty": listed.empty, "refresh": listed.refresh, "select": listed.select, "sample": model.sample,
             "needsLocale": model.values.contains(where: \.text.needsLocale),
@@ -261,7 +264,7 @@ extension TemplateValues {
                 "call": definition.asksItself ? request?.calls.first.map { tested($0) } ?? "" : "",
             ],
             "needsRow": action.needsRow, "continues": request.map { !$0.then.isEmpty } ?? false,
-            "acts": !action.isEmpty,
+            "acts": !action.isEmpty, "isDirect": !action.isEmpty && isDirect(action),
         ]
         return values(action.steps).merging(own) { first, _ in first }
     }
@@ -279,7 +282,71 @@ extension TemplateValues {
         return [
             "goes": steps.goes.map { values($0) } ?? noWay, "leaves": steps.leaves, "toRoot": steps.toRoot,
             "tells": steps.tells.map { values($0) } ?? nothing,
+            "fires": fires(of: steps).map { ["name": $0.name, "code": $0.plain, "sent": $0.sent] },
         ]
+    }
+
+    // MARK: Routes
+
+    /// A route that is fired, where units only ask to go somewhere.
+    private struct Fire {
+        let name: String
+        /// Code of each value that goes along.
+        let codes: [String]
+        /// The values.
+        let values: [PassedValue]
+
+        /// The values as a route is called with them.
+        var plain: String { codes.joined(separator: ", ") }
+        /// The same as one value.
+        var sent: String { codes.count > 1 ? "(\(plain))" : plain }
+        /// The type of that value.
+        var type: String {
+            let types = values.map(\.type)
+            return types.isEmpty ? "Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+        }
+    }
+
+    /// The routes that are fired, in order: what is told, where the user goes, that the unit is left.
+    private func fires(of steps: UnitBehaviour.Steps) -> [Fire] {
+        var fires: [Fire] = []
+        if let tells = steps.tells {
+            let isBare = tells.value.isBare
+            fires.append(
+                Fire(name: tells.value.name, codes: isBare ? [] : [tells.code], values: isBare ? [] : [tells.value]))
+        }
+        if let goes = steps.goes {
+            let told = goes.target.told
+            fires.append(Fire(name: goes.target.message, codes: told.map { goes.values[$0.name] ?? $0.name }, values: told))
+        }
+        if steps.leaves, let name = definition.navigation?.leaves { fires.append(Fire(name: name, codes: [], values: [])) }
+        return fires
+    }
+
+    /// Whether who owns the unit can fire the routes by itself: nothing is asked for, and nothing goes along but what a tap tells.
+    private func isDirect(_ action: UnitBehaviour.Action) -> Bool {
+        action.asks.isEmpty && !action.repeats && !action.needsRow
+            && fires(of: action.steps).allSatisfy { $0.codes.allSatisfy { $0 == "id" && !takesID } }
+    }
+
+    private var takesID: Bool { content.takes.contains { $0.name == "id" } }
+
+    /// The routes that are fired after something else, each once: the unit's logic tells of them.
+    private var relays: [[String: Any]] {
+        let actions = content.events.compactMap { plan.actions[$0.name] }.filter { !isDirect($0) }
+        var known: Set<String> = []
+        return (plan.requests.map(\.then) + actions.map(\.steps)).flatMap(fires).compactMap { fire in
+            guard known.insert(fire.name).inserted else { return nil }
+            let samples = fire.values.map(\.sample)
+            return [
+                "name": fire.name, "type": fire.type, "isBare": fire.values.isEmpty,
+                "words": UnitName(capitalized(fire.name)).words.lowercasedFirst, "title": capitalized(fire.name),
+                "sample": samples.count > 1 ? "(\(samples.joined(separator: ", ")))" : samples.first ?? "",
+                "forwarded": fire.values.count > 1
+                    ? fire.values.indices.map { "value.\($0)" }.joined(separator: ", ") : fire.values.isEmpty ? "" : "value",
+                "ignored": fire.values.map { _ in "_" }.joined(separator: ", "),
+            ]
+        }
     }
 
     private var noWay: [String: Any] {
@@ -321,7 +388,8 @@ extension TemplateValues {
     func way(to target: NavigationTarget) -> [String: Any] {
         let call = target.passes.map { $0.argument(target.fromDependencies[$0.name] ?? $0.name) }
         return passed(target.told).merging([
-            "call": call.joined(separator: ", "), "isPresented": target.isPresented, "address": target.address ?? "",
+            "call": call.joined(separator: ", "), "types": target.told.map(\.type).joined(separator: ", "),
+            "isPresented": target.isPresented, "address": target.address ?? "",
             "title": target.unit.words, "replaces": target.replaces, "isOrdered": plan != UnitBehaviour(),
         ]) { _, new in new }
     }

@@ -11,7 +11,9 @@ public struct UnusedTemplates {
     ///   - source: the architecture with its templates.
     ///   - definition: its definition, which names those that it asks for.
     public init(_ source: ArchitectureSource, _ definition: ArchitectureDefinition) {
-        let asked = Set((definition.files + definition.kinds.flatMap(\.files)).map(\.template))
+        let asked = Set(
+            (definition.files + definition.kinds.flatMap(\.files)).map(\.template)
+                + definition.kinds.compactMap(\.registers))
         let unused = source.newTemplates.subtracting(asked).filter { name in
             // One may be a part of others: {% include "name" %}.
             !source.templates.values.contains { $0.contains("\"\(name)\"") || $0.contains("\"\(name).stencil\"") }

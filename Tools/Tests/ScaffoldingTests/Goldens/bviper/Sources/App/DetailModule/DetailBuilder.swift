@@ -12,10 +12,10 @@ enum DetailBuilder {
         names: [String: Item],
         delegate: any DetailModuleDelegate
     ) -> DetailVC {
-        let interactor = DetailInteractor(aboutProvider: aboutProvider)
+        let interactor = DetailInteractor(
+            aboutProvider: aboutProvider, item: item, page: page, others: others, names: names)
         let wireframe = DetailWireframe()
-        let presenter = DetailPresenter(
-            interactor: interactor, wireframe: wireframe, item: item, page: page, others: others, names: names)
+        let presenter = DetailPresenter(interactor: interactor, wireframe: wireframe)
         let view = DetailVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         presenter.delegate = delegate

@@ -34,25 +34,10 @@ final class DetailPresenter {
 
     private let interactor: any DetailInteractorInterface
     private let wireframe: DetailWireframe
-    private let item: Item
-    private let page: Int
-    private let others: [Item]?
-    private let names: [String: Item]
 
-    init(
-        interactor: any DetailInteractorInterface,
-        wireframe: DetailWireframe,
-        item: Item,
-        page: Int,
-        others: [Item]?,
-        names: [String: Item]
-    ) {
+    init(interactor: any DetailInteractorInterface, wireframe: DetailWireframe) {
         self.interactor = interactor
         self.wireframe = wireframe
-        self.item = item
-        self.page = page
-        self.others = others
-        self.names = names
     }
 }
 

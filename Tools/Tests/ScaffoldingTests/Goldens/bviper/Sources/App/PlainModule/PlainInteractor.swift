@@ -23,9 +23,11 @@ final class PlainInteractor {
     weak var handler: (any PlainInteractorHandler)?
 
     private let aboutProvider: any AboutProviderInterface
+    private let item: Item
 
-    init(aboutProvider: any AboutProviderInterface) {
+    init(aboutProvider: any AboutProviderInterface, item: Item) {
         self.aboutProvider = aboutProvider
+        self.item = item
     }
 }
 

@@ -28,12 +28,10 @@ final class PlainPresenter {
 
     private let interactor: any PlainInteractorInterface
     private let wireframe: PlainWireframe
-    private let item: Item
 
-    init(interactor: any PlainInteractorInterface, wireframe: PlainWireframe, item: Item) {
+    init(interactor: any PlainInteractorInterface, wireframe: PlainWireframe) {
         self.interactor = interactor
         self.wireframe = wireframe
-        self.item = item
     }
 }
 

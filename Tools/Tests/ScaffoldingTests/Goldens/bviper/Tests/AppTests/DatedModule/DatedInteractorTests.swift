@@ -1,3 +1,4 @@
+import Foundation
 import ScaenaTesting
 import Testing
 
@@ -7,9 +8,12 @@ import Testing
 @Suite("DatedInteractor")
 struct DatedInteractorTests {
     private let handler = DatedInteractorHandlerMock()
-    private let interactor = DatedInteractor()
+    private let link: URL = URL(fileURLWithPath: "/sample")
+    private let at: Date? = Date(timeIntervalSince1970: 0)
+    private let interactor: DatedInteractor
 
     init() {
+        interactor = DatedInteractor(link: link, at: at)
         interactor.handler = handler
     }
 

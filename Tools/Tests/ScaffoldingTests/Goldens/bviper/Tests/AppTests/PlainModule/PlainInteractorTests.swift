@@ -7,10 +7,11 @@ import Testing
 struct PlainInteractorTests {
     private let handler = PlainInteractorHandlerMock()
     private let aboutProvider = AboutProviderInterfaceMock()
+    private let item: Item = .sample
     private let interactor: PlainInteractor
 
     init() {
-        interactor = PlainInteractor(aboutProvider: aboutProvider)
+        interactor = PlainInteractor(aboutProvider: aboutProvider, item: item)
         interactor.handler = handler
     }
 

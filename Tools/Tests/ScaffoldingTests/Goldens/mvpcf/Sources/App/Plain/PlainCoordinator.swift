@@ -36,9 +36,7 @@ final class PlainCoordinator {
     /// Opens plain.
     func showPlain(item: Item) throws {
         let plain = try container.resolve((any PlainFactory).self).make(item: item)
-        plain.closed = {
-            // Decide what follows.
-        }
+        plain.closed = { [weak self] in self?.close() }
         plain.opened = { _ in
             // Decide what follows.
         }
@@ -56,6 +54,15 @@ final class PlainCoordinator {
             // Decide what follows.
         }
         stack.pushViewController(bare.viewController, animated: isAnimated)
+    }
+
+    /// Leaves the module that is on top. With the first one the flow stops.
+    private func close() {
+        if stack.viewControllers.count > 1 {
+            stack.popViewController(animated: isAnimated)
+        } else {
+            stop()
+        }
     }
 
     /// Goes where a module asks to go. That it cannot be made is told.

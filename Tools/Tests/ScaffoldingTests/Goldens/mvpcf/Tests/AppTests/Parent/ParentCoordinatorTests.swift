@@ -9,8 +9,17 @@ import Testing
 struct ParentCoordinatorTests {
     private func container() -> ServiceContainer {
         let container = ServiceContainer("app")
-        container.register((any AboutManager).self) { _ in AboutManagerMock() }
-        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
+        container.register((any AboutManager).self) { _ in
+            let mock = AboutManagerMock()
+            mock.refreshHandler = { throw CancellationError() }
+            return mock
+        }
+        container.register((any AboutRepository).self) { _ in
+            let mock = AboutRepositoryMock()
+            mock.allHandler = { throw CancellationError() }
+            mock.add_Handler = { _ in throw CancellationError() }
+            return mock
+        }
         return container
     }
 

@@ -9,7 +9,12 @@ import UIKit
 struct PlainCoordinatorTests {
     private static func container() -> DependencyContainer {
         let container = DependencyContainer()
-        container.register((any NoteRepository).self) { _ in NoteRepositoryMock() }
+        container.register((any NoteRepository).self) { _ in
+            let mock = NoteRepositoryMock()
+            mock.allHandler = { throw CancellationError() }
+            mock.add_Handler = { _ in throw CancellationError() }
+            return mock
+        }
         return container
     }
 

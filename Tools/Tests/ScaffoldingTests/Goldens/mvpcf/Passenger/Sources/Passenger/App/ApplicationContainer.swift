@@ -1,14 +1,22 @@
+import Foundation
+import ScaenaData
 import ScaenaKit
 
 /// What the whole app shares. The containers of its flows are children of this one.
 @MainActor
 enum ApplicationContainer {
+    /// The app's server. Write yours here.
+    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+
     /// A new container of the app.
-    static func build() -> ServiceContainer {
+    ///
+    /// - Parameters:
+    ///   - provider: Asks the app's server.
+    ///   - store: Keeps what is to be there the next time.
+    static func build(
+        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore()
+    ) -> ServiceContainer {
         let container = ServiceContainer("Passenger")
-        container.register((any HomeFactory).self, scope: .shared) {
-            DefaultHomeFactory(container: $0)
-        }
         return container
     }
 }

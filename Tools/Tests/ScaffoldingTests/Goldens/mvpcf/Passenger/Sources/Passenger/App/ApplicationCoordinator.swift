@@ -1,19 +1,24 @@
 import ScaenaUIKit
 
-/// The first flow, and the only one that knows the window: it opens Home, and decides what follows.
+/// The first flow, and the only one that knows the window: it decides which flow the app begins with.
 final class ApplicationCoordinator: FlowCoordinator<Void> {
-    private let stack = UINavigationController()
+    private unowned let window: UIWindow
 
     /// - Parameters:
     ///   - container: What the whole app shares.
     ///   - window: Where the app is shown.
     init(container: ServiceContainer, window: UIWindow) {
+        self.window = window
         super.init(container: container, placement: .root(of: window), animated: false)
     }
 
     override func start() async throws {
-        let home = try container.resolve((any HomeFactory).self).make()
-        stack.viewControllers = [home.viewController]
-        try await show(stack)
+        let first = MainCoordinator(parent: container, placement: .root(of: window), animated: false)
+        coordinate(to: first) { [weak self] result in
+            switch result {
+            case .success: self?.finish(())
+            case .failure(let error): self?.fail(error)
+            }
+        }
     }
 }

@@ -3,10 +3,16 @@ public import ScaenaUIKit
 /// The app: what lives longer than any flow, and the coordinator that shows it.
 @MainActor
 public final class PassengerApp {
-    private let container = ApplicationContainer.build()
+    private let container: ServiceContainer
 
     /// An app that nobody has opened yet.
-    public init() {}
+    public convenience init() {
+        self.init(container: ApplicationContainer.build())
+    }
+
+    init(container: ServiceContainer) {
+        self.container = container
+    }
 
     /// Shows the app in a window, for as long as the window is there.
     ///

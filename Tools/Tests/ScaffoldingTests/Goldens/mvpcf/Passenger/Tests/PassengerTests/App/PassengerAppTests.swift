@@ -1,3 +1,5 @@
+import Foundation
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -7,10 +9,16 @@ import Testing
 @MainActor
 @Suite("PassengerApp")
 struct PassengerAppTests {
+    /// An app whose server answers nothing.
+    private static func makeApp() -> PassengerApp {
+        let provider = HTTPProvider(baseURL: URL(fileURLWithPath: "/"), transport: StubTransport())
+        return PassengerApp(container: ApplicationContainer.build(provider: provider))
+    }
+
     @Test("begins with Home")
     func begins() async throws {
         let window = SceneWindow(UIViewController())
-        PassengerApp().start(in: window.window)
+        Self.makeApp().start(in: window.window)
         await window.settle()
         let host = try #require(window.window.rootViewController as? FlowHostViewController)
         let stack = try #require(host.content as? UINavigationController)
@@ -21,7 +29,7 @@ struct PassengerAppTests {
     func leavesNothing() async throws {
         try await expectNoLeaks {
             let window = SceneWindow(UIViewController())
-            PassengerApp().start(in: window.window)
+            Self.makeApp().start(in: window.window)
             await window.settle()
         }
     }

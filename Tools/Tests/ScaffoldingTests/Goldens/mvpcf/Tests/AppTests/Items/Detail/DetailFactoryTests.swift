@@ -10,8 +10,10 @@ struct DefaultDetailFactoryTests {
     private let container = ServiceContainer()
 
     private func make() throws -> any DetailRoutes {
-        container.register((any AboutRepository).self) { _ in AboutRepositoryMock() }
-        container.register((any AboutManager).self) { _ in AboutManagerMock() }
+        let aboutRepository = AboutRepositoryMock()
+        container.register((any AboutRepository).self) { _ in aboutRepository }
+        let aboutManager = AboutManagerMock()
+        container.register((any AboutManager).self) { _ in aboutManager }
         return try DefaultDetailFactory(container: container).make(
             item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
     }

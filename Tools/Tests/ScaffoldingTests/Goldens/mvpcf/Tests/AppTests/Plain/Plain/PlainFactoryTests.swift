@@ -10,7 +10,8 @@ struct DefaultPlainFactoryTests {
     private let container = DependencyContainer()
 
     private func make() throws -> any PlainRoutes {
-        container.register((any NoteRepository).self) { _ in NoteRepositoryMock() }
+        let noteRepository = NoteRepositoryMock()
+        container.register((any NoteRepository).self) { _ in noteRepository }
         return try DefaultPlainFactory(container: container).make(item: .sample)
     }
 

@@ -1,0 +1,16 @@
+import ScaenaKit
+
+/// What the modules of the main flow depend on.
+@MainActor
+enum MainContainer {
+    /// A new container of the flow.
+    ///
+    /// - Parameter parent: Is asked for what this one does not have.
+    static func build(parent: ServiceContainer) -> ServiceContainer {
+        let container = ServiceContainer("main", parent: parent)
+        container.register((any HomeFactory).self, scope: .shared) {
+            DefaultHomeFactory(container: $0)
+        }
+        return container
+    }
+}

@@ -1,0 +1,64 @@
+import ScaenaData
+import ScaenaKit
+
+/// Where gadget values come from, and where they stay.
+@MainActor
+protocol GadgetRepository: AnyObject {
+    /// Asks the server: fetch gadgets.
+    ///
+    /// - Throws: What kept it from being done.
+    func fetchGadgets() async throws -> [Gadget]
+
+    /// Asks the server: fetch gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func fetchGadget(id: String) async throws -> Gadget
+
+    /// Asks the server: add gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func addGadget(name: String) async throws -> Gadget
+
+    /// Asks the server: delete all gadgets.
+    ///
+    /// - Throws: What kept it from being done.
+    func deleteAllGadgets() async throws
+
+    /// Asks the server: delete gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func deleteGadget(gadget: Gadget) async throws
+}
+
+/// Asks the server about gadget values over HTTP.
+@MainActor
+final class DefaultGadgetRepository: GadgetRepository {
+    private let provider: HTTPProvider
+
+    init(provider: HTTPProvider) {
+        self.provider = provider
+    }
+
+    func fetchGadgets() async throws -> [Gadget] {
+        try await provider.value(of: .get("/gadgets"))
+    }
+
+    func fetchGadget(id: String) async throws -> Gadget {
+        try await provider.value(of: .get("/gadgets/\(id)"), at: "data")
+    }
+
+    func addGadget(name: String) async throws -> Gadget {
+        nonisolated struct Body: Encodable, Sendable {
+            let name: String
+        }
+        return try await provider.value(of: .post("/gadgets", json: Body(name: name)))
+    }
+
+    func deleteAllGadgets() async throws {
+        try await provider.response(to: .delete("/gadgets"))
+    }
+
+    func deleteGadget(gadget: Gadget) async throws {
+        try await provider.response(to: .delete("/gadgets/\(gadget.id)"))
+    }
+}
