@@ -46,7 +46,7 @@ struct ArchitectureComparison {
 
     private static func size(of definition: ArchitectureDefinition) -> String? {
         // Only a unit with a list has a view for its rows.
-        let definition = definition.sheet?.cells.map { definition.without([$0]) } ?? definition
+        let definition = definition.withoutList
         let roles = definition.roles.filter { $0.scope == .unit && $0.isUsed }.count
         let held = Set(definition.files.flatMap(\.holds))
         // What a unit tells whoever opened it by, only some have.

@@ -11,7 +11,11 @@ struct ScaffoldReport {
 
     /// The folders with their files.
     var tree: String {
-        let opened = scaffold.openers.flatMap(\.files).map { "\(Self.shown($0.path)) (opens \(scaffold.name))" }
+        let opened = scaffold.openers.flatMap { opener in
+            opener.files.map {
+                "\(Self.shown($0.path)) (\(opener.isRegistration ? "registers" : "opens") \(scaffold.name))"
+            }
+        }
         return (folders + opened).joined(separator: "\n")
     }
 

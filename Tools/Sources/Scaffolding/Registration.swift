@@ -25,7 +25,9 @@ struct Registration {
         guard let found = finder.found else { return nil }
         let indentation = String(
             file.description.utf8.prefix(found.position.utf8Offset + found.leadingTriviaLength.utf8Length).reversed()
-                .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.reversed().map { Character(UnicodeScalar($0)) })
+                .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.reversed().map {
+                    Character(UnicodeScalar($0))
+                })
         let lines = statement.split(separator: "\n", omittingEmptySubsequences: false).map { indentation + $0 + "\n" }
         var bytes = Array(file.description.utf8)
         let start = found.positionAfterSkippingLeadingTrivia.utf8Offset - indentation.utf8.count

@@ -127,6 +127,8 @@ public struct UnitScaffold: Sendable {
     var record: PlacedRecord?
     /// What opens the unit and was written before it, with the files that become others by the unit.
     public private(set) var openers: [UnitScaffold] = []
+    /// Whether it is nothing of its own but a file that knows what is written from now on.
+    public private(set) var isRegistration = false
     /// Those of the files that are there as the tool wrote them, and may be replaced.
     public internal(set) var replacedFiles: Set<String> = []
 
@@ -156,8 +158,7 @@ public struct UnitScaffold: Sendable {
         var content = try UnitContent(request, of: unit, in: told, among: around)
         content.further = further
         // Who makes the cells of a list comes with one.
-        let cells = content.behaviour.listed == nil ? told.sheet?.cells : nil
-        let definition = told.without(Set([cells].compactMap(\.self)))
+        let definition = content.behaviour.listed == nil ? told.withoutList : told
         let destination = try Destination(
             into: request.into, testsFolder: request.testsInto, module: request.module,
             wantsTests: request.tests && definition.files.hasTests, word: definition.unit.word)
@@ -202,7 +203,9 @@ public struct UnitScaffold: Sendable {
         var openers = OpenersOfUnit(of: unit, as: files, around: sources, source, definition)
         var calls: [(path: String, sentence: String)] = []
         if others == nil {
-            if definition.navigation?.routes != nil { openers.addFlows(group: request.group, leads: content.navigations.map(\.unit)) }
+            if definition.navigation?.routes != nil {
+                openers.addFlows(group: request.group, leads: content.navigations.map(\.unit))
+            }
             if content.isHandedIn {
                 let anew = files + openers.scaffolds.flatMap(\.files)
                 calls = definition.shortCalls(of: unit, as: rendered, among: around, besides: anew)
@@ -256,6 +259,7 @@ public struct UnitScaffold: Sendable {
             name: name, folders: [folder], testFolders: [], files: [file], notes: [], architecture: architecture,
             record: nil)
         scaffold.replacedFiles = [file.path]
+        scaffold.isRegistration = true
         openers.append(scaffold)
     }
 

@@ -84,7 +84,7 @@ struct OverriddenKeysTests {
     func refinements(id: String) throws {
         let builtIn = try BuiltIn(id)
         // What comes with a list is in no trial.
-        let definition = builtIn.definition.without(Set([builtIn.definition.sheet?.cells].compactMap(\.self)))
+        let definition = builtIn.definition.withoutList
         let held = Set((definition.files + definition.kinds.flatMap(\.files)).flatMap(\.holds))
         let contracts = definition.contracts.map(\.id).filter(held.contains)
         let text = try builtIn.written(

@@ -9,6 +9,9 @@ extension ArchitectureDefinition {
         optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
     }
 
+    /// The architecture of a unit without a list.
+    public var withoutList: ArchitectureDefinition { without(Set([sheet?.cells].compactMap(\.self))) }
+
     /// The architecture of a unit that has none of some roles: nobody makes them, holds them or speaks through what only they
     /// implement, and what holds nothing but them is not written. Their names stay, for templates that ask for them.
     ///

@@ -83,7 +83,8 @@ enum GroupKey: String, KeySet {
         switch self {
         case .word: KeyRule(.word, "What it is called: flow.").needed
         case .namesUnits: KeyRule(.flag, "Whether the names of its units begin with its own.")
-        case .first: KeyRule(.word, "The name of the one that a new app begins with, where it is a kind that opens units.")
+        case .first:
+            KeyRule(.word, "The name of the one that a new app begins with, where it is a kind that opens units.")
         }
     }
 }
@@ -343,7 +344,9 @@ enum KindKey: String, KeySet {
         case .verbs: KeyRule(.flag, "Whether a person may say which requests it knows: --verb.")
         case .with: KeyRule(.ids([.kind], atLeast: 0), "Kinds without which it does not compile: written with it.")
         case .registers:
-            KeyRule(.word, "The template, without .stencil, of the statement by which the app's container comes to have it.")
+            KeyRule(
+                .word, "The template, without .stencil, of the statement by which the app's container comes to have it."
+            )
         case .registersIn:
             KeyRule(.id([.role]), "The role that returns that container, before whose return the statement is written.")
         case .files: KeyRule(.parts(FileKey.self), "Its files, and those of its tests.").needed

@@ -106,7 +106,7 @@ public struct AppScaffold: Sendable {
         let flowRecord = flow.flatMap { [folder] flow in
             PlacedRecord(
                 of: flow.scaffold.files, sources: flow.scaffold.folders.first ?? folder, asked: flow.asked,
-                architecture: unit.architecture.id, from: source, in: folder)
+                unit.architecture, from: source, in: folder)
         }
         records = [placed, flowRecord, whole].compactMap(\.self).flatMap { [folder] placed in
             let texts = WrittenTexts(of: placed.record, from: placed.texts, besides: nil)
@@ -116,7 +116,9 @@ public struct AppScaffold: Sendable {
                 UnitScaffold.File(path: path, text: texts.text),
             ]
         }
-        for file in unit.files + (flow?.scaffold.files ?? []) { texts[String(file.path.dropFirst(folder.count + 1))] = file.text }
+        for file in unit.files + (flow?.scaffold.files ?? []) {
+            texts[String(file.path.dropFirst(folder.count + 1))] = file.text
+        }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
     }
 

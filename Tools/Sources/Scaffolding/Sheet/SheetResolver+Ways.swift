@@ -201,7 +201,9 @@ extension SheetResolver {
             return type == nil || told.type == type ? "id" : nil
         }
         let id = sources.properties(of: known.type)?.first { $0.name == "id" }
-        if let id, id.type == "UUID", type != "UUID" { return type == nil || type == "String" ? "\(name).id.uuidString" : nil }
+        if let id, id.type == "UUID", type != "UUID" {
+            return type == nil || type == "String" ? "\(name).id.uuidString" : nil
+        }
         return id.flatMap { type == nil || $0.type == type ? "\(name).id" : nil }
     }
 

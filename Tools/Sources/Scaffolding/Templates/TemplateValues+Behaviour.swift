@@ -89,7 +89,8 @@ extension TemplateValues {
         }
         let model = listed.model
         return [
-            "name": model.name, "title": capitalized(model.name), "type": model.code, "element": model.type, "parameter": "\(model.name): \(model.code)",
+            "name": model.name, "title": capitalized(model.name), "type": model.code, "element": model.type,
+            "parameter": "\(model.name): \(model.code)",
             "single": model.single, "words": UnitName(capitalized(model.name)).words.lowercasedFirst,
             "empty": listed.empty, "refresh": listed.refresh, "select": listed.select, "sample": model.sample,
             "needsLocale": model.values.contains(where: \.text.needsLocale),
@@ -317,9 +318,12 @@ extension TemplateValues {
         }
         if let goes = steps.goes {
             let told = goes.target.told
-            fires.append(Fire(name: goes.target.message, codes: told.map { goes.values[$0.name] ?? $0.name }, values: told))
+            fires.append(
+                Fire(name: goes.target.message, codes: told.map { goes.values[$0.name] ?? $0.name }, values: told))
         }
-        if steps.leaves, let name = definition.navigation?.leaves { fires.append(Fire(name: name, codes: [], values: [])) }
+        if steps.leaves, let name = definition.navigation?.leaves {
+            fires.append(Fire(name: name, codes: [], values: []))
+        }
         return fires
     }
 
@@ -343,7 +347,8 @@ extension TemplateValues {
                 "words": UnitName(capitalized(fire.name)).words.lowercasedFirst, "title": capitalized(fire.name),
                 "sample": samples.count > 1 ? "(\(samples.joined(separator: ", ")))" : samples.first ?? "",
                 "forwarded": fire.values.count > 1
-                    ? fire.values.indices.map { "value.\($0)" }.joined(separator: ", ") : fire.values.isEmpty ? "" : "value",
+                    ? fire.values.indices.map { "value.\($0)" }.joined(separator: ", ")
+                    : fire.values.isEmpty ? "" : "value",
                 "ignored": fire.values.map { _ in "_" }.joined(separator: ", "),
             ]
         }

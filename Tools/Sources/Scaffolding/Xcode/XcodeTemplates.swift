@@ -25,7 +25,7 @@ public struct XcodeTemplates: Sendable {
         if let module { _ = try SwiftNames.module(module) }
         try UnitScaffold.refuseRuntime(definition, runtime, word: definition.unit.word)
         let renderer = UnitRenderer(
-            source: source, definition: definition, content: try .standard(of: definition),
+            source: source, definition: definition.withoutList, content: try .standard(of: definition),
             module: module ?? XcodePlaceholders.module, runtime: runtime)
         let rendered = try renderer.files(of: XcodePlaceholders.unit, tests: true)
         var kinds: [(kind: UnitKind, rendered: [RenderedFile])] = []
