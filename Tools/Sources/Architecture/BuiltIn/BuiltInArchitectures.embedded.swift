@@ -5519,6 +5519,9 @@ extension {{ roles.presenter.type }} {
 
 """###,
 "presenterTests": ###"""
+{% if presents.name or list.name %}
+import Foundation
+{% endif %}
 {{ layers.logic.imports }}
 {% if asked %}
 import ScaenaTesting

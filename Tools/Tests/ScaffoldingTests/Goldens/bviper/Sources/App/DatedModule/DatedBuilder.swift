@@ -5,9 +5,9 @@ import ScaenaUIKit
 enum DatedBuilder {
     /// A new module, wired. Whoever holds its view holds the module.
     static func createDatedModule(link: URL, at: Date?, delegate: any DatedModuleDelegate) -> DatedVC {
-        let interactor = DatedInteractor(link: link, at: at)
+        let interactor = DatedInteractor()
         let wireframe = DatedWireframe()
-        let presenter = DatedPresenter(interactor: interactor, wireframe: wireframe)
+        let presenter = DatedPresenter(interactor: interactor, wireframe: wireframe, link: link, at: at)
         let view = DatedVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         presenter.delegate = delegate

@@ -21,14 +21,6 @@ protocol DatedInteractorHandler: AnyObject {
 @MainActor
 final class DatedInteractor {
     weak var handler: (any DatedInteractorHandler)?
-
-    private let link: URL
-    private let at: Date?
-
-    init(link: URL, at: Date?) {
-        self.link = link
-        self.at = at
-    }
 }
 
 extension DatedInteractor: DatedInteractorInterface {

@@ -31,10 +31,14 @@ final class DatedPresenter {
 
     private let interactor: any DatedInteractorInterface
     private let wireframe: DatedWireframe
+    private let link: URL
+    private let at: Date?
 
-    init(interactor: any DatedInteractorInterface, wireframe: DatedWireframe) {
+    init(interactor: any DatedInteractorInterface, wireframe: DatedWireframe, link: URL, at: Date?) {
         self.interactor = interactor
         self.wireframe = wireframe
+        self.link = link
+        self.at = at
     }
 }
 

@@ -12,10 +12,10 @@ enum DetailBuilder {
         names: [String: Item],
         delegate: any DetailModuleDelegate
     ) -> DetailVC {
-        let interactor = DetailInteractor(
-            aboutProvider: aboutProvider, item: item, page: page, others: others, names: names)
+        let interactor = DetailInteractor(aboutProvider: aboutProvider)
         let wireframe = DetailWireframe()
-        let presenter = DetailPresenter(interactor: interactor, wireframe: wireframe)
+        let presenter = DetailPresenter(
+            interactor: interactor, wireframe: wireframe, item: item, page: page, others: others, names: names)
         let view = DetailVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         presenter.delegate = delegate

@@ -23,17 +23,9 @@ final class DetailInteractor {
     weak var handler: (any DetailInteractorHandler)?
 
     private let aboutProvider: any AboutProviderInterface
-    private let item: Item
-    private let page: Int
-    private let others: [Item]?
-    private let names: [String: Item]
 
-    init(aboutProvider: any AboutProviderInterface, item: Item, page: Int, others: [Item]?, names: [String: Item]) {
+    init(aboutProvider: any AboutProviderInterface) {
         self.aboutProvider = aboutProvider
-        self.item = item
-        self.page = page
-        self.others = others
-        self.names = names
     }
 }
 

@@ -34,10 +34,25 @@ final class DetailPresenter {
 
     private let interactor: any DetailInteractorInterface
     private let wireframe: DetailWireframe
+    private let item: Item
+    private let page: Int
+    private let others: [Item]?
+    private let names: [String: Item]
 
-    init(interactor: any DetailInteractorInterface, wireframe: DetailWireframe) {
+    init(
+        interactor: any DetailInteractorInterface,
+        wireframe: DetailWireframe,
+        item: Item,
+        page: Int,
+        others: [Item]?,
+        names: [String: Item]
+    ) {
         self.interactor = interactor
         self.wireframe = wireframe
+        self.item = item
+        self.page = page
+        self.others = others
+        self.names = names
     }
 }
 

@@ -7,9 +7,9 @@ enum PlainBuilder {
     static func createPlainModule(
         aboutProvider: any AboutProviderInterface, item: Item, delegate: any PlainModuleDelegate
     ) -> PlainVC {
-        let interactor = PlainInteractor(aboutProvider: aboutProvider, item: item)
+        let interactor = PlainInteractor(aboutProvider: aboutProvider)
         let wireframe = PlainWireframe()
-        let presenter = PlainPresenter(interactor: interactor, wireframe: wireframe)
+        let presenter = PlainPresenter(interactor: interactor, wireframe: wireframe, item: item)
         let view = PlainVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
         presenter.delegate = delegate

@@ -23,11 +23,9 @@ final class PlainInteractor {
     weak var handler: (any PlainInteractorHandler)?
 
     private let aboutProvider: any AboutProviderInterface
-    private let item: Item
 
-    init(aboutProvider: any AboutProviderInterface, item: Item) {
+    init(aboutProvider: any AboutProviderInterface) {
         self.aboutProvider = aboutProvider
-        self.item = item
     }
 }
 

@@ -28,10 +28,12 @@ final class PlainPresenter {
 
     private let interactor: any PlainInteractorInterface
     private let wireframe: PlainWireframe
+    private let item: Item
 
-    init(interactor: any PlainInteractorInterface, wireframe: PlainWireframe) {
+    init(interactor: any PlainInteractorInterface, wireframe: PlainWireframe, item: Item) {
         self.interactor = interactor
         self.wireframe = wireframe
+        self.item = item
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScaenaTesting
 import Testing
 
@@ -8,12 +7,9 @@ import Testing
 @Suite("DatedInteractor")
 struct DatedInteractorTests {
     private let handler = DatedInteractorHandlerMock()
-    private let link: URL = URL(fileURLWithPath: "/sample")
-    private let at: Date? = Date(timeIntervalSince1970: 0)
-    private let interactor: DatedInteractor
+    private let interactor = DatedInteractor()
 
     init() {
-        interactor = DatedInteractor(link: link, at: at)
         interactor.handler = handler
     }
 

@@ -9,10 +9,12 @@ import Testing
 struct DatedPresenterTests {
     private let view = DatedViewInterfaceMock()
     private let interactor = DatedInteractorInterfaceMock()
+    private let link: URL = URL(fileURLWithPath: "/sample")
+    private let at: Date? = Date(timeIntervalSince1970: 0)
     private let presenter: DatedPresenter
 
     init() {
-        presenter = DatedPresenter(interactor: interactor, wireframe: DatedWireframe())
+        presenter = DatedPresenter(interactor: interactor, wireframe: DatedWireframe(), link: link, at: at)
         presenter.view = view
     }
 

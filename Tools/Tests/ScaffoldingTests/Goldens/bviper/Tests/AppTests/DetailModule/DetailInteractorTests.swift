@@ -8,15 +8,10 @@ import Testing
 struct DetailInteractorTests {
     private let handler = DetailInteractorHandlerMock()
     private let aboutProvider = AboutProviderInterfaceMock()
-    private let item: Item = .sample
-    private let page: Int = 42
-    private let others: [Item]? = [.sample]
-    private let names: [String: Item] = ["some text": .sample]
     private let interactor: DetailInteractor
 
     init() {
-        interactor = DetailInteractor(
-            aboutProvider: aboutProvider, item: item, page: page, others: others, names: names)
+        interactor = DetailInteractor(aboutProvider: aboutProvider)
         interactor.handler = handler
     }
 

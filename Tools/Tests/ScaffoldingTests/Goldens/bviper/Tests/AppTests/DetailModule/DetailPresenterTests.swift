@@ -9,10 +9,15 @@ import Testing
 struct DetailPresenterTests {
     private let view = DetailViewInterfaceMock()
     private let interactor = DetailInteractorInterfaceMock()
+    private let item: Item = .sample
+    private let page: Int = 42
+    private let others: [Item]? = [.sample]
+    private let names: [String: Item] = ["some text": .sample]
     private let presenter: DetailPresenter
 
     init() {
-        presenter = DetailPresenter(interactor: interactor, wireframe: DetailWireframe())
+        presenter = DetailPresenter(
+            interactor: interactor, wireframe: DetailWireframe(), item: item, page: page, others: others, names: names)
         presenter.view = view
     }
 

@@ -7,11 +7,10 @@ import Testing
 struct PlainInteractorTests {
     private let handler = PlainInteractorHandlerMock()
     private let aboutProvider = AboutProviderInterfaceMock()
-    private let item: Item = .sample
     private let interactor: PlainInteractor
 
     init() {
-        interactor = PlainInteractor(aboutProvider: aboutProvider, item: item)
+        interactor = PlainInteractor(aboutProvider: aboutProvider)
         interactor.handler = handler
     }
 

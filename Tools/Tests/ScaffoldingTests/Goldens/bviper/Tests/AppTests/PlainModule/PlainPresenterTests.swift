@@ -8,10 +8,11 @@ import UIKit
 struct PlainPresenterTests {
     private let view = PlainViewInterfaceMock()
     private let interactor = PlainInteractorInterfaceMock()
+    private let item: Item = .sample
     private let presenter: PlainPresenter
 
     init() {
-        presenter = PlainPresenter(interactor: interactor, wireframe: PlainWireframe())
+        presenter = PlainPresenter(interactor: interactor, wireframe: PlainWireframe(), item: item)
         presenter.view = view
     }
 
