@@ -12,13 +12,14 @@ struct Registration {
     ///
     /// - Parameters:
     ///   - statement: the statement.
-    ///   - contract: what the container is asked for: a file that names it has the statement already.
+    ///   - contract: what the container is asked for: a file that registers it has the statement already.
     ///   - type: the type that makes the container.
     ///   - sources: the sources around.
     /// - Returns: nil where there is no such type, it returns no `container`, or it has the statement.
     init?(_ statement: String, of contract: String, in type: String, among sources: ModuleSources) {
         guard let place = sources.place(of: type).flatMap({ $0.split(separator: ":").first }).map(String.init),
-            let file = sources.file(place, naming: [type]), !file.description.contains("(any \(contract)).self")
+            let file = sources.file(place, naming: [type]),
+            !file.description.contains("register((any \(contract)).self")
         else { return nil }
         let finder = ReturnFinder(viewMode: .sourceAccurate)
         for item in file.statements where item.item.declaredName?.text == type { finder.walk(item) }
