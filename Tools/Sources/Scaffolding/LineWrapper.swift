@@ -23,8 +23,9 @@ struct LineWrapper {
         let characters = Array(line)
         guard characters.count > width, !line.trimmed.hasPrefix("//") else { return [line] }
         let indent = String(characters.prefix { $0 == " " })
-        return conformances(of: characters, indent) ?? assignment(of: characters, indent)
-            ?? contentsOfBrackets(of: characters, indent) ?? comparison(of: characters, indent)
+        return conformances(of: characters, indent) ?? closure(of: characters, indent)
+            ?? assignment(of: characters, indent) ?? contentsOfBrackets(of: characters, indent) ?? comparison(
+                of: characters, indent)
             ?? typeOrArgument(of: characters, indent) ?? lastMember(of: characters, indent) ?? [line]
     }
 
@@ -48,6 +49,19 @@ struct LineWrapper {
             }
         }
         return lines + [indent + "{"]
+    }
+
+    /// `a = { b in c }`, around what the closure does.
+    private func closure(of line: [Character], _ indent: String) -> [String]? {
+        guard let sign = outside(of: line, " = {"), line.suffix(2) == [" ", "}"] else { return nil }
+        let body = String(line[(sign + 4)...].dropLast(2)).trimmed
+        var head = String(line[..<(sign + 4)])
+        var done = body
+        if let word = body.firstRange(of: " in "), !body[..<word.lowerBound].contains("(") {
+            head += " " + body[..<word.lowerBound] + " in"
+            done = String(body[word.upperBound...])
+        }
+        return [head] + wrap(line: indent + "    " + done) + [indent + "}"]
     }
 
     /// `let a = b(c)` after its sign, where not even `b(` stands beside it.

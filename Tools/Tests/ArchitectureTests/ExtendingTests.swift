@@ -120,8 +120,8 @@ final class ExtendingTests {
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
-        #expect(our.channels.count == 13)
-        #expect(our.files.count == 9)
+        #expect(our.channels.count == 14)
+        #expect(our.files.count == 10)
     }
 
     @Test("brings its templates over those of the other")

@@ -19,6 +19,16 @@ struct LineWrapperTests {
         )
     }
 
+    @Test("are broken around what a closure does")
+    func breaksClosures() {
+        #expect(
+            wrapper.wrap("a.handler = { _ in f(alpha: Int, beta: 1) }")
+                == "a.handler = { _ in\n    f(alpha: Int, beta: 1)\n}")
+        #expect(
+            wrapper.wrap("a.handler = { f(alpha: Int, beta: Int) }")
+                == "a.handler = {\n    f(alpha: Int, beta: Int)\n}")
+    }
+
     @Test("have one item a line where one line does not hold them")
     func breaksItems() {
         #expect(

@@ -5301,7 +5301,7 @@ struct {{ unit.name }}ModuleTests {
 
 """###,
 "presenter": ###"""
-{% if list.row.ending or presents.needsLocale or list.needsLocale %}
+{% if list.row.ending or presents.needsLocale or list.needsLocale or living and navigations %}
 import Foundation
 {% endif %}
 {{ roles.presenter.imports }}
@@ -6454,7 +6454,7 @@ import ScaenaKit
 @MainActor
 enum ApplicationContainer {
     /// The app's server. Write yours here.
-    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    nonisolated static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
 
     /// A new container of the app.
     ///

@@ -20,7 +20,7 @@ extension ArchitectureDefinition {
         guard !left.isEmpty else { return self }
         var copy = self
         copy.channels = channels.filter { !left.contains($0.from) && !left.contains($0.to) }
-        copy.channelsLeftOut = channels.filter { left.contains($0.from) || left.contains($0.to) }
+        copy.channelsLeftOut += channels.filter { left.contains($0.from) || left.contains($0.to) }
         for index in copy.roles.indices where left.contains(copy.roles[index].id) { copy.roles[index].isUsed = false }
         copy.assembly.creates = assembly.creates.filter { !left.contains($0) }
         let implemented = roles.filter { !left.contains($0.id) }.reduce(into: Set<String>()) {

@@ -6,7 +6,7 @@ import ScaenaKit
 @MainActor
 enum ApplicationContainer {
     /// The app's server. Write yours here.
-    static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
+    nonisolated static let server = URL(string: "https://api.example.com") ?? URL(fileURLWithPath: "/")
 
     /// A new container of the app.
     ///
