@@ -3,4 +3,5 @@
 
 extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) {}
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
 }
