@@ -29,6 +29,7 @@ extension InChromium {
                 input = Pipe()
                 let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
                 process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("showcase")
+                process.arguments = ["--app", "snapp"]
                 process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PORT" }
                     .merging(["SCAENA_RUN": folder]) { $1 }
                 process.standardInput = input
