@@ -40,7 +40,7 @@ enum Rounds {
         }
     }
 
-    /// What all threads of the process have had of the processors.
+    /// The processor time of all threads of the process so far.
     private static func processorSeconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

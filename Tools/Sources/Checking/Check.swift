@@ -52,8 +52,9 @@ package enum Check {
         report.counts = app.map.counts
         var suppressions = Suppressions(app.map, lines)
         var told: Set<Finding> = []
+        let doubts = Doubts(app)
         for rule in rules {
-            let verdict = Doubts(app).sort(rule.init().verdict(on: app))
+            let verdict = doubts.sort(rule.init().verdict(on: app))
             report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
             for (number, found) in verdict.findings.enumerated() {
                 var finding = found

@@ -261,10 +261,11 @@ struct ContainerEntry {
 extension UnitScaffold {
     /// Has the app's container know what is written, or tells what a person has to write where there is none.
     private mutating func add(_ entry: ContainerEntry, among sources: ModuleSources) {
-        if let changed = Registration(entry.statement, of: entry.contract, in: entry.container, among: sources) {
+        if Registration.isMade(of: entry.contract, in: entry.container, among: sources) { return }
+        if let changed = Registration(entry.statement, in: entry.container, among: sources) {
             sources.add([File(path: changed.path, text: changed.text)])
             register(File(path: changed.path, text: changed.text), in: entry.container)
-        } else if !sources.undeclared([entry.container]).isEmpty {
+        } else {
             notes.append(
                 "nobody registers '\(entry.contract)' yet: write in the container of your app: \(entry.statement)")
         }

@@ -1,4 +1,5 @@
 import Architecture
+import SourceModel
 import SwiftSyntax
 
 /// The statement by which a container of the app comes to have something, in the file that makes the container.
@@ -8,33 +9,46 @@ struct Registration {
     /// Its text with the statement, before the return of the container.
     let text: String
 
+    /// Whether a container has something already.
+    ///
+    /// - Parameters:
+    ///   - contract: what the container is asked for.
+    ///   - type: the type that makes the container.
+    ///   - sources: the sources around.
+    static func isMade(of contract: String, in type: String, among sources: ModuleSources) -> Bool {
+        file(of: type, among: sources)?.tree.description.contains("register((any \(contract)).self") ?? false
+    }
+
     /// Looks for the container's file.
     ///
     /// - Parameters:
     ///   - statement: the statement.
-    ///   - contract: what the container is asked for: a file that registers it has the statement already.
     ///   - type: the type that makes the container.
     ///   - sources: the sources around.
-    /// - Returns: nil where there is no such type, it returns no `container`, or it has the statement.
-    init?(_ statement: String, of contract: String, in type: String, among sources: ModuleSources) {
-        guard let place = sources.place(of: type).flatMap({ $0.split(separator: ":").first }).map(String.init),
-            let file = sources.file(place, naming: [type]),
-            !file.description.contains("register((any \(contract)).self")
-        else { return nil }
+    /// - Returns: nil where there is no such type, or it returns no `container`.
+    init?(_ statement: String, in type: String, among sources: ModuleSources) {
+        guard let (path, tree) = Self.file(of: type, among: sources) else { return nil }
         let finder = ReturnFinder(viewMode: .sourceAccurate)
-        for item in file.statements where item.item.declaredName?.text == type { finder.walk(item) }
+        for item in tree.statements where item.item.declaredName?.text == type { finder.walk(item) }
         guard let found = finder.found else { return nil }
-        let indentation = String(
-            file.description.utf8.prefix(found.position.utf8Offset + found.leadingTriviaLength.utf8Length).reversed()
-                .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.reversed().map {
-                    Character(UnicodeScalar($0))
-                })
-        let lines = statement.split(separator: "\n", omittingEmptySubsequences: false).map { indentation + $0 + "\n" }
-        var bytes = Array(file.description.utf8)
-        let start = found.positionAfterSkippingLeadingTrivia.utf8Offset - indentation.utf8.count
-        bytes.insert(contentsOf: Array(lines.joined().utf8), at: start)
-        path = place
-        text = LineWrapper().wrap(String(decoding: bytes, as: UTF8.self))
+        let source = Array(tree.description.utf8)
+        let start = found.positionAfterSkippingLeadingTrivia.utf8Offset
+        let blanks = source[..<start].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let indentation = String(decoding: blanks.reversed(), as: UTF8.self)
+        // A person's own lines stay as they are, however long.
+        let lines = statement.split(separator: "\n", omittingEmptySubsequences: false).map { indentation + $0 }
+        var edits = SourceEdits()
+        edits.insert(LineWrapper().wrap(lines.joined(separator: "\n")) + "\n", at: start - blanks.count)
+        guard let bytes = try? edits.applied(to: source) else { return nil }
+        self.path = path
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func file(of type: String, among sources: ModuleSources) -> (path: String, tree: SourceFileSyntax)? {
+        guard let path = sources.place(of: type).flatMap({ $0.split(separator: ":").first }).map(String.init) else {
+            return nil
+        }
+        return sources.file(path, naming: [type]).map { (path, $0) }
     }
 
     /// Finds where a function gives its container back.

@@ -25,6 +25,9 @@ struct RegistrationTests {
     }
 
     private static let text = """
+        // \(String(repeating: "long ", count: 12))
+        let handlers = [\(String(repeating: "handler(of: 1), ", count: 12))]
+
         enum ApplicationContainer {
             static func build() -> ServiceContainer {
                 let container = ServiceContainer("App")
@@ -65,6 +68,14 @@ struct RegistrationTests {
             #expect(text.components(separatedBy: "register((any \(contract)).self").count == 2)
         }
         #expect(text.contains("DefaultItemRepository(store: store)"))
+    }
+
+    @Test("are told where the container is returned in no way that is known")
+    func unknown() throws {
+        try write(Self.text.replacing("return container", with: "return made(container)"))
+        let scaffold = try UnitScaffold(KindRequest(kind: "repository", name: "Item", into: into), in: source)
+        #expect(scaffold.openers.isEmpty)
+        #expect(scaffold.notes.contains { $0.hasPrefix("nobody registers 'ItemRepository' yet: ") })
     }
 
     @Test("are told where there is no container of the app")

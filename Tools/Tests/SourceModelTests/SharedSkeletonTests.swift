@@ -116,6 +116,22 @@ struct SharedSkeletonTests {
         #expect(text.contains("override func pan() {}"))
     }
 
+    @Test("An init that takes nothing any longer overrides the one of its base")
+    func initialisers() {
+        func unit(_ name: String, _ own: String) -> SharedSkeleton.Unit {
+            SharedSkeleton.Unit(
+                name: name, property: name.lowercased(), roles: ["\(name)Model": "model"],
+                files: [
+                    (
+                        "\(name).swift",
+                        "final class \(name)Model: NSObject {\n    init(\(own): Int) {\n        super.init()\n    }\n}\n"
+                    )
+                ])
+        }
+        let text = Self.skeleton([unit("About", "map"), unit("Login", "key"), unit("Trip", "price")])
+        #expect(text == "final class {Unit}Model: NSObject {\n    override init() {\n        super.init()\n    }\n}\n")
+    }
+
     @Test("A statement that uses a value of its own goes with it, and so does who asks for what is gone")
     func chains() {
         let example = Self.unit(

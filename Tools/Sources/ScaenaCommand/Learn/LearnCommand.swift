@@ -153,12 +153,13 @@ struct LearnCommand: ParsableCommand {
             guard isWanted || plain.extends == nil,
                 let example = isWanted ? wanted?.templates : learning.templates(ofWay: way, jobs: jobs)
             else { continue }
-            // What any new unit is told of is no fault of these templates.
-            let told = TemplateTrial(plain.text, plain.templates).mistakes
             let like = definition(example)
-            let mistakes = TemplateTrial(like.text, like.templates).mistakes.filter { mistake in
-                // Where nobody is seen to build, nobody is seen to connect either.
-                !told.contains(mistake) && !(learned.assembly == nil && mistake.hasPrefix("assembly:"))
+            var mistakes = TemplateTrial(like.text, like.templates).mistakes
+            if !mistakes.isEmpty {
+                // What any new unit is told of is no fault of these templates; where nobody is seen to build, nobody is seen to
+                // connect either.
+                let told = TemplateTrial(plain.text, plain.templates).mistakes
+                mistakes.removeAll { told.contains($0) || learned.assembly == nil && $0.hasPrefix("assembly:") }
             }
             for mistake in mistakes where isWanted {
                 TerminalProgress.note("of a scene like \(example.unit), check would say: \(mistake)")

@@ -6,12 +6,17 @@ struct SkeletonChoice {
     private let isUsual: (SkeletonPiece) -> Bool
     /// The types by their roles.
     private let types: [String: String]
+    /// The parameters of initialisers by role and label.
+    private let taken: [String: SkeletonPiece]
     /// What each type says that it is.
     private let parents: [String: Set<String>]
 
     init(_ pieces: [SkeletonPiece], roles: [String: String], isUsual: @escaping (SkeletonPiece) -> Bool) {
         files = pieces
         all = pieces.flatMap(\.all)
+        taken = Dictionary(
+            all.filter { $0.kind == .parameter && !$0.role.isEmpty }.map { ("\($0.role) \($0.label)", $0) }
+        ) { first, _ in first }
         self.roles = roles
         self.isUsual = isUsual
         types = Dictionary(roles.map { ($0.value, $0.key) }) { first, _ in first }
@@ -150,20 +155,17 @@ struct SkeletonChoice {
 
     /// Arguments and the parameters that take them: one goes with the other.
     private var unlinked: [SkeletonPiece] {
-        all.filter { $0.kind == .argument }.compactMap { argument in
-            guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
-            return parameter.isKept ? (parameter.hasValue || !isStatementKept(argument) ? nil : parameter) : argument
+        all.filter { $0.kind == .statement }.flatMap { statement in
+            statement.children.compactMap { argument in
+                guard let parameter = parameter(of: argument), parameter.isKept != argument.isKept else { return nil }
+                guard parameter.isKept else { return argument }
+                return parameter.hasValue || !statement.isKept ? nil : parameter
+            }
         }
-    }
-
-    private func isStatementKept(_ argument: SkeletonPiece) -> Bool {
-        all.contains { $0.kind == .statement && $0.isKept && $0.children.contains { $0 === argument } }
     }
 
     private func parameter(of argument: SkeletonPiece) -> SkeletonPiece? {
-        all.first {
-            $0.kind == .parameter && $0.role == argument.role && $0.label == argument.label && !$0.role.isEmpty
-        }
+        taken["\(argument.role) \(argument.label)"]
     }
 
     /// What a contract demands that nobody does any longer, and what is done for a contract that demands it no longer.

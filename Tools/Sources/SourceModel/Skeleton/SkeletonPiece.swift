@@ -53,4 +53,18 @@ final class SkeletonPiece {
     var keptMentions: Set<String> {
         children.filter(\.isKept).reduce(into: mentions) { $0.formUnion($1.keptMentions) }
     }
+
+    /// Whether it is an `init` that its base has, too, now that it takes nothing any longer.
+    var overridesNow: Bool {
+        guard label == "init", kept(.parameter).isEmpty, children.contains(where: { $0.kind == .parameter }) else {
+            return false
+        }
+        return kept(.statement).contains { $0.node.trimmedDescription == "super.init()" }
+    }
+
+    /// Where the keyword of an `init` stands.
+    var initOffset: Int {
+        let keyword = node.tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.`init`) }
+        return (keyword?.positionAfterSkippingLeadingTrivia ?? node.positionAfterSkippingLeadingTrivia).utf8Offset
+    }
 }

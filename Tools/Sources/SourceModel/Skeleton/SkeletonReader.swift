@@ -57,32 +57,11 @@ struct SkeletonReader {
     }
 
     private func namedType(_ decl: DeclSyntax) -> NamedType? {
-        if let type = decl.as(ClassDeclSyntax.self) {
-            return NamedType(
-                name: type.name.text, keyword: "class", inheritance: type.inheritanceClause,
-                members: type.memberBlock.members)
-        }
-        if let type = decl.as(StructDeclSyntax.self) {
-            return NamedType(
-                name: type.name.text, keyword: "struct", inheritance: type.inheritanceClause,
-                members: type.memberBlock.members)
-        }
-        if let type = decl.as(EnumDeclSyntax.self) {
-            return NamedType(
-                name: type.name.text, keyword: "enum", inheritance: type.inheritanceClause,
-                members: type.memberBlock.members)
-        }
-        if let type = decl.as(ActorDeclSyntax.self) {
-            return NamedType(
-                name: type.name.text, keyword: "actor", inheritance: type.inheritanceClause,
-                members: type.memberBlock.members)
-        }
-        if let type = decl.as(ProtocolDeclSyntax.self) {
-            return NamedType(
-                name: type.name.text, keyword: "protocol", inheritance: type.inheritanceClause,
-                members: type.memberBlock.members)
-        }
-        return nil
+        guard let type = decl.asProtocol(DeclGroupSyntax.self), let named = decl.asProtocol(NamedDeclSyntax.self)
+        else { return nil }
+        return NamedType(
+            name: named.name.text, keyword: type.introducer.text, inheritance: type.inheritanceClause,
+            members: type.memberBlock.members)
     }
 
     private func typePiece(_ decl: DeclSyntax, _ type: NamedType, in place: String, at node: some SyntaxProtocol)

@@ -78,6 +78,7 @@ struct SkeletonText {
                     $0.node.parent?.id
                 }
                 for list in arguments.values { self.list(list, isClause: false) }
+                if piece.overridesNow { put("override ", at: piece.initOffset) }
                 nested(piece.children)
             }
         }
