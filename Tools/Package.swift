@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Learning", dependencies: ["Architecture", "Project", "SourceModel"]),
         .target(name: "Findings"),
         .target(name: "Conformance", dependencies: ["Architecture", "Project", "SourceModel"]),
-        .target(name: "Checking", dependencies: ["Architecture", "SourceModel", "Conformance", "Findings"]),
+        .target(name: "Checking", dependencies: ["Architecture", "Project", "SourceModel", "Conformance", "Findings"]),
         .target(name: "Reporting", dependencies: ["Checking", "Conformance", "Findings"]),
         .executableTarget(
             name: "ScaenaCommand",

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Project
 import SourceModel
 
 /// Applies the fixes of findings to files: every byte that no fix names stays.
@@ -62,14 +63,21 @@ package struct FixRun: Sendable {
         }
     }
 
-    /// Writes the changes.
+    /// Makes all of the changes, or none.
     ///
-    /// - Throws: What the file system says.
-    package func write() throws {
+    /// - Parameter project: The project's folder, whose lock the caller has.
+    /// - Throws: ``FileFailure`` when one of them cannot be made; nothing has changed then.
+    package func write(in project: String) throws(FileFailure) {
+        var transaction = FileTransaction(in: project)
         for change in changes {
-            if change.after != change.before { try AtomicFile.write(change.after, to: change.path) }
-            if let path = change.rename { try FileManager.default.moveItem(atPath: change.path, toPath: path) }
+            if let path = change.rename {
+                transaction.remove(change.path)
+                transaction.write(path, Data(change.after), like: change.path)
+            } else if change.after != change.before {
+                transaction.write(change.path, Data(change.after))
+            }
         }
+        if !changes.isEmpty { try transaction.commit() }
     }
 
     private static func lineStarts(_ bytes: [UInt8]) -> [Int] {

@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// Writes a folder that is not there yet: all of its files or nothing.
 ///
@@ -21,8 +22,8 @@ public enum NewFolder {
         }
         let url = URL(fileURLWithPath: folder)
         let parent = url.deletingLastPathComponent().path
-        removeLeftovers(of: url.lastPathComponent, in: parent)
-        let staged = "\(parent)/\(stagingPrefix(url.lastPathComponent))\(getpid())"
+        StagedName.removeLeftovers(of: url.lastPathComponent, in: parent)
+        let staged = "\(parent)/\(StagedName.own(url.lastPathComponent))"
         defer { try? manager.removeItem(atPath: staged) }
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
             let path = URL(fileURLWithPath: staged).appendingPathComponent(name)
@@ -38,21 +39,5 @@ public enum NewFolder {
             }
         }
         guard rename(staged, folder) == 0 else { throw ScaffoldError.system("make '\(folder)'") }
-    }
-
-    /// What the name of a folder begins with in which something is written before it is moved to its place; the number of the
-    /// process follows.
-    static func stagingPrefix(_ name: String) -> String { ".scaena-\(name)-" }
-
-    /// Removes what a run that was killed left behind; a run that is still going on keeps its folder.
-    static func removeLeftovers(of name: String, in parent: String) {
-        let prefix = stagingPrefix(name)
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix)
-        {
-            guard let process = pid_t(entry.dropFirst(prefix.count)) else { continue }
-            if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
-                try? FileManager.default.removeItem(atPath: parent + "/" + entry)
-            }
-        }
     }
 }

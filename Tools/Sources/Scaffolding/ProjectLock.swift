@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// Lets one run after the other write into a project: what a run looked at stays as it was until it has written.
 ///

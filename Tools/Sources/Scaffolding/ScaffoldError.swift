@@ -1,3 +1,6 @@
+import Foundation
+import Project
+
 /// Why nothing was scaffolded. Nothing half-written is left behind.
 public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Whose fault it is, which decides the exit code.
@@ -34,5 +37,25 @@ public struct ScaffoldError: Error, Sendable, Equatable, CustomStringConvertible
         self.kind = kind
         self.description = description
         self.saysPlaces = saysPlaces || kind == .data
+    }
+}
+
+extension ScaffoldError {
+    /// What files said.
+    init(_ failure: FileFailure) {
+        self.init(failure.isForbidden ? .noPermission : .cannotCreate, failure.description)
+    }
+}
+
+extension FileTransaction {
+    /// Does it.
+    ///
+    /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
+    func carryOut() throws(ScaffoldError) {
+        do {
+            try commit()
+        } catch {
+            throw ScaffoldError(error)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// Writes a unit's files: all of them or none.
 ///
@@ -48,7 +49,7 @@ public struct UnitWriter {
             let path = "\(record.project)/\(UnitMerge.folder)/\(file.path.dropFirst(record.project.count + 1))"
             if FileManager.default.fileExists(atPath: path) { transaction.remove(path) }
         }
-        try transaction.commit()
+        try transaction.carryOut()
         return merge.sentences + notes
     }
 
@@ -158,12 +159,12 @@ public struct UnitWriter {
     /// Removes what the unit had in another shape and nobody changed since.
     private mutating func removeFormer() throws(ScaffoldError) {
         guard replacing, let new = scaffold.record else { return }
-        let room = "\(new.project)/.scaena/\(NewFolder.stagingPrefix("former"))\(getpid())"
+        let room = "\(new.project)/.scaena/\(StagedName.own("former"))"
         for former in Self.formerFiles(of: scaffold) {
             notes.append(former.sentence)
             if former.isChanged { continue }
             if !files.fileExists(atPath: room) {
-                NewFolder.removeLeftovers(of: "former", in: "\(new.project)/.scaena")
+                StagedName.removeLeftovers(of: "former", in: "\(new.project)/.scaena")
                 try createFolder(room)
                 staging.append(room)
             }
@@ -189,8 +190,8 @@ public struct UnitWriter {
         try createFolder(folder)
         let old = files.contents(atPath: path)
         // Of a run that was killed while it wrote one, whatever it was of.
-        NewFolder.removeLeftovers(of: "record", in: folder)
-        let staged = "\(folder)/\(NewFolder.stagingPrefix("record"))\(getpid())"
+        StagedName.removeLeftovers(of: "record", in: folder)
+        let staged = "\(folder)/\(StagedName.own("record"))"
         defer { unlink(staged) }
         guard Self.put(text, at: staged), rename(staged, path) == 0 else { throw Self.failure("write '\(path)'") }
         undo.append {
@@ -234,8 +235,8 @@ public struct UnitWriter {
 
     private mutating func stage(_ folder: String, beside parent: String) throws(ScaffoldError) -> String {
         let name = URL(fileURLWithPath: folder).lastPathComponent
-        NewFolder.removeLeftovers(of: name, in: parent)
-        let staged = parent + "/" + NewFolder.stagingPrefix(name) + "\(getpid())"
+        StagedName.removeLeftovers(of: name, in: parent)
+        let staged = parent + "/" + StagedName.own(name)
         guard mkdir(staged, 0o777) == 0 else { throw Self.failure("make a folder in '\(parent)'") }
         staging.append(staged)
         for file in scaffold.files where file.path.hasPrefix(folder + "/") {

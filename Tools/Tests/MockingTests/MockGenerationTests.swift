@@ -423,17 +423,14 @@ struct MockRunTests {
     @Test("what a run that was stopped left of its output is removed, and nothing else")
     func leftovers() throws {
         let folder = try TemporaryPackage(["Sources/P.swift": "protocol P {}"])
-        let id = UUID().uuidString
-        let names = ["Mocks.swift.\(id).part", "Mocks.swift.mine.part", "Other.swift.\(id).part"]
-        let old = Date(timeIntervalSinceNow: -7200)
-        for name in names {
-            try folder.write("", to: name)
-            try FileManager.default.setAttributes(
-                [.modificationDate: old], ofItemAtPath: "\(folder.path)/\(name)")
-        }
-        let young = "Mocks.swift.\(UUID().uuidString).part"
-        try folder.write("", to: young)
-        _ = try folder.run(.all)
+        _ = try folder.run(.all, cached: true)
+        // No process has so high a number.
+        let (id, gone) = (UUID().uuidString, pid_t.max)
+        let names = ["Mocks.swift.\(gone)-\(id).part", "Mocks.swift.mine.part", "Other.swift.\(gone)-\(id).part"]
+        let young = "Mocks.swift.\(getpid())-\(UUID().uuidString).part"
+        for name in names + [young] { try folder.write("", to: name) }
+        // Also where there is nothing to write.
+        #expect(try folder.run(.all, cached: true).wasUpToDate)
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".part") }
         #expect(left.sorted() == (names.dropFirst() + [young]).sorted())
     }

@@ -103,6 +103,7 @@ public struct MockRun: Sendable {
     /// - Throws: ``MockRunError`` where the input does not exist or the output cannot be written.
     public func run() throws -> Report {
         let outputPath = SourceFileList.absolutePath(outputName)
+        outputPaths.forEach(AtomicFile.removeLeftovers)
         let list = SourceFileList(paths: paths, excluding: ownOutputs(outputPath))
         if list.files.isEmpty, let note = list.notes.first { throw MockRunError.noInput("\(note.path): \(note.text)") }
         // What was made once is made empty where its sources are gone; and a project begins without any.
@@ -185,7 +186,6 @@ public struct MockRun: Sendable {
             } catch {
                 throw MockRunError.cannotWrite("\(path): \(error.localizedDescription)")
             }
-            AtomicFile.removeLeftovers(of: path)
             report.written.append(path)
         }
         // What cannot be kept costs time at the next run and nothing else. What could not be read is to be told each time.

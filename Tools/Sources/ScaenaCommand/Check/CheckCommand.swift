@@ -132,20 +132,22 @@ struct CheckCommand: ParsableCommand {
     /// - Returns: Whether something was found that fails a run.
     private func check() throws -> Bool {
         let project = try ProjectDefaults(from: startFolder)
+        guard fix else { return try tell(report(on: project), root: project.folder) }
+        // What is mended is what was read: nobody else writes meanwhile.
+        let lock = try project.locked()
+        defer { withExtendedLifetime(lock) {} }
         var report = try report(on: project)
-        if fix {
-            let run = FixRun(report.findings)
-            try tell(run, root: project.folder)
-            if !dryRun {
-                do { try run.write() } catch {
-                    throw Failure(.cannotCreate, "cannot write what is mended: \(error.localizedDescription)")
-                }
-                if run.count > 0 { report = try self.report(on: project) }
+        let run = FixRun(report.findings)
+        try tell(run, root: project.folder)
+        if !dryRun {
+            do {
+                try run.write(in: project.folder)
+            } catch {
+                throw Failure(error.isForbidden ? .noPermission : .cannotCreate, error.description)
             }
+            if run.count > 0 { report = try self.report(on: project) }
         }
-        try tell(report, root: project.folder)
-        // A note is worth knowing, and fails no run.
-        return report.findings.contains { $0.severity > .note }
+        return try tell(report, root: project.folder)
     }
 
     private func report(on project: ProjectDefaults) throws -> CheckReport {
@@ -240,7 +242,11 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ report: CheckReport, root: String) throws {
+    /// Tells what was found.
+    ///
+    /// - Returns: Whether it fails a run: a note is worth knowing, and fails none.
+    private func tell(_ report: CheckReport, root: String) throws -> Bool {
+        let fails = report.findings.contains { $0.severity > .note }
         let formats = format.isEmpty ? [FormatOption(format: .text)] : format
         for option in formats {
             let options = ReportOptions(
@@ -258,9 +264,10 @@ struct CheckCommand: ParsableCommand {
             }
         }
         // Who reads a program's output is told on the other stream how much was looked at.
-        guard !formats.contains(where: { $0.format == .text && $0.file == nil }) else { return }
+        guard !formats.contains(where: { $0.format == .text && $0.file == nil }) else { return fails }
         let summary = CheckSummary(report, ReportOptions(root: root, version: "")).lines.joined(separator: "\n")
         FileHandle.standardError.write(Data((summary + "\n").utf8))
+        return fails
     }
 }
 

@@ -1,6 +1,7 @@
 import Architecture
 import Conformance
 import Foundation
+import Project
 import SourceModel
 
 /// Types of a project that get other names: what becomes of each file, of what the tool noted of it, and what a person is told.
@@ -279,7 +280,7 @@ struct ProjectRename: Sendable {
         }
         for folder in emptied.sorted() { transaction.removeIfEmpty(folder) }
         MocksDue.note(rewritten.map(\.after), &transaction, in: around.project)
-        try transaction.commit()
+        try transaction.carryOut()
     }
 }
 

@@ -371,6 +371,6 @@ public struct UnitGrowth: Sendable {
     public func write() throws(ScaffoldError) {
         var transaction = FileTransaction(in: reading.around.project)
         for file in files { transaction.write(file.path, file.after) }
-        try transaction.commit()
+        try transaction.carryOut()
     }
 }

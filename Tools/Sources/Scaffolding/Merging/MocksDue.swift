@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// What was written and whose mocks are not up to date yet: a run that was stopped in between is carried on by the next.
 ///

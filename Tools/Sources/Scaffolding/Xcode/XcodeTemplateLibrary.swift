@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import SourceModel
 
 /// A folder of Xcode file templates, such as `~/Library/Developer/Xcode/Templates/File Templates`.
@@ -199,9 +200,6 @@ extension ScaffoldError {
     ///
     /// - Parameter action: what was tried: `make the folder 'x'`.
     static func system(_ action: String) -> ScaffoldError {
-        let code = errno
-        let isForbidden = [EACCES, EPERM, EROFS].contains(code)
-        return ScaffoldError(
-            isForbidden ? .noPermission : .cannotCreate, "cannot \(action): \(String(cString: strerror(code)))")
+        ScaffoldError(FileFailure.system(action))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 /// Replaces files in one step, as ``FileDraft`` does.
 public enum AtomicFile {
@@ -24,17 +25,16 @@ public enum AtomicFile {
         try draft.finish()
     }
 
-    /// Removes what writers of a file left beside it that were stopped: drafts that nobody can be writing any more.
+    /// Removes what writers of a file left beside it that were killed: drafts of processes that are gone.
     ///
     /// - Parameter path: The file.
     public static func removeLeftovers(of path: String) {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let folder = place.deletingLastPathComponent()
-        let limit = Date(timeIntervalSinceNow: -3600)
-        for name in FileNames.below(folder.path) where FileDraft.isDraft(name, of: place.lastPathComponent) {
-            let draft = folder.appendingPathComponent(name)
-            let written = try? FileManager.default.attributesOfItem(atPath: draft.path)[.modificationDate] as? Date
-            if let written, written < limit { try? FileManager.default.removeItem(at: draft) }
+        for name in FileNames.below(folder.path) {
+            guard let writer = FileDraft.writer(of: name, beside: place.lastPathComponent), StagedName.isGone(writer)
+            else { continue }
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
     }
 }

@@ -17,10 +17,12 @@ final class FileDraft {
 
     private static let ending = ".part"
 
-    /// Whether a name is that of a draft of a file.
-    static func isDraft(_ name: String, of file: String) -> Bool {
-        guard name.hasPrefix(file + "."), name.hasSuffix(ending) else { return false }
-        return UUID(uuidString: String(name.dropFirst(file.count + 1).dropLast(ending.count))) != nil
+    /// The process that writes the draft of a file; nil where a name is that of none.
+    static func writer(of name: String, beside file: String) -> pid_t? {
+        guard name.hasPrefix(file + "."), name.hasSuffix(ending) else { return nil }
+        let words = name.dropFirst(file.count + 1).dropLast(ending.count).split(separator: "-", maxSplits: 1)
+        guard words.count == 2, UUID(uuidString: String(words[1])) != nil else { return nil }
+        return pid_t(words[0])
     }
 
     /// Begins a file. Its folder is made if need be; a file that is replaced keeps its permissions, and a link its target's
@@ -33,7 +35,7 @@ final class FileDraft {
         let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.place = target
-        path = "\(target).\(UUID().uuidString)\(Self.ending)"
+        path = "\(target).\(getpid())-\(UUID().uuidString)\(Self.ending)"
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileReadingError(errno) }
         var old = stat()

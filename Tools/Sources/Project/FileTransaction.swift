@@ -4,8 +4,8 @@ import Foundation
 ///
 /// New texts are first put into a folder below `.scaena`, with a list of what is to be done. Renaming that folder is the moment
 /// that counts: whoever is stopped before has changed nothing, and what somebody left who was stopped after is done by the next
-/// who gets the project's lock (``ProjectLock``).
-struct FileTransaction {
+/// who gets the project's lock and calls ``finish(in:)``.
+public struct FileTransaction {
     private struct Step: Codable {
         /// The file's path as seen from the project, or an absolute one where it lies elsewhere.
         let path: String
@@ -25,7 +25,7 @@ struct FileTransaction {
     /// Begins.
     ///
     /// - Parameter project: the project's folder.
-    init(in project: String) {
+    public init(in project: String) {
         self.project = project
     }
 
@@ -34,7 +34,7 @@ struct FileTransaction {
     /// - Parameters:
     ///   - path: the file.
     ///   - text: the text.
-    mutating func write(_ path: String, _ text: String) {
+    public mutating func write(_ path: String, _ text: String) {
         write(path, Data(text.utf8))
     }
 
@@ -44,26 +44,29 @@ struct FileTransaction {
     ///   - path: the file.
     ///   - data: the bytes.
     ///   - former: the file whose permissions it gets; nil for those of its own.
-    mutating func write(_ path: String, _ data: Data, like former: String? = nil) {
-        contents.append((path, data, former ?? path))
+    public mutating func write(_ path: String, _ data: Data, like former: String? = nil) {
+        // A link stays one: what it leads to changes.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        let place = isLink ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+        contents.append((place, data, former ?? place))
     }
 
     /// Has a file go.
-    mutating func remove(_ path: String) {
+    public mutating func remove(_ path: String) {
         contents.append((path, nil, nil))
     }
 
     /// Has a folder go, and those below it, where no file is left in them.
-    mutating func removeIfEmpty(_ folder: String) {
+    public mutating func removeIfEmpty(_ folder: String) {
         emptied.append(folder)
     }
 
     /// Does it.
     ///
-    /// - Throws: ``ScaffoldError`` when something cannot be written; nothing has changed then.
-    func commit() throws(ScaffoldError) {
+    /// - Throws: ``FileFailure`` when something cannot be written; nothing has changed then.
+    public func commit() throws(FileFailure) {
         try stage()
-        do throws(ScaffoldError) {
+        do throws(FileFailure) {
             try Self.carryOut(in: project)
         } catch {
             Self.takeBack(in: project)
@@ -75,23 +78,28 @@ struct FileTransaction {
     /// Does what a run left that was stopped.
     ///
     /// - Parameter project: the project's folder.
-    static func finish(in project: String) {
+    public static func finish(in project: String) {
         guard FileManager.default.fileExists(atPath: "\(project)/\(folder)/\(list)") else { return }
         try? carryOut(in: project)
     }
 
     // MARK: Steps
 
-    private func stage() throws(ScaffoldError) {
+    private func stage() throws(FileFailure) {
         let manager = FileManager.default
         let parent = project + "/.scaena"
         try Self.makeFolder(parent)
-        NewFolder.removeLeftovers(of: "pending", in: parent)
-        let staging = "\(parent)/\(NewFolder.stagingPrefix("pending"))\(getpid())"
+        StagedName.removeLeftovers(of: "pending", in: parent)
+        let staging = "\(parent)/\(StagedName.own("pending"))"
         try? manager.removeItem(atPath: staging)
         try Self.makeFolder(staging)
         var isCommitted = false
-        defer { if !isCommitted { try? manager.removeItem(atPath: staging) } }
+        defer {
+            if !isCommitted {
+                try? manager.removeItem(atPath: staging)
+                Self.removeOwnFolder(in: project)
+            }
+        }
         var steps: [Step] = []
         for (number, content) in contents.enumerated() {
             let inside = content.path.hasPrefix(project + "/")
@@ -102,7 +110,7 @@ struct FileTransaction {
             }
             let staged = "\(staging)/\(number)"
             guard manager.createFile(atPath: staged, contents: data) else {
-                throw ScaffoldError.system("write '\(content.path)'")
+                throw FileFailure.system("write '\(content.path)'")
             }
             var status = stat()
             if let former = content.permissions, stat(former, &status) == 0 {
@@ -113,30 +121,35 @@ struct FileTransaction {
         }
         guard let data = try? JSONEncoder().encode(steps),
             manager.createFile(atPath: "\(staging)/\(Self.list)", contents: data)
-        else { throw ScaffoldError.system("write into '\(parent)'") }
+        else { throw FileFailure.system("write into '\(parent)'") }
         guard rename(staging, "\(project)/\(Self.folder)") == 0 else {
-            throw ScaffoldError.system("write into '\(parent)'")
+            throw FileFailure.system("write into '\(parent)'")
         }
         isCommitted = true
     }
 
     /// What could not be written is known before anything is.
-    private static func refuseUnwritable(_ path: String) throws(ScaffoldError) {
+    private static func refuseUnwritable(_ path: String) throws(FileFailure) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw ScaffoldError(.cannotCreate, "'\(path)' is a folder, and a file is to be written there")
+            throw FileFailure("'\(path)' is a folder, and a file is to be written there")
+        }
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IWUSR == 0 {
+            throw FileFailure(
+                "'\(path)' is read-only: make it writable (chmod u+w), then run this again", isForbidden: true)
         }
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         while folder != "/", access(folder, F_OK) != 0 {
             folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
         }
         guard access(folder, W_OK) == 0 else {
-            throw ScaffoldError(.noPermission, "'\(path)' cannot be written: '\(folder)' forbids it")
+            throw FileFailure("'\(path)' cannot be written: '\(folder)' forbids it", isForbidden: true)
         }
     }
 
     /// Does each step that is not done yet. What was there is kept until all is done.
-    private static func carryOut(in project: String) throws(ScaffoldError) {
+    private static func carryOut(in project: String) throws(FileFailure) {
         let pending = "\(project)/\(folder)"
         let manager = FileManager.default
         for (number, step) in steps(in: project).enumerated() {
@@ -148,16 +161,20 @@ struct FileTransaction {
                 if manager.fileExists(atPath: path), !manager.fileExists(atPath: old) {
                     try? manager.copyItem(atPath: path, toPath: old)
                 }
-                guard move(staged, path) else { throw ScaffoldError.system("write '\(path)'") }
+                guard move(staged, path) else { throw FileFailure.system("write '\(path)'") }
             } else if manager.fileExists(atPath: path) {
-                guard move(path, old) else { throw ScaffoldError.system("remove '\(path)'") }
+                guard move(path, old) else { throw FileFailure.system("remove '\(path)'") }
             }
         }
-        let done = "\(project)/.scaena/\(NewFolder.stagingPrefix("pending"))\(getpid())"
+        let done = "\(project)/.scaena/\(StagedName.own("pending"))"
         try? manager.removeItem(atPath: done)
-        guard rename(pending, done) == 0 else { throw ScaffoldError.system("remove '\(pending)'") }
+        guard rename(pending, done) == 0 else { throw FileFailure.system("remove '\(pending)'") }
         try? manager.removeItem(atPath: done)
+        removeOwnFolder(in: project)
     }
+
+    /// A project that keeps nothing there gets no folder of ours.
+    private static func removeOwnFolder(in project: String) { rmdir(project + "/.scaena") }
 
     /// Undoes what was done of the steps.
     private static func takeBack(in project: String) {
@@ -173,6 +190,7 @@ struct FileTransaction {
             }
         }
         try? manager.removeItem(atPath: pending)
+        removeOwnFolder(in: project)
     }
 
     private static func steps(in project: String) -> [Step] {
@@ -189,9 +207,7 @@ struct FileTransaction {
         if rename(from, to) == 0 { return true }
         guard errno == EXDEV else { return false }
         let url = URL(fileURLWithPath: to)
-        let near =
-            url.deletingLastPathComponent().path + "/" + NewFolder.stagingPrefix(url.lastPathComponent)
-            + "\(getpid())"
+        let near = url.deletingLastPathComponent().path + "/" + StagedName.own(url.lastPathComponent)
         unlink(near)
         guard (try? FileManager.default.copyItem(atPath: from, toPath: near)) != nil, rename(near, to) == 0 else {
             return false
@@ -200,11 +216,11 @@ struct FileTransaction {
         return true
     }
 
-    private static func makeFolder(_ path: String) throws(ScaffoldError) {
+    private static func makeFolder(_ path: String) throws(FileFailure) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw ScaffoldError.system("make the folder '\(path)'")
+            throw FileFailure.system("make the folder '\(path)'")
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-@testable import Scaffolding
+@testable import Project
 
 @Suite("Changes to several files")
 struct FileTransactionTests {
@@ -24,12 +24,12 @@ struct FileTransactionTests {
         return transaction
     }
 
-    private var files: [String] { folder.contents.filter { !$0.hasPrefix(".scaena/.") } }
+    private var files: [String] { folder.contents }
 
     @Test("are all made, and what is empty then goes")
     func commits() throws {
         try changes().commit()
-        #expect(files == [".scaena", "B", "B/b", "C", "C/c", "Package.swift"])
+        #expect(files == ["B", "B/b", "C", "C/c", "Package.swift"])
         #expect(try folder.text(of: "B/b") == "new")
     }
 
@@ -38,16 +38,37 @@ struct FileTransactionTests {
         var transaction = changes()
         try folder.write("", to: "C/c/x")
         let before = files
-        let error = #expect(throws: ScaffoldError.self) { try transaction.commit() }
+        let error = #expect(throws: FileFailure.self) { try transaction.commit() }
         #expect(error?.description == "'\(folder.path)/C/c' is a folder, and a file is to be written there")
-        #expect(files.filter { $0 != ".scaena" } == before)
+        #expect(files == before)
         // What is only seen when it is done is taken back.
         transaction = FileTransaction(in: folder.path)
         transaction.write(folder.path + "/B/b", "new")
         transaction.write(folder.path + "/B/b/below", "new")
-        #expect(throws: ScaffoldError.self) { try transaction.commit() }
+        #expect(throws: FileFailure.self) { try transaction.commit() }
         #expect(try folder.text(of: "B/b") == "b")
-        #expect(files.filter { $0 != ".scaena" } == before)
+        #expect(files == before)
+    }
+
+    @Test("are none made where a file is read-only, and a link stays a link")
+    func readOnlyFiles() throws {
+        let manager = FileManager.default
+        let link = folder.path + "/A/link"
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: "../B/b")
+        var transaction = FileTransaction(in: folder.path)
+        transaction.write(folder.path + "/A/a", "new")
+        transaction.write(link, "new")
+        chmod(folder.path + "/B/b", 0o444)
+        let error = #expect(throws: FileFailure.self) { try transaction.commit() }
+        let place = URL(fileURLWithPath: link).resolvingSymlinksInPath().path
+        #expect(
+            error?.description
+                == "'\(place)' is read-only: make it writable (chmod u+w), then run this again")
+        #expect(try folder.text(of: "A/a") == "a")
+        chmod(folder.path + "/B/b", 0o644)
+        try transaction.commit()
+        #expect(try folder.text(of: "B/b") == "new" && folder.text(of: "A/a") == "new")
+        #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../B/b")
     }
 
     @Test("are carried on by the next run, from wherever they were stopped", arguments: 0...3)
@@ -58,9 +79,9 @@ struct FileTransactionTests {
         if done >= 1 { try FileManager.default.removeItem(atPath: folder.path + "/A/a") }
         try folder.write("c", to: done >= 2 ? "C/c" : ".scaena/pending/1")
         try folder.write("new", to: done >= 3 ? "B/b" : ".scaena/pending/2")
-        _ = ProjectLock(around: folder.path)
+        FileTransaction.finish(in: folder.path)
         #expect(try folder.text(of: "B/b") == "new")
         #expect(try folder.text(of: "C/c") == "c")
-        #expect(files == [".scaena", "A", "B", "B/b", "C", "C/c", "Package.swift"])
+        #expect(files == ["A", "B", "B/b", "C", "C/c", "Package.swift"])
     }
 }

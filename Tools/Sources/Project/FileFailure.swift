@@ -1,0 +1,28 @@
+import Foundation
+
+/// Why files were not changed, in words for the person.
+public struct FileFailure: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What was wrong and where.
+    public let description: String
+    /// Whether the place may not be written to.
+    public let isForbidden: Bool
+
+    /// Describes a failure.
+    ///
+    /// - Parameters:
+    ///   - description: what was wrong and where.
+    ///   - isForbidden: whether the place may not be written to.
+    public init(_ description: String, isForbidden: Bool = false) {
+        self.description = description
+        self.isForbidden = isForbidden
+    }
+
+    /// What the system's last error means for the person.
+    ///
+    /// - Parameter action: what was tried: `make the folder 'x'`.
+    public static func system(_ action: String) -> FileFailure {
+        let code = errno
+        return FileFailure(
+            "cannot \(action): \(String(cString: strerror(code)))", isForbidden: [EACCES, EPERM, EROFS].contains(code))
+    }
+}

@@ -1,0 +1,42 @@
+import Findings
+import Foundation
+import Project
+import TemporaryFolders
+import Testing
+
+@testable import Checking
+
+@Suite("Mends of several files")
+struct FixRunTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["A", "B", "C"] { try folder.write("let x = 1\n", to: "\(name).swift") }
+    }
+
+    private func finding(in name: String, renaming newName: String? = nil) -> Finding {
+        let path = "\(folder.path)/\(name).swift"
+        var finding = Finding(
+            .init(rule: "rule", unit: "Unit", role: "role", subject: name), "wrong",
+            at: SourceSpot(path: path, line: 1, column: 5), subject: "x")
+        finding.fix = [.init(path: path, line: 1, columns: 5..<6, replacement: "y")]
+        finding.rename = newName.map { "\(folder.path)/\($0).swift" }
+        return finding
+    }
+
+    @Test("are made all together, and none where one cannot be")
+    func allOrNone() throws {
+        let run = FixRun([finding(in: "A"), finding(in: "B", renaming: "D"), finding(in: "C")])
+        chmod(folder.path + "/C.swift", 0o444)
+        let error = #expect(throws: FileFailure.self) { try run.write(in: folder.path) }
+        #expect(error?.isForbidden == true)
+        #expect(error?.description.hasPrefix("'\(folder.path)/C.swift' is read-only") == true)
+        #expect(folder.contents == ["A.swift", "B.swift", "C.swift"])
+        #expect(try folder.text(of: "A.swift") == "let x = 1\n")
+        chmod(folder.path + "/C.swift", 0o644)
+        try run.write(in: folder.path)
+        #expect(folder.contents == ["A.swift", "C.swift", "D.swift"])
+        for name in ["A", "C", "D"] { #expect(try folder.text(of: "\(name).swift") == "let y = 1\n") }
+    }
+}
