@@ -67,6 +67,7 @@
                 name: name, source: source, controls: controls,
                 panel: RuntimePanel(window: window))
             hub.way = StageWay(window: window)
+            hub.requests = RequestBook()
             self.init(
                 hub: hub, port: port, token: token ?? (port == .any ? nil : StageToken.kept()), showsApp: true)
             self.source = source

@@ -34,23 +34,9 @@ public struct HTTPLog: Sendable {
     func entry(
         _ request: HTTPRequest, _ url: URL, attempt: Int, outcome: HTTPLogEntry.Outcome, seconds: TimeInterval
     ) -> HTTPLogEntry {
-        let headers = request.headers.map { ($0, secrets.contains($0) ? "…" : $1) }
-        return HTTPLogEntry(
-            method: request.method, address: address(url), headers: Dictionary(headers) { first, _ in first },
+        HTTPLogEntry(
+            method: request.method, address: secrets.hiding(in: url), headers: secrets.hiding(in: request.headers),
             attempt: attempt, outcome: outcome, seconds: seconds)
-    }
-
-    /// The address without user, password and fragment, and without the values of secret names.
-    private func address(_ url: URL) -> String {
-        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "…" }
-        components.user = nil
-        components.password = nil
-        components.fragment = nil
-        components.percentEncodedQueryItems = components.percentEncodedQueryItems?.map { item in
-            let isSecret = secrets.contains(item.name.removingPercentEncoding ?? item.name)
-            return isSecret ? URLQueryItem(name: item.name, value: "%E2%80%A6") : item
-        }
-        return components.string?.replacingOccurrences(of: "%E2%80%A6", with: "…") ?? "…"
     }
 }
 

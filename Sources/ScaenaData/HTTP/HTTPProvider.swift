@@ -40,7 +40,7 @@ public struct HTTPProvider: Sendable {
     ) {
         self.baseURL = baseURL
         self.headers = headers
-        self.transport = transport
+        self.transport = WatchedTransport(base: transport, secrets: log?.secrets ?? .standard)
         self.tokens = tokens
         self.retry = retry
         self.log = log
@@ -61,17 +61,24 @@ public struct HTTPProvider: Sendable {
     public func value<Value: Decodable & Sendable>(
         of request: HTTPRequest, at keyPath: String = "", as type: Value.Type = Value.self
     ) async throws -> Value {
+        try await answer(to: request, at: keyPath, as: type).value
+    }
+
+    /// As ``value(of:at:as:)``, with the answer that it was read from.
+    func answer<Value: Decodable & Sendable>(
+        to request: HTTPRequest, at keyPath: String, as type: Value.Type
+    ) async throws -> (value: Value, response: HTTPResponse) {
         let response = try await response(to: request)
         try Task.checkCancellation()
         let decoder = makeDecoder()
         KeyPathInfo.set(keyPath, on: decoder)
         do {
-            return try decoder.decode(AtKeyPath<Value>.self, from: response.body).value
+            return (try decoder.decode(AtKeyPath<Value>.self, from: response.body).value, response)
         } catch {
             let reason = JSONFailure.reason(of: error, in: response.body, hiding: secrets)
             let error = HTTPError.notDecodable(
                 keyPath: keyPath, type: String(describing: Value.self), reason: reason)
-            logNotUnderstood(request, error.description)
+            tellNotUnderstood(response, to: request, error.description)
             throw error
         }
     }
@@ -113,8 +120,11 @@ public struct HTTPProvider: Sendable {
         }
     }
 
-    /// Tells the logs why an answer was of no use, which no attempt says.
-    func logNotUnderstood(_ request: HTTPRequest, _ reason: String) {
+    /// Tells the logs, and those who watch, why an answer was of no use, which no attempt says.
+    func tellNotUnderstood(_ response: HTTPResponse, to request: HTTPRequest, _ reason: String) {
+        if let id = response.watchID {
+            for watcher in RequestWatch.current { watcher.notUnderstood(id, reason: reason) }
+        }
         let logs = [log, HTTPLog.watched].compactMap { $0 }
         guard !logs.isEmpty, let url = try? address(of: request) else { return }
         for log in logs {

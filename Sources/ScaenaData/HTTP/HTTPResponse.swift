@@ -15,6 +15,8 @@ public struct HTTPResponse: Equatable, Sendable {
     public var body: Data
     /// How many bytes of the body went into a file.
     public var bytesInFile = 0
+    /// The request's number for those who watch requests; `nil` where nobody does.
+    var watchID: Int?
 
     /// An answer.
     ///

@@ -61,3 +61,23 @@ public struct SecretNames: Equatable, Sendable {
         return words
     }
 }
+
+extension SecretNames {
+    /// Header fields, without the values of secret ones.
+    func hiding(in headers: [String: String]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: headers.map { ($0, contains($0) ? "…" : $1) })
+    }
+
+    /// An address without user, password and fragment, and without the values of secret names.
+    func hiding(in url: URL) -> String {
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "…" }
+        components.user = nil
+        components.password = nil
+        components.fragment = nil
+        components.percentEncodedQueryItems = components.percentEncodedQueryItems?.map { item in
+            let isSecret = contains(item.name.removingPercentEncoding ?? item.name)
+            return isSecret ? URLQueryItem(name: item.name, value: "%E2%80%A6") : item
+        }
+        return components.string?.replacingOccurrences(of: "%E2%80%A6", with: "…") ?? "…"
+    }
+}

@@ -72,11 +72,11 @@ extension HTTPProvider {
     public func entity<DTO: Decodable & EntityConvertible>(
         of request: HTTPRequest, from dto: DTO.Type, at keyPath: String = ""
     ) async throws -> DTO.Entity {
-        let value = try await value(of: request, at: keyPath, as: dto)
+        let answer = try await answer(to: request, at: keyPath, as: dto)
         do {
-            return try value.entity()
+            return try answer.value.entity()
         } catch {
-            throw told(keyPath.isEmpty ? error : error.below(keyPath), of: request)
+            throw told(keyPath.isEmpty ? error : error.below(keyPath), answer.response, to: request)
         }
     }
 
@@ -91,17 +91,17 @@ extension HTTPProvider {
     public func entities<DTO: Decodable & EntityConvertible>(
         of request: HTTPRequest, from dto: DTO.Type, at keyPath: String = ""
     ) async throws -> [DTO.Entity] {
-        let values = try await value(of: request, at: keyPath, as: [DTO].self)
+        let answer = try await answer(to: request, at: keyPath, as: [DTO].self)
         do {
-            return try Field(keyPath, values).entities()
+            return try Field(keyPath, answer.value).entities()
         } catch {
-            throw told(error, of: request)
+            throw told(error, answer.response, to: request)
         }
     }
 
     /// The error, which the logs have heard of.
-    private func told(_ error: MappingError, of request: HTTPRequest) -> MappingError {
-        logNotUnderstood(request, error.description(hiding: secrets))
+    private func told(_ error: MappingError, _ response: HTTPResponse, to request: HTTPRequest) -> MappingError {
+        tellNotUnderstood(response, to: request, error.description(hiding: secrets))
         return error
     }
 }

@@ -63,6 +63,11 @@
                 <h3 id="events-heading">What happened</h3>
                 <ol id="event-log" aria-labelledby="events-heading" tabindex="0"></ol>
               </section>
+              <section id="requests" aria-labelledby="requests-heading" hidden>
+                <h3 id="requests-heading">Requests</h3>
+                <ul id="rule-list" aria-label="Rules" hidden></ul>
+                <ol id="request-list" aria-labelledby="requests-heading"></ol>
+              </section>
               <section id="story" aria-labelledby="story-heading">
                 <h3 id="story-heading">Story</h3>
                 <button id="story-show" type="button">Show as a test</button>

@@ -241,6 +241,9 @@
               if (update.controls) showControls(update.controls);
               if (update.link) showLink(update.link);
               if (update.scenes) showScenes(update.scenes);
+              if (update.rules) showRules(update.rules);
+              if (update.requests) showRequests(update.requests, update.tree !== undefined);
+              if (update.exchange) showExchange(update.exchange);
               if (update.log) showLog(update.log, update.tree !== undefined);
               for (const answer of update.answers ?? []) {
                 unanswered.delete(answer.seq);

@@ -5,7 +5,8 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, build, recording,
+            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, requests, build,
+            recording,
             history,
             connection,
         ].joined(separator: "\n")

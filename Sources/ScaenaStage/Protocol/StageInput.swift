@@ -43,6 +43,10 @@
             case beat
             /// The page asks for a test of all that was done so far.
             case story
+            /// The page asks what a request and its answer said.
+            case exchange(id: Int)
+            /// What is to become of an endpoint's next requests; `nil` for nothing unusual.
+            case rule(endpoint: String, StageRule?)
             /// Other settings of the phone.
             case traits(StageTraits)
 
@@ -50,7 +54,9 @@
             var isMomentary: Bool {
                 switch self {
                 case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
-                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .story, .traits: false
+                case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .story, .exchange, .rule,
+                    .traits:
+                    false
                 }
             }
         }
@@ -93,7 +99,13 @@
             guard (0...Int(Int32.max)).contains(sequence) else { throw StageInputError(.unreadable) }
             guard json.v == Self.version else { throw StageInputError(.otherVersion, sequence: sequence) }
             guard let action = json.action else { throw StageInputError(.incomplete, sequence: sequence) }
-            if case .type(_, let text) = action, text.utf8.count > Self.longestText {
+            let texts =
+                switch action {
+                case .type(_, let text): [text]
+                case .rule(let endpoint, let rule): [endpoint, rule?.text ?? ""]
+                default: [String]()
+                }
+            guard texts.allSatisfy({ $0.utf8.count <= Self.longestText }) else {
                 throw StageInputError(.tooLarge, sequence: sequence)
             }
             self.init(sequence: sequence, action: action)
@@ -113,6 +125,7 @@
             let first: Int?
             let count: Int?
             let traits: StageTraits?
+            let rule: StageRule?
 
             var action: Action? {
                 switch (`do`, id) {
@@ -135,6 +148,8 @@
                 case ("show", nil): visible.map { .show(visible: $0) }
                 case ("beat", nil): .beat
                 case ("story", nil): .story
+                case ("exchange", let id?): .exchange(id: id)
+                case ("rule", nil): text.map { .rule(endpoint: $0, rule) }
                 case ("traits", nil): traits.map { .traits($0) }
                 default: nil
                 }

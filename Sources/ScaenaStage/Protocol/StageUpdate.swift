@@ -50,6 +50,12 @@
         package var build: Build?
         /// A test of all that was done so far, where the browser has asked for it.
         package var story: String?
+        /// The app's requests that have begun or changed.
+        package var requests: [Request]?
+        /// What is to become of which endpoint, when that changed.
+        package var rules: [StageRule]?
+        /// What a request and its answer said, where the browser has asked for it.
+        package var exchange: Exchange?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -58,7 +64,8 @@
         /// Whether there is nothing to tell.
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
-                && link == nil && build == nil && story == nil && answers == nil
+                && link == nil && build == nil && story == nil && requests == nil && rules == nil && exchange == nil
+                && answers == nil
         }
 
         /// The update as UTF-8 JSON.

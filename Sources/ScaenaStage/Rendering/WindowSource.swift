@@ -67,7 +67,7 @@
                     guard let settings = traits.settings else { return "There is no such size of texts." }
                     self.traits = settings
                     useTraits()
-                case .control, .show, .beat, .story: return "This is not for the window."
+                case .control, .show, .beat, .story, .exchange, .rule: return "This is not for the window."
                 }
                 return nil
             } catch {

@@ -21,7 +21,7 @@
             case .pullDown(let id): "a pull down on \(name(id))"
             case .swipeRow(let id, _, _): "a swipe over \(name(id))"
             case .moveRow(let id, let row): "\(name(id)) moved to row \(row)"
-            case .drag, .scroll, .control, .show, .beat, .story, .traits: nil
+            case .drag, .scroll, .control, .show, .beat, .story, .exchange, .rule, .traits: nil
             }
         }
     }

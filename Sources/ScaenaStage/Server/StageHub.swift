@@ -68,6 +68,14 @@
         var onDeed: (@MainActor (StageInput.Action) -> Void)?
         /// The way to what is seen; `nil` where it is no window.
         var way: StageWay?
+        /// The requests of the app; `nil` where nobody watches them.
+        var requests: RequestBook? {
+            didSet {
+                requests?.onChange { [weak self] in
+                    for session in self?.sessions.values ?? [:].values where session.isVisible { session.wake() }
+                }
+            }
+        }
 
         package init(
             name: String, source: any StageSource, controls: [StageControl], panel: (any StagePanelSource)? = nil,
@@ -176,6 +184,9 @@
                     return "There is no such control or choice."
                 }
                 return nil
+            }
+            if case .rule(let endpoint, let rule) = action {
+                return requests?.rule(rule, for: endpoint) == true ? nil : "That rule cannot be followed."
             }
             onDeed?(action)
             let before = tree

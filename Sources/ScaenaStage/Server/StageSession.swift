@@ -13,6 +13,8 @@
         private var toldPanel: (revision: Int, tree: [StagePanel.Node]?, lastNumber: Int) = (0, nil, 0)
         private var toldLink: Int
         private var toldBuild = 0
+        private var toldRequests = (requests: 0, rules: 0)
+        private var exchange: StageUpdate.Exchange?
         private var story: String?
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
@@ -82,7 +84,10 @@
                 update.tree = hub.tree
                 told = (hub.tree, hub.revision)
             }
-            if isVisible { addPanel(to: &update) }
+            if isVisible {
+                addPanel(to: &update)
+                addRequests(to: &update)
+            }
             if toldControls != hub.controlsRevision {
                 update.controls = hub.controlUpdates
                 toldControls = hub.controlsRevision
@@ -95,8 +100,8 @@
                 update.build = hub.build
                 toldBuild = hub.buildRevision
             }
-            update.story = story
-            story = nil
+            (update.story, update.exchange) = (story, exchange)
+            (story, exchange) = (nil, nil)
             if !answers.isEmpty {
                 update.answers = answers
                 answers = []
@@ -112,6 +117,16 @@
             let fresh = panel.log.drop { $0.number <= toldPanel.lastNumber }
             if !fresh.isEmpty { update.log = Array(fresh) }
             toldPanel = (hub.panelRevision, panel.tree, panel.log.last?.number ?? toldPanel.lastNumber)
+        }
+
+        private func addRequests(to update: inout StageUpdate) {
+            guard let book = hub.requests else { return }
+            let present = (requests: book.revision, rules: book.rulesRevision)
+            if present.requests != toldRequests.requests {
+                update.requests = book.requests(since: toldRequests.requests)
+            }
+            if present.rules != toldRequests.rules { update.rules = book.rules }
+            toldRequests = present
         }
 
         /// Looks whether there is something to tell, and drops a browser that has not read for too long.
@@ -150,6 +165,9 @@
             case .story:
                 story = hub.story
                 return nil
+            case .exchange(let id):
+                exchange = hub.requests?.exchange(id)
+                return exchange == nil ? "This request is not kept any more." : nil
             case .show(let visible):
                 isVisible = visible
                 if visible { hub.render() }

@@ -1,0 +1,103 @@
+#if Stage && !canImport(UIKit)
+    import Foundation
+    import ScaenaKit
+
+    extension StageUpdate {
+        /// A request of the app, as the panel lists it.
+        package struct Request: Equatable, Codable, Sendable {
+            /// How it is with it.
+            package enum State: String, Codable, Sendable {
+                /// Nobody has answered yet.
+                case pending
+                /// It waits, as somebody has asked for its endpoint.
+                case held
+                /// There was an answer, of whatever status.
+                case answered
+                /// There was none.
+                case failed
+                /// Nobody wanted it any more.
+                case cancelled
+            }
+
+            /// Its number, which grows.
+            package var id: Int
+            /// What it asks the server to do.
+            package var method: String
+            /// What rules go by: method, server and path.
+            package var endpoint: String
+            /// The whole address, without secrets.
+            package var address: String
+            /// When it began, in milliseconds since 1970.
+            package var time: Double
+            /// How it is.
+            package var state: State
+            /// The answer's status.
+            package var status: Int?
+            /// How long it took, in milliseconds.
+            package var milliseconds: Double?
+            /// How many bytes came.
+            package var bytes: Int?
+            /// Why there was no answer, or why it was not understood.
+            package var reason: String?
+            /// Whether a rule of the panel had its way with it.
+            package var isRuled: Bool?
+        }
+
+        /// What a request and its answer said, where a browser has asked.
+        package struct Exchange: Equatable, Codable, Sendable {
+            /// A header field or a body.
+            package struct Part: Equatable, Codable, Sendable {
+                /// The header fields, by name.
+                package var fields: [String: String]
+                /// The body, as far as it is text and is kept.
+                package var text: String?
+                /// What there is to say where the body is not whole or is no text.
+                package var note: String?
+            }
+
+            /// The request's number.
+            package var id: Int
+            /// The request.
+            package var sent: Part
+            /// The answer, where there is one.
+            package var received: Part?
+        }
+    }
+
+    /// What is to become of an endpoint's requests, as somebody has chosen in the panel.
+    package struct StageRule: Equatable, Codable, Sendable {
+        /// What is done.
+        package enum Kind: String, Codable, Sendable {
+            /// They wait.
+            case delay
+            /// Nobody is there.
+            case fail
+            /// They are answered without a server.
+            case answer
+        }
+
+        /// Method, server and path.
+        package var endpoint: String
+        /// What is done.
+        package var kind: Kind
+        /// For how long they wait.
+        package var seconds: Double?
+        /// The answer's status.
+        package var status: Int?
+        /// The answer's body.
+        package var text: String?
+
+        /// What becomes of a request; `nil` where the rule lacks what it needs.
+        var order: RequestOrder? {
+            switch kind {
+            case .delay:
+                guard let seconds, (0...600).contains(seconds) else { return nil }
+                return .delay(seconds)
+            case .fail: return .fail
+            case .answer:
+                guard let status, (100...599).contains(status) else { return nil }
+                return .answer(status: status, body: Data((text ?? "").utf8))
+            }
+        }
+    }
+#endif
