@@ -150,9 +150,12 @@ public struct ArchitectureTrial {
                 attempts.append(.kind(request))
             }
         }
-        let app = AppRequest(
+        var app = AppRequest(
             name: name + "App", into: folder, first: name, architecture: definition.id, scaena: .path("/nowhere/scaena")
         )
+        attempts.append(.app(app))
+        guard definition.entry?.login != nil else { return attempts }
+        app.login = other
         return attempts + [.app(app)]
     }
 

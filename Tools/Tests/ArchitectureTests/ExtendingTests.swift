@@ -101,7 +101,7 @@ final class ExtendingTests {
         #expect(our.role("view")?.base == "UIViewController")
         #expect(our.layers.first { $0.id == "business" }?.mayNotImport == ["UIKit"])
         #expect(our.channels(from: "view").map(\.says) == [[VerbForm("on…")]])
-        #expect(our.channels.count == 18)
+        #expect(our.channels.count == 24)
     }
 
     @Test("takes away what it names with nothing behind it")
@@ -117,10 +117,11 @@ final class ExtendingTests {
               - interactor -> businessObject:
               - businessObject -> provider:
               - businessObject -> requester:
+              - businessObject -> session:
             """
         ).definition()
         #expect(our.role("businessObject") == nil && our.kind("business-object") == nil)
-        #expect(our.channels.count == 14)
+        #expect(our.channels.count == 19)
         #expect(our.files.count == 10)
     }
 
@@ -148,8 +149,9 @@ final class ExtendingTests {
         #expect(
             try mistakes("architecture: our\nextends: bviper\nroles: { businessObject: }\n").contains(
                 "2:10: unknown role 'businessObject' in the channel 'presenter -> businessObject'; known: 'view', 'cell', 'presenter', 'interactor', "
-                    + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootWireframe', 'rootBuilder', 'builder', "
-                    + "'presentationModelBuilder', 'provider', 'requester' (in what comes from 'bviper')"))
+                    + "'wireframe', 'rootNavigationController', 'rootPresenter', 'rootInteractor', 'rootWireframe', 'rootBuilder', "
+                    + "'builder', 'presentationModelBuilder', 'session', 'provider', 'requester', 'sessionStore' (in what comes from 'bviper')"
+            ))
         #expect(
             try mistakes("extends: snpp\n")
                 == [

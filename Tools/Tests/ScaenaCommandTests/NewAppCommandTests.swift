@@ -36,6 +36,44 @@ struct NewAppCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/Passenger"))
     }
 
+    @Test("writes what whoever is not logged in sees first, where the architecture says who knows that")
+    func login() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func shop(_ architecture: String, login: String) throws -> CommandLineRun {
+            let named = ["--first", "Deals", "--login", login, "--architecture", architecture]
+            return try CommandLineRun(["new", "app", "Shop", "--scaena-path", "scaena"] + named, in: folder)
+        }
+        let run = try shop("bviper", login: "SignIn")
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let module = "Shop/Sources/Shop/RootNavigationControllerModule/RootNavigationController"
+        #expect(
+            try text(module + "Presenter.swift").contains(
+                """
+                        if isLoggedIn {
+                            wireframe.showDealsView(animated: false)
+                        } else {
+                            wireframe.showSignInView(animated: false)
+                        }
+                """))
+        #expect(
+            try text(module + "Wireframe.swift").contains(
+                "show(SignInBuilder.createSignInModule(), animated: animated)"))
+        #expect(try text("Shop/Sources/Shop/SignInModule/SignInVC.swift").contains("class SignInVC"))
+        // It is a module as any other, and is noted as one.
+        let add = ["add", "event", "signInViewDidPressTerms", "--to", "SignIn"]
+        let more = try CommandLineRun(add, in: folder + "/Shop")
+        #expect(more.status == 0, "\(more.errors)")
+
+        let same = try shop("bviper", login: "Deals")
+        #expect(
+            same.errors == "error: 'Deals' is what is seen first anyway: '--first' and '--login' name two modules\n")
+        let snp = try shop("snp", login: "SignIn")
+        #expect(
+            snp.errors
+                == "error: 'snp' does not say who knows whether somebody is logged in (the key 'login' of 'entry'): leave "
+                + "'--login' out\n")
+    }
+
     @Test("writes an app that finds the runtime as seen from itself, and in which a scene needs nothing but its name")
     func writes() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

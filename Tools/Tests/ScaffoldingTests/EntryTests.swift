@@ -39,7 +39,9 @@ struct EntryTests {
         for role in created {
             let parents =
                 [role.base].compactMap(\.self) + role.implements.compactMap(definition.contract).map { name($0.type) }
-            let head = text(role).split(separator: "\n").first { $0.contains("class \(name(role.type)): ") } ?? ""
+            let head = text(role).split(separator: "\n").filter { line in
+                ["class", "extension"].contains { line.contains("\($0) \(name(role.type)): ") }
+            }.joined(separator: "\n")
             for parent in parents { #expect(head.contains(parent), "\(role.id) is a \(parent)") }
         }
         let channels = definition.channels.filter { ([entry.by] + entry.creates).contains($0.from) }

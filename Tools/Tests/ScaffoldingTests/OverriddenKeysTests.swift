@@ -26,7 +26,7 @@ struct OverriddenKeysTests {
         "snp": ["router -> dependencies"], "viper-s": ["navigator -> dependencies"],
         "bviper": [
             "rootWireframe -> rootNavigationController", "rootNavigationController -> rootPresenter",
-            "rootPresenter -> rootWireframe",
+            "rootPresenter -> rootWireframe", "rootPresenter -> rootInteractor", "rootInteractor -> rootPresenter",
         ],
         "mvpcf": [
             "coordinator -> another coordinator", "coordinator -> source",
@@ -61,7 +61,8 @@ struct OverriddenKeysTests {
         "bviper": [
             "wireframe -> another builder", "rootWireframe -> another builder", "rootPresenter -> rootWireframe",
             "interactor -> requester", "businessObject -> requester",
-            "rootNavigationController -> rootPresenter",
+            "rootNavigationController -> rootPresenter", "rootPresenter -> rootInteractor",
+            "rootInteractor -> rootPresenter",
         ],
         "mvpcf": ["coordinator -> another coordinator", "coordinator -> factory"],
     ]

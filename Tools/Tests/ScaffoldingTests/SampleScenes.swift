@@ -61,6 +61,7 @@ enum SampleScenes {
             architecture: "bviper", kind: "business-object", name: "Deal",
             verbs: [
                 "deals(): [Deal], GET /deals, at data", "deal(id: String): Deal, GET /deals/{id}",
+                "newest(): Deal, GET /new",
                 "remove(deal: Deal): DELETE /deals/{deal.id}", "count(page: Int, of: String): Int, POST /counts",
             ]),
         Kind(architecture: "bviper", kind: "presentation-model-builder", name: "Deal"),

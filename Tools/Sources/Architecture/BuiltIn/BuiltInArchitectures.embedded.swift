@@ -249,6 +249,14 @@ contracts:
     about: what becomes of the app's root
     type: RootNavigationControllerHandler
     scope: app
+  rootInteractorInterface:
+    about: what the root's presenter requests
+    type: RootNavigationControllerInteractorInterface
+    scope: app
+  rootInteractorHandler:
+    about: whether somebody is logged in
+    type: RootNavigationControllerInteractorHandler
+    scope: app
 
 data:
   primitive:
@@ -309,9 +317,15 @@ roles:
   rootPresenter:
     about: decides what is seen first
     type: RootNavigationControllerPresenter
-    implements: rootHandler
+    implements: [rootHandler, rootInteractorHandler]
     scope: app
     layer: presentation
+  rootInteractor:
+    about: knows whether somebody is logged in
+    type: RootNavigationControllerInteractor
+    implements: rootInteractorInterface
+    scope: app
+    layer: business
   rootWireframe:
     about: goes to what is seen first
     type: RootNavigationControllerWireframe
@@ -338,6 +352,12 @@ roles:
     stateless: true
     layer: business
     scope: app
+  session:
+    about: whether somebody is logged in, for the root and whichever interactor
+    type: SessionBO
+    stateless: true
+    layer: business
+    scope: app
   provider:
     about: sends requests or stores, and knows no business
     type: "{Model}Provider"
@@ -348,6 +368,11 @@ roles:
     about: sends what interactors and business objects ask of the app's server, and knows no service
     type: HTTPRequester
     stateless: true
+    layer: provision
+    scope: app
+  sessionStore:
+    about: keeps a token among the secrets of the device, and knows no business
+    type: SessionStore
     layer: provision
     scope: app
 
@@ -391,6 +416,19 @@ channels:
       through: rootHandler
       as: handler
       says: rootNavigationControllerDidLoad
+  - rootPresenter -> rootInteractor:
+      hold: strong
+      through: rootInteractorInterface
+      as: interactor
+      says: requestSession
+  - rootInteractor -> rootPresenter:
+      hold: weak
+      through: rootInteractorHandler
+      as: presenter
+      says: "request…Did…"
+      carries: primitive
+  - rootInteractor -> session:
+      hold: static
   - rootPresenter -> rootWireframe:
       hold: strong
       as: wireframe
@@ -426,6 +464,15 @@ channels:
   - interactor -> businessObject:
       hold: static
       carries: entity
+  - interactor -> session:
+      hold: static
+      carries: primitive
+  - businessObject -> session:
+      hold: static
+      carries: primitive
+  - session -> sessionStore:
+      hold: static
+      carries: primitive
   - businessObject -> provider:
       hold: static
       carries: dto
@@ -443,8 +490,9 @@ assembly:
 entry:
   by: rootBuilder
   function: createRootNavigationController
-  creates: [rootNavigationController, rootPresenter, rootWireframe]
+  creates: [rootNavigationController, rootPresenter, rootInteractor, rootWireframe]
   returns: rootNavigationController
+  login: rootInteractor
 
 navigation:
   decides: presenter
@@ -1292,7 +1340,7 @@ struct {{ roles.interactor.type }}Tests {
 
     @Test("asks {{ verb.owner }}, and tells what it answers: {{ verb.subject }}")
     func {{ verb.name }}() async throws {
-{% if verb.answer %}
+{% if verb.told %}
         let answer: {{ verb.answer }} = {{ verb.answerSample }}
 {% endif %}
         try await {{ verb.owner }}.rules.replaced(by: {{ verb.owner }}.Rules({{ verb.function }}: {{ verb.answersIt }})) {
@@ -1501,7 +1549,14 @@ nonisolated struct {{ kind.name }}PresentationModel: Equatable, Sendable {
 
 """###,
 "presentationModelBuilder": ###"""
+{% if values.needsLocale and not roles.presentationModelBuilder.base %}
+import Foundation
+
+{% endif %}
 {% if roles.presentationModelBuilder.base %}
+{% if values.needsLocale %}
+import Foundation
+{% endif %}
 {{ roles.presentationModelBuilder.imports }}
 
 {% endif %}
@@ -1509,14 +1564,31 @@ nonisolated struct {{ kind.name }}PresentationModel: Equatable, Sendable {
 {% if roles.presentationModelBuilder.base %}final class{% else %}nonisolated enum{% endif %} {{ roles.presentationModelBuilder.type }}{% if roles.presentationModelBuilder.base %}: {{ roles.presentationModelBuilder.base }}{% endif %} {
     /// What is shown of an entity.
     ///
+{% if values.needsLocale %}
+    /// - Parameters:
+    ///   - entity: The entity.
+    ///   - locale: The person's language.
+{% if values.needsTimeZone %}
+    ///   - timeZone: Where the person is.
+{% endif %}
+{% else %}
     /// - Parameter entity: The entity.
-    static func presentationModel(of entity: {{ kind.name }}) -> {{ kind.name }}PresentationModel {
-        {{ kind.name }}PresentationModel({% for value in values.values %}{{ value.name }}: {%+ if value.type == "String" %}entity.{{ value.name }}{% elif value.type == "String?" %}entity.{{ value.name }} ?? ""{% elif value.isOptional %}entity.{{ value.name }}.map { "\($0)" } ?? ""{% else %}"\(entity.{{ value.name }})"{% endif %}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+{% endif %}
+    static func presentationModel(of entity: {{ kind.name }}{% if values.needsLocale %}, locale: Locale = .autoupdatingCurrent{% endif %}{% if values.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) -> {{ kind.name }}PresentationModel {
+{% if values.needsTimeZone %}
+        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        return {{ kind.name }}PresentationModel({% for value in values.texts %}{{ value.name }}: {{ value.text }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+{% else %}
+        {{ kind.name }}PresentationModel({% for value in values.texts %}{{ value.name }}: {{ value.text }}{% if not forloop.last %}, {%+ endif %}{% endfor %})
+{% endif %}
     }
 }
 
 """###,
 "presentationModelBuilderTests": ###"""
+{% if values.needsLocale %}
+import Foundation
+{% endif %}
 import Testing
 
 @testable import {{ module }}
@@ -1526,9 +1598,16 @@ struct {{ roles.presentationModelBuilder.type }}Tests {
     @Test("makes texts of an entity")
     func makesTexts() {
         let entity = {{ kind.name }}.sample
-        let model = {{ roles.presentationModelBuilder.type }}.presentationModel(of: entity)
-{% for value in values.values %}
-        #expect(model.{{ value.name }} == {%+ if value.type == "String" %}entity.{{ value.name }}{% elif value.type == "String?" %}entity.{{ value.name }}{% elif value.isOptional %}entity.{{ value.name }}.map { "\($0)" }{% else %}"\(entity.{{ value.name }})"{% endif %})
+{% if values.needsLocale %}
+        let locale = Locale(identifier: "en_US")
+{% endif %}
+{% if values.needsTimeZone %}
+        let timeZone = TimeZone.gmt
+        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+{% endif %}
+        let model = {{ roles.presentationModelBuilder.type }}.presentationModel(of: entity{% if values.needsLocale %}, locale: locale{% endif %}{% if values.needsTimeZone %}, timeZone: timeZone{% endif %})
+{% for value in values.texts %}
+        #expect(model.{{ value.name }} == {{ value.expected }})
 {% endfor %}
     }
 }
@@ -2236,20 +2315,40 @@ struct {{ roles.presenter.type }}Tests {
 "provider": ###"""
 {% if not verbs %}
 import Foundation
+{% if runtime %}
+import ScaenaData
+{% endif %}
 
+{% if not runtime %}
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
+{% endif %}
 /// Sends requests, and knows no business.
 nonisolated protocol {{ contracts.providerInterface.type }}: {{ contracts.providerInterface.refines }} {
     /// All that a server has.
     ///
     /// - Parameter address: Whom to ask.
-    /// - Throws: `{{ kind.name }}ProviderError`, what kept the request from arriving, or what in the answer cannot be read.
+    /// - Throws: {%+ if runtime %}`HTTPError`{% else %}`{{ kind.name }}ProviderError`, what kept the request from arriving, or what in the answer cannot be read{% endif %}.
     func all(from address: URL) async throws -> [{{ kind.name }}DTO]
 }
 
+{% if runtime %}
+/// Sends requests over the app's one transport.
+nonisolated struct {{ roles.provider.type }}: {%+ if roles.provider.base %}{{ roles.provider.base }}, {%+ endif %}{{ contracts.providerInterface.type }} {
+    private let transport: any HTTPTransport
+
+    /// - Parameter transport: Carries requests.
+    init(transport: any HTTPTransport = URLSessionTransport.shared) {
+        self.transport = transport
+    }
+
+    func all(from address: URL) async throws -> [{{ kind.name }}DTO] {
+        try await HTTPProvider(baseURL: address, transport: transport).value(of: .get(""))
+    }
+}
+{% else %}
 /// A server answered, but not with what was asked for.
 nonisolated struct {{ kind.name }}ProviderError: Error, Equatable {
     /// The answer's status.
@@ -2278,10 +2377,46 @@ nonisolated struct {{ roles.provider.type }}: {%+ if roles.provider.base %}{{ ro
     }
 }
 {% endif %}
+{% endif %}
 
 """###,
 "providerTests": ###"""
 {% if not verbs %}
+{% if runtime %}
+import Foundation
+import ScaenaData
+import ScaenaTesting
+import Testing
+
+@testable import {{ module }}
+
+@Suite("{{ roles.provider.type }}")
+struct {{ roles.provider.type }}Tests {
+    private let transport = StubTransport()
+    private let provider: {{ roles.provider.type }}
+
+    init() {
+        provider = {{ roles.provider.type }}(transport: transport)
+    }
+
+    @Test("gives what a server answers, as far as it is there")
+    func answers() async throws {
+        transport.answer("", json: "[{}]")
+        let address = try #require(URL(string: "https://example.com"))
+        let empty = {{ kind.name }}DTO({% for value in values.values %}{{ value.name }}: nil{% if not forloop.last %}, {%+ endif %}{% endfor %})
+        #expect(try await provider.all(from: address) == [empty])
+    }
+
+    @Test("tells the status of another answer")
+    func refuses() async throws {
+        transport.answer("", status: 404)
+        let address = try #require(URL(string: "https://example.com"))
+        await #expect(throws: HTTPError.status(404, address, body: Data())) {
+            try await provider.all(from: address)
+        }
+    }
+}
+{% else %}
 import Foundation
 import Testing
 
@@ -2317,6 +2452,7 @@ struct {{ roles.provider.type }}Tests {
         }
     }
 }
+{% endif %}
 {% endif %}
 
 """###,
@@ -3126,6 +3262,44 @@ public final class {{ app.name }}App {
 }
 
 """###,
+"Sources/{App}/BusinessObjects/SessionBO.swift": ###"""
+import ScaenaData
+import ScaenaKit
+
+/// What several modules ask and do about the session of whoever is logged in. It has no state: ``SessionStore`` has it, which a test
+/// replaces.
+@MainActor
+enum SessionBO {
+    /// Whether somebody is logged in.
+    static var isLoggedIn: Bool { SessionStore.current.token.currentValue != nil }
+
+    /// Begins the session of whoever the server has given a token.
+    ///
+    /// - Parameter token: What the server knows him by.
+    /// - Throws: `SecretStoreError` where this device cannot keep it: nobody is logged in then.
+    static func begin(with token: String) async throws {
+        try await SessionStore.current.keep(token)
+    }
+
+    /// Ends the session, and forgets whatever is of it. Where nobody is logged in, nothing happens.
+    static func end() async {
+        await SessionStore.current.forget()
+    }
+
+    /// Tells when a session has ended.
+    ///
+    /// - Parameter handler: Called each time. What it captures lives as long as the token.
+    /// - Returns: Ends the observation when it goes.
+    static func observeEnd(_ handler: @escaping @MainActor () -> Void) -> RelayToken {
+        var wasLoggedIn = isLoggedIn
+        return SessionStore.current.token.observe { token in
+            defer { wasLoggedIn = token != nil }
+            if wasLoggedIn, token == nil { handler() }
+        }
+    }
+}
+
+"""###,
 "Sources/{App}/Providers/HTTPRequester.swift": ###"""
 import Foundation
 import ScaenaData
@@ -3142,6 +3316,63 @@ nonisolated enum HTTPRequester {
     static var provider: HTTPProvider { shared.current }
 
     private static let standard = HTTPProvider(baseURL: server)
+}
+
+"""###,
+"Sources/{App}/Providers/SessionStore.swift": ###"""
+import Foundation
+import ScaenaData
+import ScaenaKit
+
+/// Keeps a token among the secrets of this device, and tells when it goes. It knows no business.
+@MainActor
+final class SessionStore {
+    /// The app's own, unless a test replaces it.
+    nonisolated static let shared = BusinessObject<@MainActor @Sendable () -> SessionStore>({ standard })
+
+    /// The store here and now.
+    static var current: SessionStore { shared.current() }
+
+    private static let standard = SessionStore(secrets: deviceSecrets)
+
+    #if canImport(Security)
+        /// The secrets of this device.
+        static let deviceSecrets = KeychainSecrets(service: Bundle.main.bundleIdentifier ?? "{{ app.name }}")
+    #else
+        /// There is no Keychain: they are kept as long as the app runs.
+        static let deviceSecrets = MemorySecrets()
+    #endif
+
+    /// The token; `nil` where there is none.
+    var token: StateSource<String?> { session.user }
+
+    private static let name = "token"
+    private let secrets: any SecretStore
+    private let session: SessionManager<String>
+
+    /// - Parameter secrets: Where the token is kept. One that cannot be read is as good as none.
+    init(secrets: any SecretStore) {
+        self.secrets = secrets
+        let token = try? secrets.secret(Self.name)
+        session = SessionManager(token.map { String(decoding: $0, as: UTF8.self) })
+        session.atLogout { try? secrets.setSecret(nil, Self.name) }
+    }
+
+    /// Keeps a token, in the place of the one before it.
+    func keep(_ token: String) async throws {
+        try secrets.setSecret(Data(token.utf8), Self.name)
+        await session.login(token)
+    }
+
+    /// Registers what else goes with the token, as what was fetched by it.
+    func atEnd(_ action: @escaping @MainActor @Sendable () async -> Void) {
+        session.atLogout(action)
+    }
+
+    /// Forgets the token.
+    func forget() async {
+        await session.logout()
+    }
 }
 
 """###,
@@ -3182,13 +3413,48 @@ import ScaenaUIKit
 /// Creates the root of the app's window.
 @MainActor
 enum RootNavigationControllerBuilder {
-    /// A new root, wired.
+    /// A new root, wired. Whoever holds it holds the module.
     static func createRootNavigationController() -> RootNavigationController {
         let wireframe = RootNavigationControllerWireframe()
-        let presenter = RootNavigationControllerPresenter(wireframe: wireframe)
+        let interactor = RootNavigationControllerInteractor()
+        let presenter = RootNavigationControllerPresenter(interactor: interactor, wireframe: wireframe)
         let navigationController = RootNavigationController(handler: presenter)
         wireframe.navigationController = navigationController
+        interactor.presenter = presenter
         return navigationController
+    }
+}
+
+"""###,
+"Sources/{App}/RootNavigationControllerModule/RootNavigationControllerInteractor.swift": ###"""
+import ScaenaKit
+
+/// What the root's presenter requests.
+@MainActor
+protocol RootNavigationControllerInteractorInterface: AnyObject {
+    /// Requests whether somebody is logged in, and to be told when a session ends.
+    func requestSession()
+}
+
+/// What `RootNavigationControllerInteractor` tells of its requests.
+@MainActor
+protocol RootNavigationControllerInteractorHandler: AnyObject {
+    /// It is known whether somebody is logged in.
+    func requestSessionDidFinish(isLoggedIn: Bool)
+
+    /// Whoever was logged in is so no more, be it that he has left or that the server no longer knows him.
+    func requestSessionDidEnd()
+}
+
+/// Knows whether somebody is logged in.
+@MainActor
+final class RootNavigationControllerInteractor: RootNavigationControllerInteractorInterface {
+    weak var presenter: (any RootNavigationControllerInteractorHandler)?
+    private var observation: RelayToken?
+
+    func requestSession() {
+        observation = SessionBO.observeEnd { [weak self] in self?.presenter?.requestSessionDidEnd() }
+        presenter?.requestSessionDidFinish(isLoggedIn: SessionBO.isLoggedIn)
     }
 }
 
@@ -3197,14 +3463,35 @@ enum RootNavigationControllerBuilder {
 /// Decides what is seen first.
 @MainActor
 final class RootNavigationControllerPresenter: RootNavigationControllerHandler {
+    private let interactor: any RootNavigationControllerInteractorInterface
     private let wireframe: RootNavigationControllerWireframe
 
-    init(wireframe: RootNavigationControllerWireframe) {
+    init(interactor: any RootNavigationControllerInteractorInterface, wireframe: RootNavigationControllerWireframe) {
+        self.interactor = interactor
         self.wireframe = wireframe
     }
 
     func rootNavigationControllerDidLoad() {
+        interactor.requestSession()
+    }
+}
+
+extension RootNavigationControllerPresenter: RootNavigationControllerInteractorHandler {
+    func requestSessionDidFinish(isLoggedIn: Bool) {
+{% if login.name %}
+        if isLoggedIn {
+            wireframe.show{{ unit.name }}View(animated: false)
+        } else {
+            wireframe.show{{ login.name }}View(animated: false)
+        }
+{% else %}
+        // The app has nothing that asks who somebody is: everybody begins here.
         wireframe.show{{ unit.name }}View(animated: false)
+{% endif %}
+    }
+
+    func requestSessionDidEnd() {
+        wireframe.show{% if login.name %}{{ login.name }}{% else %}{{ unit.name }}{% endif %}View(animated: true)
     }
 }
 
@@ -3219,13 +3506,28 @@ final class RootNavigationControllerWireframe {
 
     /// Shows {{ unit.words }}, and nothing below it.
     func show{{ unit.name }}View(animated: Bool) {
-        navigationController?.setViewControllers([{{ first.builder }}.{{ first.function }}(){{ first.access }}], animated: animated)
+        show({{ first.builder }}.{{ first.function }}(){{ first.access }}, animated: animated)
+    }
+
+{% if login.name %}
+    /// Shows {{ login.words }}, and nothing below it.
+    func show{{ login.name }}View(animated: Bool) {
+        show({{ login.builder }}.{{ login.function }}(){{ login.access }}, animated: animated)
+    }
+
+{% endif %}
+    /// Begins anew with a module: whatever was presented or pushed goes.
+    private func show(_ view: UIViewController, animated: Bool) {
+        if navigationController?.presentedViewController != nil { navigationController?.dismiss(animated: false) }
+        navigationController?.setViewControllers([view], animated: animated)
     }
 }
 
 """###,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": ###"""
+import Foundation
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -3235,20 +3537,196 @@ import Testing
 @MainActor
 @Suite("{{ app.name }}App")
 struct {{ app.name }}AppTests {
-    @Test("begins with {{ unit.words }}")
-    func begins() async {
-        let root = {{ app.name }}App().makeRootViewController()
-        let window = SceneWindow(root)
-        await window.settle()
-        #expect(root.topViewController is {{ first.owner }})
+    private let secrets = MemorySecrets()
+
+    /// The app's root in a window, with nothing of this device's.
+    private func begin(_ body: (SceneWindow, RootNavigationController) async throws -> Void) async throws {
+        let store = SessionStore(secrets: secrets)
+        try await SessionStore.shared.replaced(by: { store }) {
+            let root = try #require({{ app.name }}App().makeRootViewController() as? RootNavigationController)
+            let window = SceneWindow(root)
+            await window.settle()
+            try await body(window, root)
+        }
+    }
+
+    @Test("begins with {{ unit.words }}{% if login.name %} where somebody is logged in{% endif %}")
+    func begins() async throws {
+        secrets.setSecret(Data("token".utf8), "token")
+        try await begin { _, root in
+            #expect(root.topViewController is {{ first.owner }})
+        }
+    }
+
+    @Test("begins with {%+ if login.name %}{{ login.words }}{% else %}{{ unit.words }}{% endif %} where nobody is logged in")
+    func beginsForNobody() async throws {
+        try await begin { _, root in
+            #expect(root.topViewController is {%+ if login.name %}{{ login.owner }}{% else %}{{ first.owner }}{% endif %})
+        }
+    }
+
+    @Test("begins anew, without what was opened, when the session ends")
+    func beginsAnew() async throws {
+        secrets.setSecret(Data("token".utf8), "token")
+        try await begin { window, root in
+            root.pushViewController(UIViewController(), animated: false)
+            root.present(UIViewController(), animated: false)
+            await window.settle()
+            await SessionBO.end()
+            await window.settle()
+            #expect(root.presentedViewController == nil && root.viewControllers.count == 1)
+            #expect(root.topViewController is {%+ if login.name %}{{ login.owner }}{% else %}{{ first.owner }}{% endif %})
+        }
+        #expect(secrets.secret("token") == nil)
     }
 
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow({{ app.name }}App().makeRootViewController())
-            await window.settle()
+            try await begin { _, _ in }
         }
+    }
+}
+
+"""###,
+"Tests/{App}Tests/BusinessObjects/SessionBOTests.swift": ###"""
+import Foundation
+import ScaenaData
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("SessionBO")
+struct SessionBOTests {
+    private let secrets = MemorySecrets()
+
+    @Test("keeps a session among the secrets of the device, until it ends")
+    func keeps() async throws {
+        let store = SessionStore(secrets: secrets)
+        try await SessionStore.shared.replaced(by: { store }) {
+            #expect(!SessionBO.isLoggedIn)
+            try await SessionBO.begin(with: "token")
+            #expect(SessionBO.isLoggedIn && secrets.secret("token") == Data("token".utf8))
+        }
+        let next = SessionStore(secrets: secrets)
+        await SessionStore.shared.replaced(by: { next }) {
+            #expect(SessionBO.isLoggedIn)
+            await SessionBO.end()
+            #expect(!SessionBO.isLoggedIn && secrets.secret("token") == nil)
+        }
+    }
+
+    @Test("forgets what else is of the session")
+    func forgets() async throws {
+        let store = SessionStore(secrets: secrets)
+        secrets.setSecret(Data("more".utf8), "more")
+        store.atEnd { [secrets] in secrets.setSecret(nil, "more") }
+        try await SessionStore.shared.replaced(by: { store }) {
+            try await SessionBO.begin(with: "token")
+            await SessionBO.end()
+        }
+        #expect(secrets.secret("more") == nil)
+    }
+
+    @Test("begins no session that the device cannot keep")
+    func refuses() async throws {
+        struct LockedSecrets: SecretStore {
+            let protection = "None may read them."
+            func secret(_ name: String) throws(SecretStoreError) -> Data? { throw .locked }
+            func setSecret(_ secret: Data?, _ name: String) throws(SecretStoreError) { throw .locked }
+        }
+        let store = SessionStore(secrets: LockedSecrets())
+        await SessionStore.shared.replaced(by: { store }) {
+            await #expect(throws: SecretStoreError.locked) { try await SessionBO.begin(with: "token") }
+            #expect(!SessionBO.isLoggedIn)
+        }
+    }
+}
+
+"""###,
+"Tests/{App}Tests/RootNavigationControllerModule/RootNavigationControllerInteractorTests.swift": ###"""
+import ScaenaData
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("RootNavigationControllerInteractor")
+struct RootNavigationControllerInteractorTests {
+    private let handler = RootNavigationControllerInteractorHandlerMock()
+    private let interactor = RootNavigationControllerInteractor()
+    private let store = SessionStore(secrets: MemorySecrets())
+
+    @Test("tells whether somebody is logged in")
+    func tellsWhether() async throws {
+        interactor.presenter = handler
+        try await SessionStore.shared.replaced(by: { [store] in store }) {
+            interactor.requestSession()
+            try await store.keep("token")
+            interactor.requestSession()
+        }
+        #expect(
+            handler.calls == [.requestSessionDidFinish(isLoggedIn: false), .requestSessionDidFinish(isLoggedIn: true)])
+    }
+
+    @Test("tells that the session has ended, of which the store knows nothing more then")
+    func tellsTheEnd() async throws {
+        interactor.presenter = handler
+        try await SessionStore.shared.replaced(by: { [store] in store }) {
+            interactor.requestSession()
+            try await SessionBO.begin(with: "token")
+            await SessionBO.end()
+            await SessionBO.end()
+        }
+        #expect(handler.calls == [.requestSessionDidFinish(isLoggedIn: false), .requestSessionDidEnd])
+        #expect(store.token.currentValue == nil)
+    }
+}
+
+"""###,
+"Tests/{App}Tests/RootNavigationControllerModule/RootNavigationControllerPresenterTests.swift": ###"""
+import ScaenaUIKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("RootNavigationControllerPresenter")
+struct RootNavigationControllerPresenterTests {
+    private let interactor = RootNavigationControllerInteractorInterfaceMock()
+    private let wireframe = RootNavigationControllerWireframe()
+    private let navigationController = UINavigationController()
+    private let presenter: RootNavigationControllerPresenter
+
+    init() {
+        wireframe.navigationController = navigationController
+        presenter = RootNavigationControllerPresenter(interactor: interactor, wireframe: wireframe)
+    }
+
+    @Test("asks whether somebody is logged in")
+    func asks() {
+        presenter.rootNavigationControllerDidLoad()
+        #expect(interactor.calls == [.requestSession])
+    }
+
+    @Test("shows {{ unit.words }} to whoever is logged in")
+    func showsFirst() {
+        presenter.requestSessionDidFinish(isLoggedIn: true)
+        #expect(navigationController.viewControllers.map { $0 is {{ first.owner }} } == [true])
+    }
+
+    @Test("shows {%+ if login.name %}{{ login.words }}{% else %}{{ unit.words }}{% endif %} to whoever is not")
+    func showsOthers() {
+        presenter.requestSessionDidFinish(isLoggedIn: false)
+        #expect(navigationController.viewControllers.map { $0 is {%+ if login.name %}{{ login.owner }}{% else %}{{ first.owner }}{% endif %} } == [true])
+    }
+
+    @Test("begins anew when the session ends")
+    func beginsAnew() {
+        navigationController.viewControllers = [UIViewController(), UIViewController()]
+        presenter.requestSessionDidEnd()
+        #expect(navigationController.viewControllers.map { $0 is {%+ if login.name %}{{ login.owner }}{% else %}{{ first.owner }}{% endif %} } == [true])
     }
 }
 

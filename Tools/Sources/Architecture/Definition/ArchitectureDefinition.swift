@@ -220,6 +220,8 @@ extension ArchitectureDefinition {
         public let returns: String
         /// The ids of further roles that come back with it.
         public var alsoReturns: [String] = []
+        /// The id of the role that knows whether somebody is logged in, where an app's beginning has one.
+        public var login: String?
         /// Where it is written.
         public internal(set) var places: DefinitionPlaces
 

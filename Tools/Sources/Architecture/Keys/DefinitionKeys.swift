@@ -266,7 +266,7 @@ enum ChannelKey: String, KeySet {
 
 /// The keys of `assembly` and `entry`.
 enum AssemblyKey: String, KeySet {
-    case by, function, creates, returns
+    case by, function, creates, returns, login
 
     static var part: String { "assembly" }
 
@@ -282,6 +282,11 @@ enum AssemblyKey: String, KeySet {
                 .ids([.role], atLeast: 1),
                 "The role that it returns, and that the unit is seen as; of several that one first: [viewController, interactor] for build(…).viewController."
             ).needed.shaping
+        case .login:
+            KeyRule(
+                .id([.role]),
+                "Of 'entry': the role that knows whether somebody is logged in; without it, 'new app --login' is refused."
+            )
         }
     }
 }

@@ -120,10 +120,16 @@ extension DefinitionReader {
         let (by, function) = (fields.word(.by), fields.nameForm(.function))
         let (creates, returned) = (fields.words(.creates), fields.words(.returns))
         refuseOddReturns(returned, of: key.rawValue, creating: creates)
+        let login = fields.word(.login)
+        if let login, key != .entry {
+            log.add(login.position, "'login' is said of 'entry': who knows whether somebody is logged in is of the app")
+        } else if let login, !creates.contains(where: { $0.text == login.text }) {
+            log.add(login.position, "'\(login.text)' is not among what 'entry' 'creates'")
+        }
         guard let by, let function, let returns = returned.first else { return nil }
         return ArchitectureDefinition.Assembly(
             by: by.text, function: function, creates: creates.map(\.text), returns: returns.text,
-            alsoReturns: returned.dropFirst().map(\.text), places: fields.places())
+            alsoReturns: returned.dropFirst().map(\.text), login: login?.text, places: fields.places())
     }
 
     /// What comes back beside the one that the unit is seen as is made by the same function, and told apart by its name.

@@ -28,6 +28,12 @@ struct NewAppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The name of what is seen first.", valueName: "name"))
     var first: String = "Home"
 
+    @Option(
+        help: ArgumentHelp(
+            "The name of what is seen first by whoever is not logged in, where the architecture's apps know that (bviper).",
+            valueName: "name"))
+    var login: String?
+
     @Option(help: ArgumentHelp("A checkout of Scaena.", valueName: "dir"))
     var scaenaPath: String?
 
@@ -49,8 +55,9 @@ struct NewAppCommand: ParsableCommand {
             let dependency = try scaena(environment: ProcessInfo.processInfo.environment)
             let settings = ArchitectureSource.builtIns[architecture] == nil ? seenFromApp(architecture) : architecture
             let scaffold = try AppScaffold(
-                AppRequest(name: name, into: into, first: first, architecture: settings, scaena: dependency), in: source
-            )
+                AppRequest(
+                    name: name, into: into, first: first, login: login, architecture: settings, scaena: dependency),
+                in: source)
             if !dryRun, try !isStopped(scaffold) { try scaffold.write() }
             for file in scaffold.files { print("\(shown(scaffold.folder))/\(file.path)") }
             if !dryRun {

@@ -10,6 +10,8 @@ public struct AppRequest: Sendable {
     public var into: String
     /// The name of the unit that is seen first.
     public var first: String
+    /// The name of the unit that whoever is not logged in sees first; `nil` where nobody is asked.
+    public var login: String?
     /// The architecture, as `scaena.yml` is to name it.
     public var architecture: String
     /// Where the app's package finds the runtime.
@@ -21,21 +23,47 @@ public struct AppRequest: Sendable {
     ///   - name: the app's name, which is its module's too.
     ///   - into: the folder in which the app's folder is made.
     ///   - first: the name of the unit that is seen first.
+    ///   - login: the name of the unit that whoever is not logged in sees first.
     ///   - architecture: the architecture, as `scaena.yml` is to name it.
     ///   - scaena: where the app's package finds the runtime.
-    public init(name: String, into: String, first: String, architecture: String, scaena: ScaenaDependency) {
+    public init(
+        name: String, into: String, first: String, login: String? = nil, architecture: String, scaena: ScaenaDependency
+    ) {
         self.name = name
         self.into = into
         self.first = first
+        self.login = login
         self.architecture = architecture
         self.scaena = scaena
     }
 }
 
 extension AppRequest {
+    /// The names of the units that are seen first: by everybody, or by who is logged in and by who is not.
+    fileprivate func seen(in source: ArchitectureSource) throws(ScaffoldError) -> [String] {
+        guard let login else { return [first] }
+        let definition = try UnitScaffold.definition(of: source)
+        guard definition.entry?.login != nil else {
+            throw ScaffoldError(
+                .usage,
+                "'\(definition.id)' does not say who knows whether somebody is logged in (the key 'login' of 'entry'): leave "
+                    + "'--login' out")
+        }
+        let names = try [first, login].map { name throws(ScaffoldError) in
+            try SwiftNames.unit(name, word: definition.unit.word).typeName
+        }
+        guard names[0] != names[1] else {
+            throw ScaffoldError(
+                .usage,
+                "'\(login)' is what is seen first anyway: '--first' and '--login' name two \(definition.unit.word)s")
+        }
+        return [first, login]
+    }
+
     /// What is asked for, as it is noted.
     fileprivate func asked(as app: UnitName) -> [String: String] {
-        let asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
+        var asked = ["kind": "app", "name": app.typeName, "first": first, "architecture": architecture]
+        asked["login"] = login
         let told =
             switch scaena {
             case .path(let path): ["scaenaPath": path]
@@ -52,7 +80,7 @@ public struct AppScaffold: Sendable {
     public let folder: String
     /// The files, by their paths in the folder, in alphabetical order.
     public let files: [UnitScaffold.File]
-    /// What is noted of the unit that is seen first, as of any that is written later, and of all else.
+    /// What is noted of the units that are seen first, as of any that is written later, and of all else.
     private let records: [UnitScaffold.File]
 
     /// Works out what an app consists of.
@@ -85,13 +113,18 @@ public struct AppScaffold: Sendable {
                 "'\(app.typeName)' cannot be the name of an app: its module would hide the '\(app.typeName)' that its own "
                     + "code uses")
         }
-        let asked = UnitRequest(
-            name: request.first, into: "\(folder)/Sources/\(app.typeName)", module: app.typeName,
-            testsInto: "\(folder)/Tests/\(app.typeName)Tests")
-        let unit = try UnitScaffold(asked, in: source)
-        let placed = PlacedRecord(
-            of: unit.files, sources: unit.folders.first ?? folder, asked: asked.asked(as: unit.architecture.unit.word),
-            unit.architecture, from: source, in: folder)
+        let places = (sources: "\(folder)/Sources/\(app.typeName)", tests: "\(folder)/Tests/\(app.typeName)Tests")
+        let seen = try request.seen(in: source).map { name throws(ScaffoldError) in
+            let asked = UnitRequest(name: name, into: places.sources, module: app.typeName, testsInto: places.tests)
+            return (asked: asked, unit: try UnitScaffold(asked, in: source))
+        }
+        let (asked, unit) = seen[0]
+        let placed = seen.map { [folder] seen in
+            PlacedRecord(
+                of: seen.unit.files, sources: seen.unit.folders.first ?? folder,
+                asked: seen.asked.asked(as: seen.unit.architecture.unit.word), seen.unit.architecture, from: source,
+                in: folder)
+        }
         texts[ProjectSettings.fileName] =
             ProjectSettings(
                 requires: ToolVersion.current.description, architecture: request.architecture,
@@ -108,7 +141,7 @@ public struct AppScaffold: Sendable {
                 of: flow.scaffold.files, sources: flow.scaffold.folders.first ?? folder, asked: flow.asked,
                 unit.architecture, from: source, in: folder)
         }
-        records = [placed, flowRecord, whole].compactMap(\.self).flatMap { [folder] placed in
+        records = (placed + [flowRecord, whole]).compactMap(\.self).flatMap { [folder] placed in
             let texts = WrittenTexts(of: placed.record, from: placed.texts, besides: nil)
             let path = String(WrittenTexts.path(for: placed.path).dropFirst(folder.count + 1))
             return [
@@ -116,7 +149,7 @@ public struct AppScaffold: Sendable {
                 UnitScaffold.File(path: path, text: texts.text),
             ]
         }
-        for file in unit.files + (flow?.scaffold.files ?? []) {
+        for file in seen.flatMap(\.unit.files) + (flow?.scaffold.files ?? []) {
             texts[String(file.path.dropFirst(folder.count + 1))] = file.text
         }
         files = texts.sorted { $0.key < $1.key }.map { UnitScaffold.File(path: $0.key, text: $0.value) }
@@ -159,11 +192,18 @@ private struct AppRenderer {
     init(_ request: AppRequest, in source: ArchitectureSource) throws(ScaffoldError) {
         let definition = try UnitScaffold.definition(of: source)
         let unit = try SwiftNames.unit(request.first, word: definition.unit.word)
-        let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
-        let first = [
-            "builder": type(definition.assembly.by), "function": definition.assembly.function.name(for: unit),
-            "owner": type(definition.assembly.returns), "access": definition.assembly.access,
-        ]
+        func opened(_ unit: UnitName) -> [String: String] {
+            let type = { (role: String) in definition.role(role)?.type.name(for: unit) ?? "" }
+            return [
+                "name": unit.typeName, "words": unit.words, "builder": type(definition.assembly.by),
+                "function": definition.assembly.function.name(for: unit), "owner": type(definition.assembly.returns),
+                "access": definition.assembly.access,
+            ]
+        }
+        let first = opened(unit)
+        let login = try request.login.map { name throws(ScaffoldError) in
+            opened(try SwiftNames.unit(name, word: definition.unit.word))
+        }
         self.source = source
         let flow = definition.unit.group?.first ?? ""
         values = { app in
@@ -172,6 +212,7 @@ private struct AppRenderer {
             ).dictionary
             return unitValues.merging([
                 "first": first.merging(["flow": flow]) { first, _ in first },
+                "login": login ?? first.mapValues { _ in "" },
                 "app": ["name": app.typeName, "words": app.words],
                 "scaena": ["dependency": request.scaena.manifestEntry, "package": request.scaena.package],
             ]) { _, new in new }

@@ -173,4 +173,17 @@ extension TemplateValues {
     var toldParameters: [String] { told.map { ["\($0.property): any \($0.contract)"] } ?? [] }
     var toldArguments: [String] { told.map { ["\($0.property): \($0.property)"] } ?? [] }
     var toldSamples: [String] { told.map { ["\($0.property): \($0.contract)Mock()"] } ?? [] }
+
+    /// The texts that a person reads of the values of an entity, each in the person's language.
+    func texts(of values: [PassedValue]) -> [String: Any] {
+        let ways = values.map { value in (name: value.name, way: TextOf(value.type) { _ in false }) }
+        let texts = ways.map { name, way in
+            let text = way?.code(of: "entity.\(name)") ?? "\"\\(entity.\(name))\""
+            return ["name": name, "text": text, "expected": text.contains(" ? ") ? "(\(text))" : text]
+        }
+        return [
+            "texts": texts, "needsLocale": ways.contains { $0.way?.needsLocale == true },
+            "needsTimeZone": ways.contains { $0.way?.needsTimeZone == true },
+        ]
+    }
 }

@@ -1,13 +1,21 @@
+import Foundation
+
 /// Builds what is shown of stamp, so that no presenter has to.
 nonisolated enum StampPresentationModelBuilder {
     /// What is shown of an entity.
     ///
-    /// - Parameter entity: The entity.
-    static func presentationModel(of entity: Stamp) -> StampPresentationModel {
-        StampPresentationModel(
-            id: "\(entity.id)",
-            at: "\(entity.at)",
-            link: entity.link.map { "\($0)" } ?? "",
+    /// - Parameters:
+    ///   - entity: The entity.
+    ///   - locale: The person's language.
+    ///   - timeZone: Where the person is.
+    static func presentationModel(
+        of entity: Stamp, locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
+    ) -> StampPresentationModel {
+        let dateStyle = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
+        return StampPresentationModel(
+            id: entity.id.uuidString,
+            at: entity.at.formatted(dateStyle),
+            link: entity.link.map { $0.absoluteString } ?? "",
             raw: "\(entity.raw)",
             prices: "\(entity.prices)",
             zone: "\(entity.zone)",

@@ -1,42 +1,25 @@
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import ScaenaData
 
 /// Sends requests, and knows no business.
 nonisolated protocol AboutProviderInterface: Sendable {
     /// All that a server has.
     ///
     /// - Parameter address: Whom to ask.
-    /// - Throws: `AboutProviderError`, what kept the request from arriving, or what in the answer cannot be read.
+    /// - Throws: `HTTPError`.
     func all(from address: URL) async throws -> [AboutDTO]
 }
 
-/// A server answered, but not with what was asked for.
-nonisolated struct AboutProviderError: Error, Equatable {
-    /// The answer's status.
-    let status: Int
-}
-
-/// Sends requests with `URLSession`.
+/// Sends requests over the app's one transport.
 nonisolated struct AboutProvider: AboutProviderInterface {
-    private let send: @Sendable (URLRequest) async throws -> (Data, URLResponse)
+    private let transport: any HTTPTransport
 
-    /// - Parameter send: Sends a request; by default `URLSession` does.
-    init(
-        send: @escaping @Sendable (URLRequest) async throws -> (Data, URLResponse) = {
-            try await URLSession.shared.data(for: $0)
-        }
-    ) {
-        self.send = send
+    /// - Parameter transport: Carries requests.
+    init(transport: any HTTPTransport = URLSessionTransport.shared) {
+        self.transport = transport
     }
 
     func all(from address: URL) async throws -> [AboutDTO] {
-        let (data, response) = try await send(URLRequest(url: address))
-        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-            throw AboutProviderError(status: status)
-        }
-        return try JSONDecoder().decode([AboutDTO].self, from: data)
+        try await HTTPProvider(baseURL: address, transport: transport).value(of: .get(""))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import App
@@ -7,9 +8,10 @@ struct URLOfferPresentationModelBuilderTests {
     @Test("makes texts of an entity")
     func makesTexts() {
         let entity = URLOffer.sample
-        let model = URLOfferPresentationModelBuilder.presentationModel(of: entity)
+        let locale = Locale(identifier: "en_US")
+        let model = URLOfferPresentationModelBuilder.presentationModel(of: entity, locale: locale)
         #expect(model.id == entity.id)
-        #expect(model.note == entity.note)
-        #expect(model.count == "\(entity.count)")
+        #expect(model.note == entity.note ?? "")
+        #expect(model.count == entity.count.formatted(.number.locale(locale)))
     }
 }

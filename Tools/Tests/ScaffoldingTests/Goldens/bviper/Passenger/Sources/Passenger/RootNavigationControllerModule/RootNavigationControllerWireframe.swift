@@ -7,6 +7,12 @@ final class RootNavigationControllerWireframe {
 
     /// Shows Home, and nothing below it.
     func showHomeView(animated: Bool) {
-        navigationController?.setViewControllers([HomeBuilder.createHomeModule()], animated: animated)
+        show(HomeBuilder.createHomeModule(), animated: animated)
+    }
+
+    /// Begins anew with a module: whatever was presented or pushed goes.
+    private func show(_ view: UIViewController, animated: Bool) {
+        if navigationController?.presentedViewController != nil { navigationController?.dismiss(animated: false) }
+        navigationController?.setViewControllers([view], animated: animated)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -7,19 +9,53 @@ import Testing
 @MainActor
 @Suite("PassengerApp")
 struct PassengerAppTests {
+    private let secrets = MemorySecrets()
+
+    /// The app's root in a window, with nothing of this device's.
+    private func begin(_ body: (SceneWindow, RootNavigationController) async throws -> Void) async throws {
+        let store = SessionStore(secrets: secrets)
+        try await SessionStore.shared.replaced(by: { store }) {
+            let root = try #require(PassengerApp().makeRootViewController() as? RootNavigationController)
+            let window = SceneWindow(root)
+            await window.settle()
+            try await body(window, root)
+        }
+    }
+
     @Test("begins with Home")
-    func begins() async {
-        let root = PassengerApp().makeRootViewController()
-        let window = SceneWindow(root)
-        await window.settle()
-        #expect(root.topViewController is HomeVC)
+    func begins() async throws {
+        secrets.setSecret(Data("token".utf8), "token")
+        try await begin { _, root in
+            #expect(root.topViewController is HomeVC)
+        }
+    }
+
+    @Test("begins with Home where nobody is logged in")
+    func beginsForNobody() async throws {
+        try await begin { _, root in
+            #expect(root.topViewController is HomeVC)
+        }
+    }
+
+    @Test("begins anew, without what was opened, when the session ends")
+    func beginsAnew() async throws {
+        secrets.setSecret(Data("token".utf8), "token")
+        try await begin { window, root in
+            root.pushViewController(UIViewController(), animated: false)
+            root.present(UIViewController(), animated: false)
+            await window.settle()
+            await SessionBO.end()
+            await window.settle()
+            #expect(root.presentedViewController == nil && root.viewControllers.count == 1)
+            #expect(root.topViewController is HomeVC)
+        }
+        #expect(secrets.secret("token") == nil)
     }
 
     @Test("leaves nothing behind when its window goes")
     func leavesNothing() async throws {
         try await expectNoLeaks {
-            let window = SceneWindow(PassengerApp().makeRootViewController())
-            await window.settle()
+            try await begin { _, _ in }
         }
     }
 }
