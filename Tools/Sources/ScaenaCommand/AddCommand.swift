@@ -20,8 +20,9 @@ struct AddCommand: ScaffoldingCommand {
             would be had it been asked for at first, and each edit of yours stays. Where the two meet, nothing is written \
             and you are told what to write, with file and line.
 
-            A scene that scaena did not write can get an event, a value that it shows, a way to another scene and an output: \
-            contract, whoever implements it, caller and mocks are found by who plays which role in the definition.
+            A scene that scaena did not write can get an event, a value that it shows, a way to another scene, an output, a \
+            value that it takes and a manager: contract, whoever implements it, caller, builder and mocks are found by who \
+            plays which role in the definition.
             """)
 
     @Argument(help: "What is added: event, navigation, takes, output, shows, list, field, manager, worker, …")
@@ -39,7 +40,7 @@ struct AddCommand: ScaffoldingCommand {
 
     func run() throws {
         let defaults = try ProjectDefaults()
-        let (place, source) = try options.place(in: defaults)
+        let (place, source) = try options.place(in: defaults, scaffolds: false)
         // Where nothing is noted of the scene, its sources tell.
         guard (try? place.unit(to, by: source)) == nil, let growth = try growth(defaults, place, source) else {
             return try options.finish(collisions, scaffold)

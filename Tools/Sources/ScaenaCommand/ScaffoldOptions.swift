@@ -50,11 +50,16 @@ struct ScaffoldOptions: ParsableArguments {
 
     /// Where something is put, and the architecture that rules there.
     ///
-    /// - Parameter defaults: what the project says.
+    /// - Parameters:
+    ///   - defaults: what the project says.
+    ///   - scaffolds: whether files are written by its templates, which have to be right then.
     /// - Throws: ``Failure`` where one of both is not told, or is not there.
-    func place(in defaults: ProjectDefaults) throws -> (ProjectDefaults.Place, ArchitectureSource) {
+    func place(
+        in defaults: ProjectDefaults, scaffolds: Bool = true
+    ) throws -> (ProjectDefaults.Place, ArchitectureSource) {
         let architecture = try defaults.architecture(architecture, into: into)
-        let source = try ArchitectureOption.scaffoldable(architecture)
+        let source =
+            try scaffolds ? ArchitectureOption.scaffoldable(architecture) : ArchitectureOption.source(architecture)
         var place = try defaults.place(into: into, testsInto: testsInto, module: module)
         place.usesRuntime = (runtime ?? defaults.settings.runtime) != ProjectSettings.RuntimeUse.none
         place.others = defaults.architectures(besides: architecture)

@@ -29,7 +29,7 @@ struct MemberPlace {
     init?(in text: String, typeAt line: Int, behind names: Set<String> = [], isProperty: Bool = false) {
         let file = Parser.parse(source: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)
-        let finder = BlockFinder(line: line, lines: lines)
+        let finder = TypeBlock(line: line, lines: lines)
         finder.walk(file)
         guard let block = finder.block else { return nil }
         self.line = line
@@ -42,7 +42,7 @@ struct MemberPlace {
         let functions = Array(block.members).filter { Self.function($0) != nil }
         let anchor =
             isProperty
-            ? block.members.last { Self.isStored($0) }
+            ? Self.lastStored(in: block)
             : functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
                 ?? block.members.last
         let isOneLine =
@@ -67,6 +67,18 @@ struct MemberPlace {
             lead = newline
             end = isOneLine ? newline + outer : block.members.isEmpty ? "" : newline
         }
+    }
+
+    /// The stored property behind which one more goes that is set from outside: the last such one, or else the last of those that
+    /// stand first.
+    private static func lastStored(in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
+        let stored = block.members.filter { isStored($0) }
+        let set = stored.last { item in
+            guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
+            return variable.bindings.allSatisfy { $0.initializer == nil } && !variable.description.contains("@IBOutlet")
+        }
+        return set
+            ?? stored.last { $0.position < block.members.first { function($0) != nil }?.position ?? block.endPosition }
     }
 
     /// Whether a member is a stored property of instances.
@@ -121,34 +133,5 @@ struct MemberPlace {
             if blanks.count > 1 || blanks == "\t", blanks.count < line.count { return blanks }
         }
         return "    "
-    }
-
-    /// Finds the braces of the type whose name stands at a line.
-    private final class BlockFinder: SyntaxAnyVisitor {
-        private let line: Int
-        private let lines: SourceLocationConverter
-        var block: MemberBlockSyntax?
-        /// The line on which the declaration begins.
-        var start: Int?
-
-        init(line: Int, lines: SourceLocationConverter) {
-            self.line = line
-            self.lines = lines
-            super.init(viewMode: .sourceAccurate)
-        }
-
-        override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-            if block != nil { return .skipChildren }
-            guard let found = node.asProtocol((any DeclGroupSyntax).self) else { return .visitChildren }
-            let name =
-                node.as(ExtensionDeclSyntax.self)?.extensionKeyword
-                ?? DeclSyntax(node)?.declaredName
-            if let name, lines.location(for: name.positionAfterSkippingLeadingTrivia).line == line {
-                block = found.memberBlock
-                start = lines.location(for: found.positionAfterSkippingLeadingTrivia).line
-                return .skipChildren
-            }
-            return .visitChildren
-        }
     }
 }

@@ -231,7 +231,7 @@ struct UnitGrowthTests {
             ),
             ("event", "Delete", "Items", "'Delete' begins with a capital"),
             ("event", "delete(index)", "Items", "'delete(index)' is no message"),
-            ("worker", "Upload", "Items", "'worker' is added to what scaena wrote alone"),
+            ("worker", "Upload", "Items", "nothing called 'worker' is added to a scene"),
             ("event", "x", "Itms", "there is no scene 'Itms' in '\(folder.path)': did you mean 'Items'?"),
         ]
         for (word, text, unit, message) in cases {

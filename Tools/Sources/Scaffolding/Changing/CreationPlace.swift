@@ -1,0 +1,212 @@
+import SwiftSyntax
+
+/// A call in the sources that makes something, with the code around it.
+struct CreationPlace {
+    let source: ParsedSource
+    let call: FunctionCallExprSyntax
+
+    /// The calls of a name in some files: `ItemsPresenter`, `ItemsBuilder.build`.
+    static func all(of name: String, in sources: some Sequence<ParsedSource>) -> [CreationPlace] {
+        sources.flatMap { source in
+            let finder = CallFinder(name)
+            finder.walk(source.tree)
+            return finder.calls.map { CreationPlace(source: source, call: $0) }
+        }
+    }
+
+    /// The calls of functions of a name, on whatever they are called.
+    static func members(_ name: String, in source: ParsedSource) -> [CreationPlace] {
+        let finder = CallFinder(name, isMember: true)
+        finder.walk(source.tree)
+        return finder.calls.map { CreationPlace(source: source, call: $0) }
+    }
+
+    /// The functions around it, the nearest first, and what is declared in the type around.
+    var surroundings: (functions: [DeclSyntax], type: (any DeclGroupSyntax)?) {
+        var functions: [DeclSyntax] = []
+        var node = Syntax(call).parent
+        while let next = node {
+            if let group = next.asProtocol((any DeclGroupSyntax).self) { return (functions, group) }
+            if next.is(FunctionDeclSyntax.self) || next.is(InitializerDeclSyntax.self) {
+                if let function = DeclSyntax(next) { functions.append(function) }
+            }
+            node = next.parent
+        }
+        return (functions, nil)
+    }
+
+    /// The function in which it stands; nil inside of initializers and of values of properties.
+    var function: FunctionDeclSyntax? { surroundings.functions.first?.as(FunctionDeclSyntax.self) }
+
+    /// The name of the type around.
+    var typeName: String? {
+        guard let type = surroundings.type else { return nil }
+        return type.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            ?? DeclSyntax(type).declaredName?.text
+    }
+
+    /// What is at hand there and of one of some types: a parameter, or a property of the type around.
+    func atHand(_ isWanted: (_ name: String, _ type: String) -> Bool) -> String? {
+        let (functions, type) = surroundings
+        for function in functions {
+            let clause =
+                function.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? function.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            for parameter in clause?.parameters ?? [] {
+                let name = parameter.innerName
+                if name != "_", isWanted(name, parameter.type.trimmedDescription) { return name }
+            }
+        }
+        guard let function, !function.isOfType else { return nil }
+        let property = type?.memberBlock.typedProperties.first { isWanted($0.name, $0.type) }?.name
+        let isInClosure = sequence(first: Syntax(call), next: \.parent)
+            .prefix { !$0.is(FunctionDeclSyntax.self) }.contains { $0.is(ClosureExprSyntax.self) }
+        return isInClosure ? property.map { "self.\($0)" } : property
+    }
+
+    /// The name of the type that a property of the type around is of: that of `router` or `self.router`.
+    func type(of code: String) -> String? {
+        let name = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+        let bare = name.filter { !"?!".contains($0) }
+        let type = surroundings.type?.memberBlock.typedProperties.first { $0.name == bare }?.type
+        return type?.filter { !"?!()".contains($0) }.split(separator: " ").last.map { String($0) }
+    }
+
+    /// The statement behind which something made here is told more, and the name that it has: the last that tells it something.
+    var telling: (name: String, item: CodeBlockItemSyntax)? {
+        guard let binding = sequence(first: Syntax(call), next: \.parent).first(where: { $0.isBinding }),
+            let item = sequence(first: binding, next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) })
+                .first
+        else { return nil }
+        let pattern =
+            binding.as(PatternBindingSyntax.self)?.pattern ?? binding.as(OptionalBindingConditionSyntax.self)?.pattern
+        // What is bound by 'if' is known inside of it alone.
+        guard let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.text,
+            !item.item.is(ExpressionStmtSyntax.self), !item.item.is(IfExprSyntax.self),
+            let items = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return nil }
+        let told = items.last { $0.position >= item.position && $0.assignment?.base == name }
+        return (name, told ?? item)
+    }
+
+    /// What is had from a storyboard, a nib or a container, and given a name: `let view = Storyboards.instantiateItemsView()`.
+    static func loaded(_ type: String, in sources: some Sequence<ParsedSource>) -> [CreationPlace] {
+        sources.flatMap { source in
+            let finder = LoadFinder(type)
+            finder.walk(source.tree)
+            return finder.calls.map { CreationPlace(source: source, call: $0) }
+        }
+    }
+
+    /// Whether the call needs nothing of what is around it: literals, types and what types have.
+    var isSelfContained: Bool {
+        guard call.trailingClosure == nil, !call.trimmedDescription.contains("\n") else { return false }
+        let names = NameFinder(viewMode: .sourceAccurate)
+        for argument in call.arguments { names.walk(argument.expression) }
+        return names.isOfTypes
+    }
+
+    private final class NameFinder: SyntaxVisitor {
+        var isOfTypes = true
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+            if !isMember, node.baseName.text.first?.isUppercase != true { isOfTypes = false }
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+            isOfTypes = false
+            return .skipChildren
+        }
+    }
+
+    private final class LoadFinder: SyntaxVisitor {
+        private let type: String
+        var calls: [FunctionCallExprSyntax] = []
+
+        init(_ type: String) {
+            self.type = type
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+            look(at: node.initializer?.value)
+            return .visitChildren
+        }
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            look(at: node.initializer?.value)
+            return .visitChildren
+        }
+
+        private func look(at value: ExprSyntax?) {
+            guard let value, let call = value.firstCall else { return }
+            let text = value.trimmedDescription
+            let isLoaded =
+                ["as! \(type)", "as? \(type)", "instantiate\(type)()"].contains(where: text.hasSuffix)
+                || text.hasPrefix("\(type).")
+            if isLoaded { calls.append(call) }
+        }
+    }
+
+    private final class CallFinder: SyntaxVisitor {
+        private let name: String
+        private let isMember: Bool
+        var calls: [FunctionCallExprSyntax] = []
+
+        /// - Parameter isMember: whether the name is that of a function of whatever type.
+        init(_ name: String, isMember: Bool = false) {
+            self.name = name
+            self.isMember = isMember
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let called = node.calledExpression
+            let isCalled =
+                isMember
+                ? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+                    || called.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+                : [name, name + ".init"].contains(called.trimmedDescription)
+            if isCalled { calls.append(node) }
+            return .visitChildren
+        }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether it is called on the type.
+    var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+
+    /// Whether somebody else says what it takes.
+    var isFixed: Bool {
+        modifiers.contains { $0.name.text == "override" }
+            || attributes.contains { ["@objc", "@IBAction"].contains($0.trimmedDescription) }
+    }
+
+    /// Its name with its labels.
+    var selector: String {
+        name.text + "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    }
+}
+
+extension ExprSyntax {
+    /// The outermost call in it.
+    fileprivate var firstCall: FunctionCallExprSyntax? {
+        if let call = self.as(FunctionCallExprSyntax.self) { return call }
+        return children(viewMode: .sourceAccurate).lazy.compactMap {
+            $0.as(ExprSyntax.self)?.firstCall ?? $0.as(ExprListSyntax.self)?.lazy.compactMap(\.firstCall).first
+        }
+        .first
+    }
+}
+
+extension Syntax {
+    /// Whether a name of its own is given to a value, inside of a body.
+    fileprivate var isBinding: Bool {
+        if self.is(OptionalBindingConditionSyntax.self) { return true }
+        return self.is(PatternBindingSyntax.self)
+            && parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+    }
+}

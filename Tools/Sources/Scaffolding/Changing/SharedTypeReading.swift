@@ -1,0 +1,186 @@
+import Architecture
+import Conformance
+import Foundation
+import SourceModel
+import SwiftSyntax
+
+/// Something that many scenes of an app share, as they do: by which type they know it, how they call it and how they get it.
+struct SharedTypeReading {
+    /// What the names of such types end with, where a person says the rest.
+    private static let endings = [
+        "Manager", "Service", "Repository", "Provider", "Store", "Storage", "Client", "UseCase", "Worker", "Handler",
+        "Helper",
+    ]
+    /// What the one of a type is called on the type.
+    private static let instances = ["shared", "sharedInstance", "instance", "default", "standard", "current", "main"]
+
+    /// A property of such a type.
+    private struct Holder {
+        let role: String?
+        let property: String
+        let type: String
+        let hasValue: Bool
+    }
+
+    /// The name that a property gets.
+    let name: String
+    /// The type by which it is known: its contract, where others know it by that.
+    let type: String
+    /// Whether the type is a protocol.
+    let isContract: Bool
+    /// How one is had: `RideManager.shared`; nil where nobody is seen to.
+    let code: String?
+    /// How tests have one, where they have another.
+    let mock: String?
+    /// Whether who needs it mostly takes it without being handed one.
+    let isUsuallyTakenAsIs: Bool
+    /// Who of the unit gets it.
+    let keeper: TypeIndex.ID?
+    private let names: Set<String>
+
+    /// Reads it.
+    ///
+    /// - Parameters:
+    ///   - text: its name, or what comes before its ending: `Ride` of `RideManager`.
+    ///   - reading: the unit that gets it.
+    /// - Throws: ``ScaffoldError`` where there is none.
+    init(_ text: String, in reading: UnitReading) throws(ScaffoldError) {
+        let index = reading.index
+        let wanted = text.trimmed
+        _ = try SwiftNames.unit(wanted, word: "manager")
+        guard let found = Self.type(wanted, in: reading) else {
+            let all = index.types.map { index[$0].name }.filter { name in Self.endings.contains(where: name.hasSuffix) }
+            throw ScaffoldError(
+                .usage,
+                "there is no type '\(wanted)', '\(wanted)Manager' or '\(wanted)Service' here"
+                    + NearestWord.hint(for: wanted, among: all + all.map { Self.stem(of: $0) }))
+        }
+        let isProtocol = index[found].kind == .protocol
+        let makers = isProtocol ? reading.conformers(of: found).filter { !reading.isOfTests($0) } : [found]
+        let concrete = makers.count == 1 ? makers.first : nil
+        let stem = index[concrete ?? found].name
+        let contracts =
+            isProtocol
+            ? [found]
+            : index.ancestors(of: found).compactMap(\.meaning.id).filter {
+                index[$0].kind == .protocol && !index[$0].parts.isEmpty && index[$0].name.contains(Self.stem(of: stem))
+            }
+        let types = Set(contracts + [found] + [concrete].compactMap(\.self))
+        let names = Set(types.map { index[$0].name })
+        self.names = names
+        let holders = Self.holders(of: names, in: reading)
+        let known = Self.most(holders.map(\.type)) ?? index[contracts.count == 1 ? contracts[0] : found].name
+        type = known
+        isContract = types.contains { index[$0].name == known && index[$0].kind == .protocol }
+        let bare = known.hasSuffix("Protocol") ? String(known.dropLast("Protocol".count)) : known
+        // A contract's own name says the less: 'RideManaging' of a 'RideManager', but not that of a 'DefaultRideManager'.
+        name = Self.most(holders.map(\.property)) ?? UnitName(stem.contains(bare) ? bare : stem).propertyName
+        code = concrete.flatMap { Self.code(for: $0, in: reading) }
+        let doubles = contracts.flatMap(reading.conformers).filter(reading.isOfTests)
+        mock = doubles.first { id in
+            index.members(of: id).allSatisfy { $0.fact.kind != .initializer || $0.fact.parameters.isEmpty }
+        }.map { "\(index[$0].name)()" }
+        isUsuallyTakenAsIs = holders.count(where: \.hasValue) * 2 > holders.count
+        keeper = Self.keeper(holders, in: reading)
+    }
+
+    /// Whether a type that is written somewhere is this one.
+    func isMeant(by type: String) -> Bool { names.contains(Self.plain(type)) }
+
+    /// A type without what makes it optional or existential.
+    private static func plain(_ type: String) -> String {
+        var type = type.filter { !"?!()".contains($0) }
+        if type.hasPrefix("any ") { type = String(type.dropFirst(4)) }
+        return type.trimmed
+    }
+
+    private static func stem(of name: String) -> String {
+        endings.first { name.hasSuffix($0) && name.count > $0.count }.map { String(name.dropLast($0.count)) } ?? name
+    }
+
+    private static func most(_ words: [String]) -> String? {
+        let counts = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    /// The type of a name, outside of tests: no part of a unit, where there is another.
+    private static func type(_ name: String, in reading: UnitReading) -> TypeIndex.ID? {
+        let index = reading.index
+        for name in [name] + endings.map({ name + $0 }) + [name + "Protocol"] {
+            let found = index.types(named: name).filter { id in
+                [.class, .struct, .actor, .protocol].contains(index[id].kind) && !reading.isOfTests(id)
+                    && reading.declaration(of: id) != nil
+            }
+            let near = found.max { reading.nearness(of: $0) < reading.nearness(of: $1) }
+            let free = found.filter { reading.map.players[$0]?.unit == nil }
+            if let one = free.max(by: { reading.nearness(of: $0) < reading.nearness(of: $1) }) ?? near { return one }
+        }
+        return nil
+    }
+
+    private static func holders(of names: Set<String>, in reading: UnitReading) -> [Holder] {
+        let index = reading.index
+        return index.types.filter { !reading.isOfTests($0) && !index[$0].parts.isEmpty }.flatMap { id in
+            index.members(of: id).compactMap { member -> Holder? in
+                guard member.fact.kind == .property, let storage = member.fact.storage,
+                    !member.fact.modifiers.contains("static"), let type = member.fact.type,
+                    names.contains(plain(type.description))
+                else { return nil }
+                var role: String?
+                if case .role(let id) = reading.map.players[id]?.part { role = id }
+                return Holder(
+                    role: role, property: member.fact.name, type: plain(type.description),
+                    hasValue: storage.initialValue != nil)
+            }
+        }
+    }
+
+    /// Whom of the unit others of its kind have it with, or have what is like it with, or who decides.
+    private static func keeper(_ holders: [Holder], in reading: UnitReading) -> TypeIndex.ID? {
+        func ranked(_ roles: [String]) -> [String] {
+            let counts = roles.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        }
+        let same = ranked(holders.compactMap(\.role))
+        let alike = ranked(
+            reading.map.actors.flatMap { actor in
+                reading.index.members(of: actor.player.type).compactMap { member -> String? in
+                    guard member.fact.kind == .property, let type = member.fact.type.map({ plain($0.description) }),
+                        endings.contains(where: { type.hasSuffix($0) || type.hasSuffix($0 + "Protocol") })
+                    else { return nil }
+                    return actor.role
+                }
+            })
+        let roles = (same + alike).filter { !reading.map.builds($0) }
+        let unit = reading.map.units[reading.unit]
+        let found = roles.lazy.flatMap { unit.players(of: $0) }.first { reading.declaration(of: $0) != nil }
+        return found ?? reading.keeperOfTaken
+    }
+
+    /// How one is had: as the type says, as others have it, or made.
+    private static func code(for id: TypeIndex.ID, in reading: UnitReading) -> String? {
+        let index = reading.index
+        let name = index[id].name
+        let members = index.members(of: id)
+        let isStatic = { (member: IndexedMember) in !Set(member.fact.modifiers).isDisjoint(with: ["static", "class"]) }
+        if let one = members.first(where: {
+            $0.fact.kind == .property && isStatic($0) && instances.contains($0.fact.name)
+        }) {
+            return "\(name).\(one.fact.name)"
+        }
+        let made = CreationPlace.all(of: name, in: reading.sources(naming: id)).filter {
+            !reading.isOfTests(path: $0.source.path) && $0.isSelfContained
+        }
+        if let usual = most(made.map { $0.call.trimmedDescription }) { return usual }
+        let initializers = members.filter { $0.fact.kind == .initializer && !$0.fact.modifiers.contains("private") }
+        let isMadeOfNothing =
+            initializers.isEmpty
+            ? members.allSatisfy { member in
+                guard let storage = member.fact.storage, !isStatic(member) else { return true }
+                if case .optional = member.fact.type { return true }
+                return storage.initialValue != nil || storage.isLazy
+            } && index[id].kind != .protocol
+            : initializers.contains { $0.fact.parameters.allSatisfy(\.hasDefault) }
+        return isMadeOfNothing ? "\(name)()" : nil
+    }
+}

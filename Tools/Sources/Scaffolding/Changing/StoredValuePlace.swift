@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// A type's declaration, as far as one more value that it stores touches it.
+struct StoredValuePlace {
+    let source: ParsedSource
+    private let block: MemberBlockSyntax
+    /// The one initializer through which values come in; nil where there is none, or where several would have to take it.
+    let initializer: InitializerDeclSyntax?
+    /// Whether values come in through the initializer that the compiler writes.
+    let isMemberwise: Bool
+
+    /// Finds it; nil where the type is not declared at that line.
+    ///
+    /// - Parameters:
+    ///   - source: the file.
+    ///   - line: the line of the type's name.
+    init?(in source: ParsedSource, typeAt line: Int) {
+        let finder = TypeBlock(line: line, lines: SourceLocationConverter(fileName: "", tree: source.tree))
+        finder.walk(source.tree)
+        guard let block = finder.block else { return nil }
+        self.source = source
+        self.block = block
+        let all = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        let own = all.filter { !$0.isFromCoder && !$0.isConvenience }
+        let archived = all.filter { $0.isFromCoder && !$0.isRefused }
+        let isOverride = own.contains { $0.modifiers.contains { $0.name.text == "override" } }
+        initializer = own.count == 1 && archived.isEmpty && !isOverride ? own.first : nil
+        isMemberwise = all.isEmpty && block.parent?.is(StructDeclSyntax.self) == true
+    }
+
+    /// The names and types of what it stores and says the type of.
+    var properties: [(name: String, type: String)] { block.typedProperties }
+
+    /// Whether contracts are written with `any`.
+    var writesAny: Bool { properties.contains { $0.type.contains("any ") } }
+
+    /// Whether all that comes in may as well be left out.
+    var hasDefaultsOnly: Bool {
+        guard let parameters = initializer?.signature.parameterClause.parameters, !parameters.isEmpty else {
+            return false
+        }
+        return parameters.allSatisfy { $0.defaultValue != nil }
+    }
+
+    /// The label of a closure that comes in last; nil where none does.
+    var closureLabel: String? {
+        initializer?.signature.parameterClause.parameters.last.flatMap { $0.isFunction ? $0.firstName.text : nil }
+    }
+
+    /// What becomes of the initializer that takes one value more.
+    func taking(_ name: String, as parameter: String, step: String) -> [ParsedSource.Change] {
+        guard let initializer, let body = initializer.body else { return [] }
+        let assigned = body.statements.last { $0.assignment?.base == "self" }
+        let statement = "self.\(name) = \(name)"
+        return [
+            source.appending(parameter, to: initializer.signature.parameterClause),
+            assigned.map { source.following($0, statement) } ?? source.first(statement, in: body, step: step),
+        ]
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether a storyboard or an archive calls it.
+    fileprivate var isFromCoder: Bool {
+        signature.parameterClause.parameters.first?.type.trimmedDescription.hasSuffix("Coder") == true
+    }
+
+    fileprivate var isConvenience: Bool {
+        modifiers.contains { $0.name.text == "convenience" } || body?.description.contains("self.init(") == true
+    }
+
+    /// Whether nothing is ever made by it.
+    fileprivate var isRefused: Bool {
+        let text = body?.description ?? ""
+        return ["fatalError", "preconditionFailure", "return nil"].contains(where: text.contains)
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The names and types of the properties that say their type.
+    var typedProperties: [(name: String, type: String)] {
+        members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeAnnotation?.type
+            else { return nil }
+            return (name, type.trimmedDescription)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Architecture
+import Conformance
+import SourceModel
+
+/// Messages that a unit gets: what the user does, what is shown, where it goes, what it tells whoever opened it.
+extension UnitGrowth {
+    mutating func addEvent(_ text: String) throws(ScaffoldError) {
+        let message = try UnitMessage(text)
+        guard let line = reading.listeners(of: message.name).first else {
+            if let contract = reading.usualContract({ reading.listeners(of: message.name, in: $0).first }) {
+                try declare(message, at: contract, body: "// Decide what follows.")
+                notes.append(
+                    "nobody is seen to hold the \(index[contract].name): have whoever shows '\(name.typeName)' call "
+                        + "'\(message.call)' (\(reading.place(of: contract)))")
+                return
+            }
+            // What the unit does not decide itself, it tells whoever opened it; or it is all by itself.
+            let output = reading.outputs().first { $0.from.role == definition.unit.owner }
+            if let output {
+                try declare(message, at: output.target, body: "// Decide what follows.")
+                try call(message, by: output)
+                return
+            }
+            if let owner = reading.owner, Set(reading.actors.map(\.role)) == [definition.unit.owner] {
+                try implement(message, by: owner, behind: [], "// Decide what follows.")
+                notes.append(
+                    "no control sends it yet: have one call '\(message.name)' (\(reading.place(of: owner)))")
+                return
+            }
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to hold whom events are told to",
+                "declare 'func \(message.signature)' where they are handled", definition.unit.owner)
+        }
+        try declare(message, at: line.target, body: "// Decide what follows.")
+        try call(message, by: line)
+    }
+
+    mutating func addShown(_ text: String) throws(ScaffoldError) {
+        let owner = definition.unit.owner
+        let all = reading.actors.filter { $0.role != owner }.flatMap(reading.lines).filter {
+            $0.link.to == owner && !$0.link.leavesUnit
+        }
+        let told = Set(reading.listeners(of: "").map(\.link.to))
+        guard let line = all.first(where: { told.contains($0.from.role) }) ?? all.first else {
+            // Whoever opens the unit may hold it by what it is.
+            if let type = reading.owner,
+                definition.channels.allSatisfy({ channel in
+                    channel.to != owner || channel.leavesUnit
+                        || map.units[reading.unit].players(of: channel.from).isEmpty
+                })
+            {
+                let message =
+                    try text.contains("(") ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("show…"))
+                try implement(message, by: type, behind: [], "// Show it.")
+                notes.append(
+                    "nobody says it yet: have whoever shows '\(name.typeName)' call '\(message.call)' "
+                        + "(\(reading.place(of: type)))")
+                return
+            }
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to hold the \(owner)",
+                "declare a message that takes '\(text)' there",
+                owner)
+        }
+        let form = line.link.channel?.says.first { $0.isOpen && $0.form(for: name).description.first?.isLetter == true }
+        let message: UnitMessage
+        if text.contains("(") {
+            message = try UnitMessage(text)
+        } else {
+            message = try UnitMessage(values: text, form: form?.form(for: name))
+        }
+        try declare(message, at: line.target, body: "// Show it.")
+        notes.append(
+            "nobody says it yet: have \(index[line.from.player.type].name) call "
+                + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
+        )
+    }
+
+    mutating func addNavigation(_ text: String) throws(ScaffoldError) {
+        let target = try SwiftNames.unit(text, word: definition.unit.word)
+        // Where nobody of the unit goes, whoever opened it is asked to.
+        guard let line = reading.goers().first ?? reading.outputs().first else {
+            if let owner = reading.owner, reading.ownersGo {
+                let message = try UnitMessage(VerbForm("show…").filled(with: target.typeName))
+                try implement(message, by: owner, behind: [], "// Build \(target.words) and show it.")
+                notes.append("nobody goes there yet: call '\(message.call)' (\(reading.place(of: owner)))")
+                return
+            }
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to hold who goes to other \(definition.unit.word)s",
+                "declare a message that goes to '\(target.typeName)' there",
+                definition.navigation?.performs ?? definition.unit.owner)
+        }
+        let verb = NavigationTarget.form(of: name, in: definition) ?? reading.usualVerb(of: line)
+        let name = verb.filled(with: target.typeName)
+        let way = reading.way(to: target, as: name, like: line)
+        let message: UnitMessage
+        if let way { message = way.message } else { message = try UnitMessage(name) }
+        let body = way?.body ?? "// Build \(target.words) and show it."
+        try declare(message, at: line.target, body: body)
+        if way == nil {
+            notes.append(
+                "no way to another \(definition.unit.word) was found whose code could be followed: write how it is shown"
+            )
+        }
+        notes.append(
+            "nobody goes there yet: have \(index[line.from.player.type].name) call "
+                + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
+        )
+    }
+
+    mutating func addOutput(_ text: String) throws(ScaffoldError) {
+        guard let line = reading.outputs().first else {
+            try addContract(telling: text)
+            return
+        }
+        let form = line.link.channel?.says.first { $0.isOpen }
+        let message: UnitMessage
+        if text.contains("(") || !text.contains(":") {
+            message = try UnitMessage(text)
+        } else {
+            message = try UnitMessage(values: text, form: form?.form(for: name) ?? VerbForm("did…"))
+        }
+        try declare(message, at: line.target, body: "// Decide what follows.")
+        notes.append(
+            "nobody says it yet: have \(index[line.from.player.type].name) call "
+                + "'\(line.property)\(reading.optionalMark(line)).\(message.call)' (\(reading.place(line.from.declaration)))"
+        )
+    }
+
+    /// Gives a unit that tells nobody anything a contract for it.
+    private mutating func addContract(telling text: String) throws(ScaffoldError) {
+        let role = definition.inputs.events?.to ?? reading.listeners(of: "").first?.link.to
+        let types = [role, definition.unit.owner].compactMap(\.self).compactMap {
+            map.units[reading.unit].players(of: $0).first { index[$0].kind == .class }
+        }
+        let endings = ["Delegate", "Output"]
+        let known = definition.contracts.first { contract in
+            contract.type.isOfUnit && !contract.type.namesSeveral
+                && (contract.id == definition.inputs.returns
+                    || endings.contains { contract.type.description.hasSuffix($0) })
+        }
+        let contract = known?.type.name(for: name) ?? name.typeName + "Delegate"
+        let property = contract.hasSuffix("Output") ? "output" : "delegate"
+        guard let type = types.first, let part = index[type].parts.first(where: { !$0.isExtension }),
+            index.types(named: contract).isEmpty, !index.members(of: type).contains(where: { $0.fact.name == property })
+        else {
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to hold whom it tells what came of it",
+                "declare a message that takes '\(text)' in a protocol of who opens it", definition.unit.owner)
+        }
+        let message =
+            try text.contains("(") || !text.contains(":")
+            ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("did…"))
+        try insert("weak var \(property): \(contract)?", into: part, of: type, behind: [], isProperty: true)
+        let path = index.files[part.file].path
+        let before = reading.text(of: path)
+        let newline = before.contains("\r\n") ? "\r\n" : "\n"
+        let step = MemberPlace(in: before, typeAt: part.line)?.step ?? "    "
+        let lines = ["", "protocol \(contract): AnyObject {", "\(step)func \(message.signature)", "}", ""]
+        let end = before.utf8.count
+        edit(path, end..<end, (before.hasSuffix("\n") ? "" : newline) + lines.joined(separator: newline))
+        notes.append(
+            "nobody hears it yet: whoever opens '\(name.typeName)' sets '\(property)' of \(index[type].name) (\(path):\(part.line))"
+        )
+        notes.append("nobody says it yet: have \(index[type].name) call '\(property)?.\(message.call)'")
+    }
+}

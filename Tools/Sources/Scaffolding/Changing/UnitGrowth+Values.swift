@@ -1,0 +1,245 @@
+import Architecture
+import Conformance
+import SourceModel
+import SwiftSyntax
+
+/// Values that come into a unit: each is stored by who needs it, and handed over by whoever makes that.
+extension UnitGrowth {
+    /// A function that hands a value on, with what becomes of it and of whoever calls it.
+    private struct Way {
+        var changes: [(path: String, change: ParsedSource.Change)] = []
+        /// Callers that have no such value.
+        var unable: [String] = []
+        var notes: [String] = []
+    }
+
+    mutating func addTaken(_ text: String) throws(ScaffoldError) {
+        for part in text.parts { try take(GrownValue(part)) }
+    }
+
+    private mutating func take(_ value: GrownValue) throws(ScaffoldError) {
+        guard let id = reading.keeperOfTaken, let part = reading.declaration(of: id) else {
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to decide anything",
+                "declare '\(value.parameter)' where it is needed",
+                definition.unit.owner)
+        }
+        try refuse(value.name, in: id)
+        let path = index.files[part.file].path
+        guard
+            let place = StoredValuePlace(in: ParsedSource(path: path, text: reading.text(of: path)), typeAt: part.line)
+        else {
+            throw missing("'\(index[id].name)' is not found any more", "store '\(value.parameter)' there", nil, at: id)
+        }
+        let sources = reading.sources(naming: id)
+        let isSubclassed = index[id].children.contains { index[$0].kind == .class }
+        if place.isMemberwise || (place.initializer != nil && !isSubclassed) {
+            try hand(value, to: id, at: place, part, sources)
+        } else {
+            try tell(value, to: id, at: place, part, sources)
+        }
+    }
+
+    /// Has it come in through the initializer.
+    private mutating func hand(
+        _ value: GrownValue, to id: TypeIndex.ID, at place: StoredValuePlace, _ part: IndexedType.Part,
+        _ sources: [ParsedSource]
+    ) throws(ScaffoldError) {
+        let all = CreationPlace.all(of: index[id].name, in: sources)
+        let made = all.filter { !reading.isOfTests(path: $0.source.path) }
+        let tested = all.filter { reading.isOfTests(path: $0.source.path) }
+        var way = Way()
+        var isLeftOut = !tested.isEmpty
+        for creation in made {
+            guard let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way),
+                let change = creation.source.appending(
+                    "\(value.name): \(code)", to: creation.call, before: place.closureLabel)
+            else {
+                way.unable.append(creation.source.place(of: creation.call))
+                isLeftOut = true
+                continue
+            }
+            way.changes.append((creation.source.path, change))
+        }
+        if value.initial == nil, let first = way.unable.first {
+            let others = Set(way.unable).subtracting([first]).sorted()
+            let rest = others.count > 3 ? " and in \(others.count - 3) more places" : ""
+            let more = others.isEmpty ? "" : ", nor at \(others.prefix(3).joined(separator: ", "))\(rest)"
+            throw ScaffoldError(
+                .cannotCreate,
+                "\(first):1: error: no '\(value.parameter)' is at hand here\(more): nothing was written; hand one over, or say "
+                    + "what it is otherwise: '\(value.name): \(value.type)?' or '\(value.parameter) = …'",
+                saysPlaces: true)
+        }
+        let isDefault = isLeftOut && value.initial != nil
+        if !isDefault {
+            for creation in tested {
+                let sample = value.sample
+                guard let sample,
+                    let change = creation.source.appending(
+                        "\(value.name): \(sample)", to: creation.call, before: place.closureLabel)
+                else {
+                    way.notes.append(
+                        "hand '\(value.name)' over in a test, too (\(creation.source.place(of: creation.call)))")
+                    continue
+                }
+                way.changes.append((creation.source.path, change))
+            }
+        }
+        let path = index.files[part.file].path
+        let isPrivate = !place.isMemberwise
+        try insert(
+            "\(isPrivate ? "private " : "")let \(value.parameter)", into: part, of: id, behind: [], isProperty: true)
+        let parameter = isDefault ? value.optionalParameter : value.parameter
+        for change in place.taking(value.name, as: parameter, step: reading.step(in: path, at: part.line)) {
+            edit(path, change.range, change.text)
+        }
+        for (path, change) in way.changes { edit(path, change.range, change.text) }
+        notes += way.notes
+        if let first = way.unable.first {
+            notes.append("nobody hands '\(value.name)' over yet: it can be said here (\(first))")
+        }
+        if made.isEmpty {
+            notes.append("nobody is seen to make the \(index[id].name): hand '\(value.name)' over there")
+        }
+    }
+
+    /// Has it told to somebody who is made without it.
+    private mutating func tell(
+        _ value: GrownValue, to id: TypeIndex.ID, at place: StoredValuePlace, _ part: IndexedType.Part,
+        _ sources: [ParsedSource]
+    ) throws(ScaffoldError) {
+        let type = index[id].name
+        let made = sources.filter { !reading.isOfTests(path: $0.path) }
+        try insert(value.settable, into: part, of: id, behind: [], isProperty: true)
+        var isTold = false
+        for creation in CreationPlace.all(of: type, in: made) + CreationPlace.loaded(type, in: made) {
+            guard let (name, item) = creation.telling else { continue }
+            var way = Way()
+            guard let code = creation.atHand(value.isThere) ?? lead(value, through: creation, &way), way.unable.isEmpty
+            else { continue }
+            let change = creation.source.following(item, "\(name).\(value.name) = \(code)")
+            edit(creation.source.path, change.range, change.text)
+            for (path, change) in way.changes { edit(path, change.range, change.text) }
+            notes += way.notes
+            isTold = true
+        }
+        if !isTold {
+            notes.append(
+                "nobody says it yet: whoever opens '\(self.name.typeName)' sets '\(value.name)' of \(type) "
+                    + "(\(reading.place(of: id)))")
+        }
+    }
+
+    /// Has the function around a call take the value.
+    ///
+    /// - Returns: the value's name there; nil where somebody else says what the function takes.
+    private func lead(_ value: GrownValue, through creation: CreationPlace, _ way: inout Way) -> String? {
+        guard let function = creation.function, !function.isFixed, let type = creation.typeName else { return nil }
+        let contracts = reading.contracts(declaring: function.selector, of: type)
+        guard contracts.isEmpty || (contracts.count == 1 && function.isOfType && contracts[0].isAlone) else {
+            return nil
+        }
+        let source = creation.source
+        let change = source.appending(value.optionalParameter, to: function.signature.parameterClause)
+        let isThere = way.changes.contains { $0.path == source.path && $0.change.range == change.range }
+        if isThere { return value.name }
+        let callers = reading.callers(of: function, in: type, near: source.path)
+        var changes: [(path: String, change: ParsedSource.Change)] = [(source.path, change)]
+        if value.initial == nil {
+            for caller in callers {
+                guard let code = caller.atHand(value.isThere),
+                    let change = caller.source.appending("\(value.name): \(code)", to: caller.call, before: nil)
+                else {
+                    way.unable.append(caller.source.place(of: caller.call))
+                    continue
+                }
+                changes.append((caller.source.path, change))
+            }
+        }
+        for contract in contracts {
+            guard let function = contract.function else { return nil }
+            changes.append(
+                (
+                    contract.source.path,
+                    contract.source.appending(value.parameter, to: function.signature.parameterClause)
+                ))
+        }
+        way.changes += changes
+        if value.initial != nil, let caller = callers.first {
+            way.notes.append(
+                "nobody says it yet: '\(type).\(function.name.text)' takes '\(value.name)' "
+                    + "(\(caller.source.place(of: caller.call)))")
+        }
+        return value.name
+    }
+
+    // MARK: What the app shares
+
+    mutating func addManager(_ text: String) throws(ScaffoldError) {
+        let shared = try SharedTypeReading(text, in: reading)
+        guard let id = shared.keeper, let part = reading.declaration(of: id) else {
+            throw missing(
+                "nobody of '\(name.typeName)' is seen to decide anything",
+                "store '\(shared.name): \(shared.type)' there",
+                definition.unit.owner)
+        }
+        if let there = index.members(of: id).first(where: { member in
+            member.fact.kind == .property && member.fact.type.map { shared.isMeant(by: $0.description) } ?? false
+        }) {
+            throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", there.fact.name)
+        }
+        try refuse(shared.name, in: id)
+        let path = index.files[part.file].path
+        guard
+            let place = StoredValuePlace(in: ParsedSource(path: path, text: reading.text(of: path)), typeAt: part.line)
+        else { throw missing("'\(index[id].name)' is not found any more", "store '\(shared.name)' there", nil, at: id) }
+        guard let code = shared.code else {
+            throw missing(
+                "nobody is seen to make a '\(shared.type)'",
+                "store 'let \(shared.name): \(shared.type)', and have whoever makes it hand one over", nil, at: id)
+        }
+        let type = place.writesAny && shared.isContract ? "any \(shared.type)" : shared.type
+        let isSubclassed = index[id].children.contains { index[$0].kind == .class }
+        let isParted = place.initializer == nil || isSubclassed || shared.isUsuallyTakenAsIs
+        if isParted && !(place.hasDefaultsOnly && !isSubclassed) {
+            let annotation = shared.isContract ? ": \(type)" : ""
+            try insert(
+                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [], isProperty: true)
+            return
+        }
+        var changes: [(path: String, change: ParsedSource.Change)] = []
+        if !place.hasDefaultsOnly {
+            for creation in CreationPlace.all(of: index[id].name, in: reading.sources(naming: id)) {
+                let isTest = reading.isOfTests(path: creation.source.path)
+                let own = creation.atHand { _, type in shared.isMeant(by: type) }
+                let handed = own ?? (isTest ? shared.mock ?? code : code)
+                guard
+                    let change = creation.source.appending(
+                        "\(shared.name): \(handed)", to: creation.call, before: place.closureLabel)
+                else {
+                    throw ScaffoldError(
+                        .cannotCreate,
+                        "\(creation.source.place(of: creation.call)):1: error: this call has no brackets: nothing was written; "
+                            + "hand '\(shared.name): \(code)' over here", saysPlaces: true)
+                }
+                changes.append((creation.source.path, change))
+            }
+        }
+        try insert("private let \(shared.name): \(type)", into: part, of: id, behind: [], isProperty: true)
+        let parameter = "\(shared.name): \(type)" + (place.hasDefaultsOnly ? " = \(code)" : "")
+        for change in place.taking(shared.name, as: parameter, step: reading.step(in: path, at: part.line)) {
+            edit(path, change.range, change.text)
+        }
+        for (path, change) in changes { edit(path, change.range, change.text) }
+    }
+
+    private func refuse(_ name: String, in id: TypeIndex.ID) throws(ScaffoldError) {
+        guard let there = index.members(of: id).first(where: { $0.fact.name == name }) else { return }
+        throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", name)
+    }
+
+    private static func thereAlready(_ place: String, _ name: String) -> ScaffoldError {
+        ScaffoldError(.cannotCreate, "\(place):1: error: '\(name)' is there already", saysPlaces: true)
+    }
+}

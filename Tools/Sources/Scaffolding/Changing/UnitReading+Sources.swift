@@ -1,0 +1,135 @@
+import Architecture
+import Conformance
+import Foundation
+import Project
+import SourceModel
+import SwiftSyntax
+
+extension UnitReading {
+    /// A contract that declares a function.
+    struct DeclaredFunction {
+        let source: ParsedSource
+        let function: FunctionDeclSyntax?
+        /// Whether only one type of the app implements it.
+        let isAlone: Bool
+    }
+
+    /// The files in which a name stands.
+    func sources(naming name: String) -> [ParsedSource] {
+        let wanted = Data(name.utf8)
+        return index.files.compactMap { file in
+            guard let data = FileManager.default.contents(atPath: file.path), data.range(of: wanted) != nil else {
+                return nil
+            }
+            return ParsedSource(path: file.path, text: String(decoding: data, as: UTF8.self))
+        }
+    }
+
+    /// The files in which a type is meant by its name: of several of a name, as several apps in one folder have, the nearest is.
+    func sources(naming id: TypeIndex.ID) -> [ParsedSource] {
+        let name = index[id].name
+        let others = index.types(named: index[id].qualifiedName).filter { $0 != id && declaration(of: $0) != nil }
+        let found = sources(naming: name)
+        if others.isEmpty { return found }
+        func distance(_ path: String, _ type: TypeIndex.ID) -> Int {
+            -zip(path.split(separator: "/"), index.files[index[type].file].path.split(separator: "/"))
+                .prefix { $0 == $1 }.count
+        }
+        return found.filter { source in others.allSatisfy { distance(source.path, id) < distance(source.path, $0) } }
+    }
+
+    /// Where a type is declared, beside its extensions.
+    func declaration(of id: TypeIndex.ID) -> IndexedType.Part? { index[id].parts.first { !$0.isExtension } }
+
+    /// How many folders a type's file shares with the unit's.
+    func nearness(of id: TypeIndex.ID) -> Int {
+        zip(map.units[unit].folder.split(separator: "/"), index.files[index[id].file].path.split(separator: "/"))
+            .prefix { $0 == $1 }.count
+    }
+
+    /// Whether a file holds tests, or what only tests use.
+    func isOfTests(path: String) -> Bool {
+        guard let file = index.files.first(where: { $0.path == path }) else { return path.contains("Tests/") }
+        let isInTarget = file.modules.contains { $0.hasSuffix("Tests") } || path.contains("Tests/")
+        return TestCode.isTest(imports: file.imports.map(\.path), isInTestTarget: isInTarget)
+    }
+
+    /// Who of the unit keeps what comes in: whom the definition names, or who is told what the user does, or the owner.
+    var keeperOfTaken: TypeIndex.ID? {
+        let roles = [definition.inputs.takes, definition.inputs.events?.to, listeners(of: "").first?.link.to]
+        let all = roles.compactMap(\.self).flatMap { map.units[unit].players(of: $0) } + [owner].compactMap(\.self)
+        return all.first { declaration(of: $0) != nil && [.class, .struct, .actor].contains(index[$0].kind) }
+    }
+
+    /// By how much what is inside of a type is indented.
+    func step(in path: String, at line: Int) -> String {
+        MemberPlace(in: text(of: path), typeAt: line)?.step ?? "    "
+    }
+
+    /// The contracts that say what a function of a type takes.
+    func contracts(declaring selector: String, of type: String) -> [DeclaredFunction] {
+        let ids = index.types(named: type)
+        let contracts = Set(ids.flatMap { index.ancestors(of: $0).compactMap(\.meaning.id) }).filter { id in
+            index[id].kind == .protocol
+                && index.members(of: id).contains { $0.fact.kind == .function && Self.selector($0.fact) == selector }
+        }
+        return contracts.compactMap { id in
+            guard let part = index[id].parts.first(where: \.isProtocol) else { return nil }
+            let path = index.files[part.file].path
+            let source = ParsedSource(path: path, text: text(of: path))
+            let finder = FunctionsOfType(selector)
+            let block = TypeBlock(line: part.line, lines: SourceLocationConverter(fileName: "", tree: source.tree))
+            block.walk(source.tree)
+            if let block = block.block { finder.walk(block) }
+            return DeclaredFunction(
+                source: source, function: finder.found, isAlone: conformers(of: id).count { !isOfTests($0) } == 1)
+        }
+    }
+
+    /// The calls of a function that are not seen to be of another.
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - type: the name of the type that has it.
+    ///   - path: the file in which it stands.
+    func callers(of function: FunctionDeclSyntax, in type: String, near path: String) -> [CreationPlace] {
+        let name = function.name.text
+        let labels = function.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(
+            \.firstName.text)
+        let own = index.types(named: type).first { id in index[id].parts.contains { index.files[$0.file].path == path }
+        }
+        let contracts = Set(own.map { index.ancestors(of: $0).compactMap(\.meaning.id).map { index[$0].name } } ?? [])
+        let known = own.map { Set(sources(naming: $0).map(\.path)) }
+        return sources(naming: name).filter { function.isOfType ? known?.contains($0.path) ?? true : true }.flatMap {
+            source in
+            CreationPlace.members(name, in: source).filter { place in
+                guard let base = place.call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+                    return place.typeName == type
+                }
+                let text = base.trimmedDescription
+                if let known = place.type(of: text) { return known == type || contracts.contains(known) }
+                if text == type || text.hasPrefix("\(type)(") || text == "Self" {
+                    return text != "Self" || place.typeName == type
+                }
+                // Somebody else's function of that name is called on a type of another name, or takes something else.
+                return !function.isOfType && text.first?.isLowercase == true
+                    && place.call.arguments.map { $0.label?.text ?? "_" } == labels
+            }
+        }
+    }
+
+    private final class FunctionsOfType: SyntaxVisitor {
+        private let selector: String
+        var found: FunctionDeclSyntax?
+
+        init(_ selector: String) {
+            self.selector = selector
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            if node.selector == selector { found = found ?? node }
+            return .skipChildren
+        }
+    }
+}
