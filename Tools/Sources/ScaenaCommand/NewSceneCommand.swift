@@ -15,7 +15,7 @@ struct NewSceneCommand: ScaffoldingCommand {
               scaena new scene --from about.yml --architecture snp --into Sources/App
 
             A sheet (--from) says what the scene is about and what follows what the user does; --needs, --presents, \
-            --list, --observes, --field, --ready and --event say pieces of one. \
+            --list, --search, --observes, --field, --ready and --event say pieces of one. \
             The mocks of its contracts are brought up to date. \
             Nothing that exists is overwritten without --force. Where the folder is inside a Swift package's \
             Sources/M, tests go to Tests/MTests. Architecture and folders may stand in scaena.yml (scaena init).
@@ -49,6 +49,11 @@ struct NewSceneCommand: ScaffoldingCommand {
         help: ArgumentHelp(
             "A piece of a sheet: what the user enters: \"userName: text\".", valueName: "field: kind"))
     var field: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A piece of a sheet: a text by which rows are chosen: \"of: items, by: name\".", valueName: "search"))
+    var search: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -159,7 +164,8 @@ struct NewSceneCommand: ScaffoldingCommand {
         }
         let pieces: [(String, SheetKey, [String])] = [
             ("--needs", .needs, needs), ("--presents", .presents, presents), ("--observes", .observes, observes),
-            ("--list", .list, list), ("--field", .fields, field), ("--ready", .ready, ready),
+            ("--list", .list, list), ("--field", .fields, field), ("--search", .search, search),
+            ("--ready", .ready, ready),
             ("--event", .events, event),
         ]
         for (flag, key, texts) in pieces { sources += texts.map { .flag(flag, of: key, text: $0) } }

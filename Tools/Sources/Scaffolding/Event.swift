@@ -43,7 +43,7 @@ struct Event: Equatable {
     var hasControl: Bool { !isGiven && isBare && sender == .button }
 
     /// Whether a button alone knows what is told with it: nothing, or what was entered.
-    private var isBare: Bool { passes.count == carries.count }
+    private var isBare: Bool { passes.isEmpty || passes.count == carries.count }
 
     /// Whether a tap on a control sends it that tells nothing and stays in the unit.
     var isTap: Bool { hasControl && !isRoute && Self.tap.matches(written ?? name) }

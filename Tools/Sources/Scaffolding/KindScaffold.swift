@@ -114,6 +114,7 @@ extension UnitScaffold {
         }
         let values = try Self.values(request, of: kind, named: name, among: around)
         let opened = opens.map { OpenedUnit($0, in: definition, among: around) }
+        try Self.refuseLackOfAll(name, kind, in: definition, among: around)
         let untested = UntestedTypes(values + opened.flatMap(\.passes))
         let shared = definition.dependencies.flatMap { definition.role($0.to)?.type.description }
         let shares = shared.map { around.undeclared([$0]).isEmpty } ?? false
@@ -351,6 +352,7 @@ struct KindRenderer {
             "contracts": names(of: name, base).contracts,
             "opens": opens.map { opened(for: $0, among: opens, base) },
             "shares": shares, "verbs": requests,
+            "everything": sources.flatMap { definition.everything(of: kind, named: name, among: $0)?.verb?.name } ?? "",
             // What goes into an address is Foundation's.
             "queries": requests.contains { ($0["code"] as? String ?? "").contains("URLQueryItem") },
             "needs": Set(opens.flatMap(\.needs)).sorted().map { ["contract": $0, "failures": failures(of: $0)] },
@@ -371,6 +373,7 @@ struct KindRenderer {
             "function": definition.assembly.function.name(for: unit), "access": opened.access, "roles": names.roles,
             "contracts": names.contracts,
             "isFirst": opened == all.first(where: \.isFirst), "isFlow": opened.isFlow,
+            "leads": opened.routes.contains { lead(of: $0, among: all) != nil },
             "routes": opened.routes.map { route in
                 let lead = lead(of: route, among: all)
                 let owner = lead.flatMap { definition.role(definition.assembly.returns)?.type.name(for: $0.unit) }
@@ -389,10 +392,12 @@ struct KindRenderer {
 
     /// Handlers of a contract's mock under which nothing that is asked for comes.
     private func failures(of contract: String) -> [String] {
-        (sources?.verbs(of: contract) ?? []).filter { $0.isAsync && $0.isThrowing }.map { verb in
+        let handlers = (sources?.verbs(of: contract) ?? []).filter { $0.isAsync && $0.isThrowing }.map { verb in
             let ignored = verb.parameters.map { _ in "_" }.joined(separator: ", ")
             return "\(verb.stem)Handler = { \(ignored.isEmpty ? "" : ignored + " in ")throw CancellationError() }"
         }
+        // What is observed has to be there.
+        return (sources?.relays(of: contract) ?? []).map { "\($0.name) = \($0.sample)" } + handlers
     }
 
     private func message(opening unit: UnitName) -> String {

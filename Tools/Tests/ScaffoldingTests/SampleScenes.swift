@@ -52,6 +52,9 @@ enum SampleScenes {
         Scene(architecture: "mvpcf", name: "GadgetDetail", group: "Gadgets", sheet: "gadgetDetail"),
         Scene(architecture: "mvpcf", name: "AddGadget", group: "Gadgets", sheet: "addGadget"),
         Scene(architecture: "mvpcf", name: "GadgetList", group: "Gadgets", sheet: "gadgetList"),
+        // What a manager keeps, searched; and a form whose buttons wait.
+        Scene(architecture: "mvpcf", name: "GadgetBoard", group: "Gadgets", sheet: "gadgetBoard"),
+        Scene(architecture: "mvpcf", name: "GadgetForm", group: "Gadgets", sheet: "gadgetForm"),
     ]
 
     /// What else needs what the app shares.
@@ -145,7 +148,10 @@ enum SampleScenes {
                 "fetchGadgets(): [Gadget], GET /gadgets", "fetchGadget(id: String): Gadget, GET /gadgets/{id}, at data",
                 "addGadget(name: String): Gadget, POST /gadgets", "deleteAllGadgets(): DELETE /gadgets",
                 "deleteGadget(gadget: Gadget): DELETE /gadgets/{gadget.id}",
+                "noteGadget(name: String, note: String): POST /notes",
             ]),
+        // Keeps what the repository has by a request of a name of its own.
+        Kind(architecture: "mvpcf", kind: "manager", name: "Gadget"),
         Kind(architecture: "viper", kind: "model", name: "Item"),
         Kind(architecture: "viper", kind: "service", name: "Item"),
         Kind(architecture: "clean-swift", kind: "entity", name: "Item"),

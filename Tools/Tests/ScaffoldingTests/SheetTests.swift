@@ -1,7 +1,5 @@
 import Architecture
 import Foundation
-import SwiftParser
-import SwiftSyntax
 import TemporaryFolders
 import Testing
 
@@ -439,118 +437,6 @@ struct SheetTests {
             #expect(!file.text.contains("HTTP") && !file.text.contains("ScaenaData"), "\(file.path)")
         }
     }
-
-    // MARK: MVPCF
-
-    /// A folder with a model, its repository, and a module that is handed an id.
-    private func models() throws -> (into: String, source: ArchitectureSource) {
-        let source = try #require(ArchitectureSource.builtIns["mvpcf"])
-        let into = folder.path + "/Sources/Models"
-        var repository = KindRequest(kind: "repository", name: "Model", into: into)
-        repository.verbs = [
-            "fetchModels(): [Model], GET /models", "fetchModel(id: String): Model, GET /models/{id}",
-            "addModel(): Model, POST /models",
-        ]
-        for request in [KindRequest(kind: "entity", name: "Model", into: into), repository] {
-            try UnitWriter.write(try UnitScaffold(request, in: source), replacing: true)
-        }
-        let detail = "needs: [Model]\ntakes: { id: String }\npresents: { model: Model }\nready: { asks: fetchModel }"
-        try UnitWriter.write(try module(detail, "ModelDetail", into, source), replacing: true)
-        return (into, source)
-    }
-
-    private func module(
-        _ sheet: String, _ name: String, _ into: String, _ source: ArchitectureSource
-    ) throws -> UnitScaffold {
-        var request = UnitRequest(name: name, into: into)
-        request.sheet = [.file("home.yml", text: sheet)]
-        return try UnitScaffold(request, in: source)
-    }
-
-    @Test(
-        "are refused by line where a module says what its flow decides",
-        arguments: [
-            (
-                "events: { help: { goes: 'https://a.example/help' } }",
-                "1:25: error: in mvpcf the coordinator opens modules, and a web page is none"
-            ),
-            (
-                "events: { add: { goes: Home, presented: true } }",
-                "1:24: error: how 'Home' comes is the coordinator's in mvpcf: leave 'presented' out"
-            ),
-            (
-                "events: { add: { goes: Home, replaces: true } }",
-                "1:24: error: how 'Home' comes is the coordinator's in mvpcf: leave 'replaces' out"
-            ),
-            (
-                "events: { add: { goes: Home, named: addOneRequested } }",
-                "1:37: error: a route of mvpcf is named after where it leads: leave 'named' out"
-            ),
-            (
-                "events: { all: { goes: root } }",
-                "1:24: error: in mvpcf no actor of a module goes to another: the coordinator does"
-            ),
-            (
-                "takes: { model: Model }",
-                "1:17: error: what goes into a module of mvpcf is an id: say 'modelID: String', and ask for the rest"
-            ),
-            (
-                "events: { show: { goes: ModelDetail } }",
-                "1:25: error: 'ModelDetail' is handed 'id: String', and nothing of the module is that: say 'takes: { id: String }'"
-            ),
-            ("verbs: { addModel: POST /models }", "1:1: error: mvpcf writes nothing of 'verbs' yet: leave it out"),
-        ])
-    func refusedInMVPCF(sheet: String, mistake: String) throws {
-        let (into, source) = try models()
-        let error = #expect(throws: ScaffoldError.self) { try module(sheet, "Home", into, source) }
-        #expect(error?.description == "home.yml:" + mistake)
-    }
-
-    @Test("hand on the id of a model where only ids go along", arguments: ["", ", with: model", ", with: [model]"])
-    func handOnIDs(with: String) throws {
-        let (into, source) = try models()
-        let sheet = """
-            needs: [ModelRepository]
-            presents: { models: [Model] }
-            list: { of: models }
-            ready: { asks: fetchModels }
-            events:
-              modelSelected: { goes: ModelDetail\(with) }
-              add: { asks: { addModel: added }, goes: ModelDetail, with: added }
-            """
-        let texts = try module(sheet, "Home", into, source).files.map(\.text)
-        #expect(texts.contains { $0.contains("var modelDetailRequested: ((String) -> Void)? { get set }") })
-        #expect(texts.contains { $0.contains("modelDetailRequested?(id)") })
-        #expect(texts.contains { $0.contains("modelDetailRequested.send(added.id)") })
-        #expect(!texts.contains { $0.contains("knownModels") })
-    }
-
-    /// What the architecture's own document lists of its modules. It differs where we mean to: a new app begins with a flow of its
-    /// own, a route that nobody sets is silent, and what is shown comes in relays that tell in order.
-    @Test("say of the document's list of models what its listings say")
-    func documentOfMVPCF() throws {
-        let (into, source) = try models()
-        let list = try module(
-            """
-            needs: [ModelRepository]
-            presents: { models: [Model] }
-            list: { of: models, shows: [name] }
-            ready: { asks: fetchModels }
-            events: { modelSelected: { goes: ModelDetail, with: model } }
-            """, "ModelList", into, source)
-        let facts = Set(list.files.filter { $0.path.hasPrefix(into) }.flatMap { ListedFacts(of: $0.text).facts })
-        let listed = [
-            "ModelListFactory.make() -> any ModelListRoutes", "DefaultModelListFactory.container",
-            "DefaultModelListFactory: container.resolve",
-            "ModelListRoutes.viewController", "ModelListRoutes.modelDetailRequested",
-            "ModelListPresenter.models", "ModelListPresenter.loading", "DefaultModelListPresenter.modelRepository",
-            "DefaultModelListPresenter: modelRepository.fetchModels", "ModelCellViewModel.name",
-            "ModelListView.tableView", "ModelListViewController.modelDetailRequested",
-            "ModelListViewController.presenter", "ModelListViewController.contentView",
-            "ModelListCellFactory.make(_:in:at:) -> UITableViewCell",
-        ]
-        #expect(Set(listed).subtracting(facts).sorted() == [])
-    }
 }
 
 extension SheetTests {
@@ -602,49 +488,5 @@ extension SheetTests {
         #expect(Set(listed).subtracting(facts).sorted() == [])
         // Requests go through the one requester: no provider of their own comes along.
         #expect(!files.contains { $0.path.hasSuffix("PromotionProvider.swift") })
-    }
-}
-
-/// What sources declare and call, as the listings of a document would be summed up.
-private struct ListedFacts {
-    private(set) var facts: [String] = []
-
-    init(of text: String) {
-        for statement in Parser.parse(source: text).statements {
-            guard let group = statement.item.asProtocol((any DeclGroupSyntax).self) else { continue }
-            let type =
-                statement.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-                ?? statement.item.declaredName?.text ?? ""
-            for member in group.memberBlock.members { add(member.decl, of: type) }
-        }
-    }
-
-    private mutating func add(_ declaration: DeclSyntax, of type: String) {
-        if let function = declaration.as(FunctionDeclSyntax.self) {
-            let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-            // As it is without the lines it is broken into.
-            let result = function.signature.returnClause.map { clause in
-                " -> "
-                    + clause.type.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
-                    .replacing("( ", with: "(").replacing(" )", with: ")")
-            }
-            facts.append("\(type).\(function.name.text)(\(labels))\(result ?? "")")
-            let calls = CallCollector(viewMode: .sourceAccurate)
-            calls.walk(function)
-            facts += calls.found.map { "\(type): \($0)" }
-        }
-        if let variable = declaration.as(VariableDeclSyntax.self), let name = variable.bindings.first?.pattern {
-            let isWeak = variable.modifiers.contains { $0.name.text == "weak" }
-            facts.append("\(type).\(name.trimmedDescription)\(isWeak ? " (weak)" : "")")
-        }
-    }
-
-    private final class CallCollector: SyntaxVisitor {
-        var found: [String] = []
-
-        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            found.append(call.calledExpression.trimmedDescription)
-            return .visitChildren
-        }
     }
 }

@@ -4868,7 +4868,7 @@ channels:
       hold: strong
       through: repositoryProtocol
       as: repository
-      says: all
+      says: [all, "…"]
       carries: entity
   - factory -> container:
       hold: unowned
@@ -4982,8 +4982,13 @@ inputs:
   reserved: [container, lifetime, calls, children, debugDescription, description, editButtonItem, hash, hashValue, inputView, isEditing, navigationItem, next, nibName, parent, storyboard, tabBarItem, tokens, toolbarItems, undoManager]
 
 sheet:
-  keys: [needs, presents, shows, takes, returns, ready, events, list]
+  keys: [needs, presents, shows, takes, returns, observes, ready, events, list, search, fields]
   steps: [asks, confirm, goes, leaves, tells]
+  conditions: [online, idle, fields]
+  # Presenters know no UI, and so no number as a person of some language types it.
+  fields: [text, secure, switch]
+  binds: true
+  online: ReachabilityManager.connectionIsReachable
   asks: repository
   rows: cellViewModel
   cells: cellFactory
@@ -5389,9 +5394,12 @@ struct {{ roles.coordinator.type }}Tests {
         try flow.{{ module.name }}({{ module.samples }})
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is {{ module.roles.viewController.type }})
+{% if module.leads %}
+        let opened = stack?.topViewController as? {{ module.roles.viewController.type }}
+{% endif %}
 {% for route in module.routes %}
 {% if route.opens %}
-        (stack?.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?({{ route.samples }})
+        opened?.{{ route.name }}?({{ route.samples }})
 {% if route.isFlow %}
         #expect(flow.children.count == 1)
 {% else %}
@@ -5438,9 +5446,12 @@ struct {{ roles.coordinator.type }}Tests {
     func {{ module.name }}() throws {
         try flow.{{ module.name }}({{ module.samples }})
         #expect(stack.topViewController is {{ module.roles.viewController.type }})
+{% if module.leads %}
+        let opened = stack.topViewController as? {{ module.roles.viewController.type }}
+{% endif %}
 {% for route in module.routes %}
 {% if route.opens %}
-        (stack.topViewController as? {{ module.roles.viewController.type }})?.{{ route.name }}?({{ route.samples }})
+        opened?.{{ route.name }}?({{ route.samples }})
 {% if route.isFlow %}
         #expect(flow.childCoordinators.count == 1)
 {% else %}
@@ -5556,6 +5567,9 @@ struct {{ roles.factory.type }}Tests {
     private func make() {%+ if shared %}throws {%+ endif %}-> any {{ contracts.routes.type }} {
 {% for manager in shared %}
         let {{ manager.property }} = {{ manager.contract }}Mock()
+{% for relay in manager.relays %}
+        {{ manager.property }}.{{ relay.name }} = {{ relay.sample }}
+{% endfor %}
 {% for call in asked %}
 {% if call.property == manager.property %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
@@ -5653,7 +5667,7 @@ final class {{ roles.manager.type }}: {%+ if roles.manager.base %}{{ roles.manag
     }
 
     func refresh() async throws {
-        all.value = try await {{ roles.manager.to.repository.property }}.{{ "all"|said:roles.manager.to.repository.says,kind.name }}()
+        all.value = try await {{ roles.manager.to.repository.property }}.{% if everything %}{{ everything }}{% else %}{{ "all"|said:roles.manager.to.repository.says,kind.name }}{% endif %}()
     }
 }
 
@@ -5683,7 +5697,7 @@ struct {{ roles.manager.type }}Tests {
     @Test("knows nothing until it was told to ask, and then what its repository has")
     func refreshes() async throws {
         #expect(manager.all.value.isEmpty)
-        repository.{{ "all"|said:roles.manager.to.repository.says,kind.name }}Handler = { [.sample] }
+        repository.{% if everything %}{{ everything }}{% else %}{{ "all"|said:roles.manager.to.repository.says,kind.name }}{% endif %}Handler = { [.sample] }
         try await manager.refresh()
         #expect(manager.all.value == [.sample])
     }
@@ -5711,6 +5725,9 @@ struct {{ unit.name }}ModuleTests {
 
     init() {
 {% for manager in shared %}
+{% for relay in manager.relays %}
+        {{ manager.property }}.{{ relay.name }} = {{ relay.sample }}
+{% endfor %}
         container.register((any {{ manager.contract }}).self) { [{{ manager.property }}] _ in {{ manager.property }} }
 {% endfor %}
 {% for call in asked %}
@@ -5779,7 +5796,7 @@ struct {{ unit.name }}ModuleTests {
 
 """###,
 "presenter": ###"""
-{% if list.row.ending or presents.needsLocale or list.needsLocale or living and navigations %}
+{% if list.row.ending or list.search or presents.needsLocale or list.needsLocale or living and navigations %}
 import Foundation
 {% endif %}
 {{ roles.presenter.imports }}
@@ -5803,6 +5820,22 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
 {% if list.name %}
     var {{ list.name }}: StateRelay<[{{ list.row.type }}]> { get }
 {% endif %}
+{% if list.search %}
+    /// What is searched for: only rows that have it are shown.
+    var searchInput: StateRelay<String> { get }
+{% endif %}
+{% for field in form.fields %}
+    /// What the user enters: {{ field.words }}.
+    var {{ field.name }}: StateRelay<{{ field.typed }}> { get }
+{% if field.isTold %}
+    /// What is wrong with it; empty where all is well.
+    var {{ field.name }}Message: StateRelay<String> { get }
+{% endif %}
+{% endfor %}
+{% for event in waiting %}
+    /// Whether there is all that `{{ event.name }}` waits for.
+    var {{ event.relay }}: StateSource<Bool> { get }
+{% endfor %}
 {% if requests %}
     /// Whether something is asked for, and what went wrong.
     var loading: Loading { get }
@@ -5848,6 +5881,18 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% if list.name %}
     let {{ list.name }} = StateRelay<[{{ list.row.type }}]>([])
 {% endif %}
+{% if list.search %}
+    let searchInput = StateRelay("")
+{% endif %}
+{% for field in form.fields %}
+    let {{ field.name }} = StateRelay({% if field.isSwitch %}false{% else %}""{% endif %})
+{% if field.isTold %}
+    let {{ field.name }}Message = StateRelay("")
+{% endif %}
+{% endfor %}
+{% for event in waiting %}
+    let {{ event.relay }}: StateSource<Bool>
+{% endfor %}
 {% if requests %}
     let loading = Loading()
 {% endif %}
@@ -5860,7 +5905,7 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
     let {{ value.name }} = {{ value.type|inside:names.eventRelay }}()
 {% endfor %}
 {% endif %}
-{% if roles.presenter.given or presents.needsLocale or list.needsLocale or list.selectsRow or requests %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale or list.selectsRow or requests or waiting %}
 
 {% for reference in roles.presenter.given %}
     private let {{ reference.property }}: {{ reference.type }}
@@ -5871,9 +5916,15 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% if presents.needsTimeZone or list.needsTimeZone %}
     private let timeZone: TimeZone
 {% endif %}
-{% if list.selectsRow %}
+{% if list.search %}
+    /// What is known, of which the rows show what is searched for.
+    private var known{{ list.title }}: {{ list.type }} = []
+{% elif list.selectsRow %}
     /// What the rows show.
     private var known{{ list.title }}: {{ list.type }} = []
+{% endif %}
+{% if list.search or watched %}
+    private var tokens: [RelayToken] = []
 {% endif %}
 {% if requests and not retry %}
     /// Asks again for what was asked for last.
@@ -5885,7 +5936,7 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
         Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone)
     }
 {% endif %}
-{% if roles.presenter.given or presents.needsLocale or list.needsLocale %}
+{% if roles.presenter.given or presents.needsLocale or list.needsLocale or waiting or list.search %}
 
     init({{ roles.presenter.parameters }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.given %}, {%+ endif %}locale: Locale = .autoupdatingCurrent{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: TimeZone = .autoupdatingCurrent{% endif %}) {
 {% for reference in roles.presenter.given %}
@@ -5896,6 +5947,17 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% endif %}
 {% if presents.needsTimeZone or list.needsTimeZone %}
         self.timeZone = timeZone
+{% endif %}
+{% for event in waiting %}
+        {{ event.relay }} = {{ event.code }}
+{% endfor %}
+{% for value in watched %}
+        {{ value.property }}.{{ value.relay }}.observe(with: self) { presenter, {{ value.value }} in
+            presenter.show({{ value.value }})
+        }.store(in: &tokens)
+{% endfor %}
+{% if list.search %}
+        searchInput.observe(with: self) { presenter, _ in presenter.search() }.store(in: &tokens)
 {% endif %}
     }
 {% endif %}
@@ -5916,6 +5978,20 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
 {% if not event.isDirect %}
 
     func {{ event.name }}({{ event.parameters }}) {
+{% if event.available %}
+        guard {{ event.available }}.currentValue else { return }
+{% endif %}
+{% for field in event.checked %}
+        {{ field.name }}Message.value = {{ field.name }}.value.allSatisfy(\.isWhitespace) ? {{ field.sentence }} : ""
+{% endfor %}
+{% if event.checked %}
+        guard {%+ for field in event.checked %}{{ field.name }}Message.value.isEmpty{% if not forloop.last %}, {%+ endif %}{% endfor %} else { return }
+{% endif %}
+{% for field in event.fields %}
+{% if field.isNeeded %}
+        let {{ field.name }} = self.{{ field.name }}.value
+{% endif %}
+{% endfor %}
 {% if event.needsRow %}
         guard let {{ list.single }} = known{{ list.title }}.first(where: { $0.id{{ list.row.ending }} == id }) else { return }
 {% endif %}
@@ -5984,12 +6060,27 @@ extension {{ roles.presenter.type }} {
 
 {% endif %}
     private func show(_ {{ list.parameter }}) {
-{% if list.selectsRow %}
+{% if list.selectsRow or list.search %}
         known{{ list.title }} = {{ list.name }}
 {% endif %}
+{% if list.search %}
+        search()
+    }
+
+    /// Shows those of {{ list.words }} that have what is searched for.
+    private func search() {
+        let text = searchInput.value
+        let found = known{{ list.title }}.filter { {{ list.single }} in
+            text.isEmpty || {{ list.search }}
+        }
+        {{ list.name }}.value = found.map { {{ list.single }} in
+            {{ list.row.type }}({{ list.row.arguments }})
+        }
+{% else %}
         self.{{ list.name }}.value = {{ list.name }}.map { {{ list.single }} in
             {{ list.row.type }}({{ list.row.arguments }})
         }
+{% endif %}
     }
 {% endif %}
 }
@@ -6017,6 +6108,11 @@ struct {{ roles.presenter.type }}Tests {
 {% for value in roles.presenter.handed %}
     private let {{ value.stub }}
 {% endfor %}
+{% for manager in shared %}
+{% for relay in manager.relays %}
+    private let {{ relay.name }} = {{ relay.sample }}
+{% endfor %}
+{% endfor %}
 {% if presents.needsLocale or list.needsLocale %}
     private let locale = Locale(identifier: "de_DE")
 {% endif %}
@@ -6033,6 +6129,11 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
 
     init() {
+{% for manager in shared %}
+{% for relay in manager.relays %}
+        {{ manager.property }}.{{ relay.name }} = {{ relay.name }}
+{% endfor %}
+{% endfor %}
         presenter = {{ roles.presenter.type }}({{ roles.presenter.arguments }}{% if presents.needsLocale or list.needsLocale %}{% if roles.presenter.handed %}, {%+ endif %}locale: locale{% endif %}{% if presents.needsTimeZone or list.needsTimeZone %}, timeZone: timeZone{% endif %})
 {% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
@@ -6053,6 +6154,89 @@ struct {{ roles.presenter.type }}Tests {
 {% endif %}
     }
 {% endif %}
+{% for value in watched %}
+
+    @Test("shows {{ value.value }} whenever they change, whoever has changed them")
+    func showsChanged{{ value.title }}() {
+{% if value.isListed %}
+        {{ value.relay }}.value = [Self.{{ list.single }}]
+        expectListed()
+        {{ value.relay }}.value = []
+        #expect(presenter.{{ list.name }}.value.isEmpty)
+{% else %}
+        {{ value.relay }}.value = {{ presents.sample }}
+        expectShown()
+{% endif %}
+    }
+{% endfor %}
+{% if list.search %}
+
+    @Test("shows the rows that have what is searched for")
+    func searches() async {
+{% if list.watched %}
+        {{ list.watched }}.value = [Self.{{ list.single }}]
+{% else %}
+        presenter.load()
+        await loaded()
+{% endif %}
+        presenter.searchInput.value = "\u{1F50D} Nothing has this"
+        #expect(presenter.{{ list.name }}.value.isEmpty)
+        presenter.searchInput.value = {{ list.found }}
+        expectListed()
+        presenter.searchInput.value = ""
+        expectListed()
+    }
+{% endif %}
+{% for event in waiting %}
+
+    @Test("{{ event.name }} waits for all that it needs")
+    func {{ event.name }}Waits() async {
+{% if form.isThere %}
+        enter()
+{% endif %}
+        #expect(presenter.{{ event.relay }}.currentValue)
+{% for condition in event.conditions %}
+{% if condition.isIdle %}
+        presenter.loading.run {}
+        #expect(!presenter.{{ event.relay }}.currentValue)
+        await loaded()
+{% else %}
+        {{ condition.take }}
+        #expect(!presenter.{{ event.relay }}.currentValue)
+{% if event.asks %}
+        presenter.{{ event.name }}()
+        #expect(!presenter.loading.isLoading.currentValue)
+{% endif %}
+        {{ condition.bring }}
+{% endif %}
+        #expect(presenter.{{ event.relay }}.currentValue)
+{% endfor %}
+    }
+{% endfor %}
+{% for event in messages %}
+{% if event.checked %}
+
+    @Test("{{ event.name }} says what is wrong with what was entered, and does nothing")
+    func {{ event.name }}Complains() {
+        enter()
+{% for field in event.checked %}
+        presenter.{{ field.name }}.value = " "
+{% endfor %}
+        presenter.{{ event.name }}()
+{% for field in event.checked %}
+        #expect(presenter.{{ field.name }}Message.value == {{ field.sentence }})
+{% endfor %}
+{% if event.asks %}
+        #expect(!presenter.loading.isLoading.currentValue)
+{% endif %}
+        enter()
+        presenter.{{ event.name }}()
+{% for field in event.checked %}
+        #expect(presenter.{{ field.name }}Message.value.isEmpty)
+{% endfor %}
+    }
+{% endif %}
+{% endfor %}
 {% for request in readies %}
 
     @Test("asks as soon as the view is there{% if request.presents %}, and shows the answer{% endif %}")
@@ -6100,7 +6284,12 @@ struct {{ roles.presenter.type }}Tests {
 
     @Test("{{ event.name }} {%+ if event.asks %}asks{% else %}leads on{% endif %}")
     func {{ event.name }}(){% if event.asks or event.needsRow %} async{% endif %} {
-{% if event.needsRow %}
+{% if form.isThere %}
+        enter()
+{% endif %}
+{% if event.needsRow and list.watched %}
+        {{ list.watched }}.value = [Self.{{ list.single }}]
+{% elif event.needsRow %}
         presenter.load()
         await loaded()
 {% endif %}
@@ -6147,6 +6336,15 @@ struct {{ roles.presenter.type }}Tests {
     }
 {% endif %}
 {% endfor %}
+{% if form.isThere %}
+
+    /// Enters something everywhere.
+    private func enter() {
+{% for field in form.fields %}
+        presenter.{{ field.name }}.value = {{ field.typedSample }}
+{% endfor %}
+    }
+{% endif %}
 {% if asked %}
 
     /// Waits until nothing is asked for any more.
@@ -6333,7 +6531,9 @@ struct {{ roles.repository.type }}Tests {
     @Test("hands on what went wrong: {{ verb.words }}")
     func {{ verb.name }}Fails() async throws {
         transport.answer("{{ verb.path }}", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().{{ verb.name }}({{ verb.samples }}) }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().{{ verb.name }}({{ verb.samples }})
+        }
     }
 {% endfor %}
 {% else %}
@@ -6406,6 +6606,19 @@ protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }}
 {% for value in shows.values %}
     var {{ value.name }}Label: UILabel { get }
 {% endfor %}
+{% for field in form.fields %}
+    var {{ field.control }}: {%+ if field.isSwitch %}UISwitch{% else %}UITextField{% endif %} { get }
+{% if field.isTold %}
+    var {{ field.message }}: UILabel { get }
+{% endif %}
+{% endfor %}
+{% if form.texts and not list.name %}
+    /// What gives way to the keyboard.
+    var scrollView: UIScrollView { get }
+{% endif %}
+{% if list.search %}
+    var searchBar: UISearchBar { get }
+{% endif %}
 {% if list.name %}
     var tableView: UITableView { get }
     var emptyLabel: UILabel { get }
@@ -6423,6 +6636,23 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
 {% for value in shows.values %}
     let {{ value.name }}Label = UILabel()
 {% endfor %}
+{% if form.isThere and not list.name %}
+    let scrollView = UIScrollView()
+{% endif %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+    let {{ field.name }}Label = UILabel()
+    let {{ field.control }} = UISwitch()
+{% else %}
+    let {{ field.control }} = UITextField()
+{% if field.isTold %}
+    let {{ field.message }} = UILabel()
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if list.search %}
+    let searchBar = UISearchBar()
+{% endif %}
 {% if list.name %}
     let tableView = UITableView()
     let emptyLabel = UILabel()
@@ -6454,6 +6684,35 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
         {{ value.name }}Label.adjustsFontForContentSizeCategory = true
         {{ value.name }}Label.numberOfLines = 0
 {% endfor %}
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        {{ field.name }}Label.text = "{{ field.title }}"
+        {{ field.name }}Label.font = .preferredFont(forTextStyle: .body)
+        {{ field.name }}Label.adjustsFontForContentSizeCategory = true
+        {{ field.name }}Label.numberOfLines = 0
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+{% else %}
+        {{ field.control }}.placeholder = "{{ field.title }}"
+        {{ field.control }}.accessibilityLabel = "{{ field.title }}"
+        {{ field.control }}.borderStyle = .roundedRect
+        {{ field.control }}.font = .preferredFont(forTextStyle: .body)
+        {{ field.control }}.adjustsFontForContentSizeCategory = true
+        {{ field.control }}.returnKeyType = {%+ if field.next %}.next{% else %}.done{% endif +%}
+{% if field.isSecure %}
+        {{ field.control }}.isSecureTextEntry = true
+        {{ field.control }}.textContentType = .password
+{% endif %}
+{% if field.isTold %}
+        {{ field.message }}.font = .preferredFont(forTextStyle: .footnote)
+        {{ field.message }}.adjustsFontForContentSizeCategory = true
+        {{ field.message }}.textColor = .systemRed
+        {{ field.message }}.numberOfLines = 0
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if list.search %}
+        searchBar.placeholder = "Search"
+{% endif %}
 {% for event in buttons %}
         {{ event.stem }}Button.setTitle("{{ event.title }}", for: .normal)
 {% endfor %}
@@ -6471,10 +6730,32 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
     }
 
     private func layOut() {
-        let stack = UIStackView(arrangedSubviews: [{{ shows.labels }}{% if list.name %}{% if shows.labels %}, {%+ endif %}emptyLabel, tableView{% endif %}])
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        let {{ field.name }}Row = UIStackView(arrangedSubviews: [{{ field.name }}Label, {{ field.control }}])
+        {{ field.name }}Row.spacing = 8
+{% endif %}
+{% endfor %}
+        let stack = UIStackView(arrangedSubviews: [{{ form.views }}{% if list.name %}{% if form.views %}, {%+ endif %}{% if list.search %}searchBar, {%+ endif %}emptyLabel, tableView{% endif %}])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
+{% if form.isThere and not list.name %}
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+{% else %}
         addSubview(stack)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
@@ -6484,6 +6765,7 @@ final class {{ roles.view.type }}: {{ roles.view.base }}, {{ contracts.viewProto
             stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
 {% endif %}
         ])
+{% endif %}
     }
 }
 
@@ -6521,6 +6803,10 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     private var rows: [{{ list.row.type }}] = []
 {% endif %}
     private var tokens: [{{ names.relayToken }}] = []
+{% if form.texts %}
+    /// Keeps what is edited above the keyboard.
+    private var keyboardInset: KeyboardInset?
+{% endif %}
 
     init({{ roles.viewController.parameters }}) {
 {% for reference in roles.viewController.given %}
@@ -6555,6 +6841,13 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% endif %}
 {% endif %}
         bind()
+{% if form.isThere or list.search or waiting %}
+        bindInput()
+{% endif %}
+{% if form.texts %}
+        keyboardInset = KeyboardInset(of: {{ roles.viewController.to.view.property }}.{% if list.name %}tableView{% else %}scrollView{% endif %})
+        followReturnKey()
+{% endif %}
 {% if buttons or list.refresh %}
         registerTaps()
 {% endif %}
@@ -6597,10 +6890,61 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 {% endfor %}
 {% endif %}
     }
+{% if form.isThere or list.search or waiting %}
+
+    /// What the user enters goes to the presenter, and what that has is shown; buttons wait until they may be used.
+    private func bindInput() {
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        {{ roles.viewController.to.view.property }}.{{ field.control }}.bind(isOn: {{ roles.viewController.to.presenter.property }}.{{ field.name }}).store(in: &tokens)
+{% else %}
+        {{ roles.viewController.to.view.property }}.{{ field.control }}.bind(text: {{ roles.viewController.to.presenter.property }}.{{ field.name }}).store(in: &tokens)
+{% endif %}
+{% if field.isTold %}
+        {{ roles.viewController.to.view.property }}.{{ field.message }}.bind(text: {{ roles.viewController.to.presenter.property }}.{{ field.name }}Message).store(in: &tokens)
+        {{ roles.viewController.to.view.property }}.{{ field.message }}.bind(isHidden: {{ roles.viewController.to.presenter.property }}.{{ field.name }}Message.map(\.isEmpty)).store(in: &tokens)
+{% endif %}
+{% endfor %}
+{% if list.search %}
+        {{ roles.viewController.to.view.property }}.searchBar.searchTextField.bind(text: {{ roles.viewController.to.presenter.property }}.searchInput).store(in: &tokens)
+{% endif %}
+{% for event in waiting %}
+        {{ roles.viewController.to.view.property }}.{{ event.button }}.bind(isEnabled: {{ roles.viewController.to.presenter.property }}.{{ event.relay }}).store(in: &tokens)
+{% endfor %}
+    }
+{% endif %}
+{% if form.texts %}
+
+    /// The return key leads to the next field, and from the last one on.
+    private func followReturnKey() {
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        {{ roles.viewController.to.view.property }}.{{ field.control }}.addAction(
+            UIAction { [weak self] _ in
+{% if field.next %}
+                _ = self?.{{ roles.viewController.to.view.property }}.{{ field.next }}.becomeFirstResponder()
+{% else %}
+                self?.{{ roles.viewController.to.view.property }}.view.endEditing(true)
+{% for event in messages %}
+{% if event.name == form.submits %}
+                self?.{% if event.confirm.name %}{{ event.name }}(){% else %}{{ roles.viewController.to.presenter.property }}.{{ event.name }}(){% endif +%}
+{% endif %}
+{% endfor %}
+{% endif %}
+            },
+            for: .primaryActionTriggered)
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
 {% if list.name %}
 
     private func show(_ rows: [{{ list.row.type }}]) {
         self.rows = rows
+{% if list.search %}
+        let isSearching = !{{ roles.viewController.to.presenter.property }}.searchInput.currentValue.isEmpty
+        {{ roles.viewController.to.view.property }}.emptyLabel.text = isSearching ? "Nothing found" : "{{ list.empty }}"
+{% endif %}
         {{ roles.viewController.to.view.property }}.emptyLabel.isHidden = !rows.isEmpty
         {{ roles.viewController.to.view.property }}.tableView.reloadData()
     }
@@ -6649,6 +6993,9 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
 
     private func {{ event.name }}({{ event.parameters }}) {
 {% if event.confirm.name %}
+{% if event.available %}
+        guard {{ roles.viewController.to.presenter.property }}.{{ event.available }}.currentValue else { return }
+{% endif %}
         tasks.run("{{ event.name }}") { [weak self, navigation = Navigation(from: self)] in
             let isSure = await navigation.confirm("{{ event.confirm.question }}", action: "{{ event.confirm.action }}"{% if event.confirm.isDestructive %}, isDestructive: true{% endif %})
             guard isSure else { return }
@@ -6726,6 +7073,9 @@ struct {{ roles.viewController.type }}Tests {
 {% if list.name %}
     private let cellFactory = {{ roles.cellFactory.type }}()
 {% endif %}
+{% for event in waiting %}
+    private let {{ event.relay }} = StateRelay(true)
+{% endfor %}
     private let viewController: {{ roles.viewController.type }}
 
     init() {
@@ -6735,6 +7085,18 @@ struct {{ roles.viewController.type }}Tests {
 {% if list.name %}
         presenter.{{ list.name }} = StateRelay<[{{ list.row.type }}]>([])
 {% endif %}
+{% for field in form.fields %}
+        presenter.{{ field.name }} = StateRelay({% if field.isSwitch %}false{% else %}""{% endif %})
+{% if field.isTold %}
+        presenter.{{ field.name }}Message = StateRelay("")
+{% endif %}
+{% endfor %}
+{% if list.search %}
+        presenter.searchInput = StateRelay("")
+{% endif %}
+{% for event in waiting %}
+        presenter.{{ event.relay }} = {{ event.relay }}
+{% endfor %}
 {% if requests %}
         presenter.loading = Loading()
 {% endif %}
@@ -6760,6 +7122,79 @@ struct {{ roles.viewController.type }}Tests {
 {% endfor %}
     }
 {% endif %}
+{% if form.isThere %}
+
+    @Test("has the presenter know what the user enters, and shows what it knows")
+    func bindsInput() {
+{% for field in form.fields %}
+{% if field.isSwitch %}
+        view.{{ field.control }}.isOn = true
+        view.{{ field.control }}.sendActions(for: .valueChanged)
+        #expect(presenter.{{ field.name }}.value)
+        presenter.{{ field.name }}.value = false
+        #expect(!view.{{ field.control }}.isOn)
+{% else %}
+        view.{{ field.control }}.text = {{ field.typedSample }}
+        view.{{ field.control }}.sendActions(for: .editingChanged)
+        #expect(presenter.{{ field.name }}.value == {{ field.typedSample }})
+        presenter.{{ field.name }}.value = "another"
+        #expect(view.{{ field.control }}.text == "another")
+{% endif %}
+{% if field.isTold %}
+        #expect(view.{{ field.message }}.isHidden)
+        presenter.{{ field.name }}Message.value = "wrong"
+        #expect(view.{{ field.message }}.text == "wrong" && !view.{{ field.message }}.isHidden)
+{% endif %}
+{% endfor %}
+    }
+{% endif %}
+{% if form.texts %}
+
+    @Test("goes from field to field by the return key, and on from the last")
+    func followsReturnKey() async {
+        let window = SceneWindow(viewController)
+        await window.settle()
+        let before = presenter.calls.count
+{% for field in form.fields %}
+{% if not field.isSwitch %}
+        view.{{ field.control }}.sendActions(for: .primaryActionTriggered)
+{% if field.next %}
+        #expect(view.{{ field.next }}.isFirstResponder)
+{% endif %}
+{% endif %}
+{% endfor %}
+{% for event in messages %}
+{% if event.name == form.submits and not event.confirm.name %}
+        #expect(presenter.calls.dropFirst(before) == [.{{ event.call }}])
+{% elif event.name == form.submits %}
+        #expect(presenter.calls.count == before)
+{% endif %}
+{% endfor %}
+{% if not form.submits %}
+        #expect(presenter.calls.count == before)
+{% endif %}
+    }
+{% endif %}
+{% if list.search %}
+
+    @Test("has the presenter know what is searched for, and says where nothing is found")
+    func searches() {
+        view.searchBar.searchTextField.text = "some"
+        view.searchBar.searchTextField.sendActions(for: .editingChanged)
+        #expect(presenter.searchInput.value == "some")
+        presenter.{{ list.name }}.value = []
+        #expect(!view.emptyLabel.isHidden && view.emptyLabel.text == "Nothing found")
+    }
+{% endif %}
+{% for event in waiting %}
+
+    @Test("has the button of {{ event.name }} wait while the presenter says so")
+    func {{ event.name }}Waits() {
+        #expect(view.{{ event.button }}.isEnabled)
+        {{ event.relay }}.value = false
+        #expect(!view.{{ event.button }}.isEnabled)
+    }
+{% endfor %}
 {% if ready %}
 
     @Test("asks for something to show")
@@ -6939,10 +7374,15 @@ enum ApplicationContainer {
     /// - Parameters:
     ///   - provider: Asks the app's server.
     ///   - store: Keeps what is to be there the next time.
+    ///   - reachability: Knows whether there is a network.
     static func build(
-        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore()
+        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore(),
+        reachability: Reachability? = nil
     ) -> ServiceContainer {
         let container = ServiceContainer("{{ app.name }}")
+        container.register((any ReachabilityManager).self, scope: .shared) { _ in
+            DefaultReachabilityManager(reachability: reachability ?? Reachability())
+        }
         return container
     }
 }
@@ -7006,6 +7446,33 @@ public final class {{ app.name }}App {
 }
 
 """###,
+"Sources/{App}/Managers/ReachabilityManager.swift": ###"""
+import ScaenaData
+import ScaenaKit
+
+/// Whether there is a network, for whoever shows it or waits for it.
+@MainActor
+protocol ReachabilityManager: AnyObject {
+    /// Whether there is one, now and from now on.
+    var connectionIsReachable: StateSource<Bool> { get }
+}
+
+/// Hears of the network from the system, where that says so.
+@MainActor
+final class DefaultReachabilityManager: ReachabilityManager {
+    var connectionIsReachable: StateSource<Bool> { reachability.isOnline }
+
+    private let reachability: Reachability
+
+    init(reachability: Reachability) {
+        self.reachability = reachability
+        #if canImport(Network)
+            reachability.watchSystem()
+        #endif
+    }
+}
+
+"""###,
 "Sources/{App}Stage/BrowserApp.swift": ###"""
 import {{ app.name }}
 import ScaenaStage
@@ -7065,6 +7532,27 @@ struct {{ app.name }}AppTests {
             Self.makeApp().start(in: window.window)
             await window.settle()
         }
+    }
+}
+
+"""###,
+"Tests/{App}Tests/Managers/ReachabilityManagerTests.swift": ###"""
+import ScaenaData
+import ScaenaKit
+import Testing
+
+@testable import {{ app.name }}
+
+@MainActor
+@Suite("DefaultReachabilityManager")
+struct DefaultReachabilityManagerTests {
+    @Test("tells whether there is a network, whenever that changes")
+    func tells() {
+        let reachability = Reachability(isOnline: false)
+        let manager = DefaultReachabilityManager(reachability: reachability)
+        #expect(!manager.connectionIsReachable.currentValue)
+        reachability.set(isOnline: true)
+        #expect(manager.connectionIsReachable.currentValue)
     }
 }
 

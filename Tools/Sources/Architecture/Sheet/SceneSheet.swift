@@ -26,6 +26,8 @@ public struct SceneSheet: Sendable, Equatable {
     public var list: List?
     /// What the user types or switches.
     public var fields: [Field] = []
+    /// A text by which the rows of the list are chosen.
+    public var search: Search?
     /// Requests that the unit's own data side knows.
     public var verbs: [RequestVerb] = []
     /// The keys that were said, in order.
@@ -154,6 +156,14 @@ extension SceneSheet {
         public var refresh: SheetWord?
         /// The event of a tap on a row, where it has a name of its own.
         public var select: SheetWord?
+    }
+
+    /// A text by which rows are chosen.
+    public struct Search: Sendable, Equatable {
+        /// What is presented as rows: `items`.
+        public let of: SheetWord
+        /// The properties of a row's model in which the text is looked for.
+        public let by: [SheetWord]
     }
 
     /// Something that the user types or switches.

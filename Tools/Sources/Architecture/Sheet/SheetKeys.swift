@@ -20,6 +20,8 @@ public enum SheetKey: String, Sendable, CaseIterable {
     case list
     /// What the user types or switches.
     case fields
+    /// A text by which the rows of the list are chosen.
+    case search
     /// Requests that the unit's own data side knows.
     case verbs
 
@@ -85,11 +87,17 @@ public struct SheetSupport: Sendable, Equatable {
     public var cells: String?
     /// How a row that is tapped is told.
     public var selects: RowSelection
+    /// How something may be entered.
+    public var fields: [FieldKind] = FieldKind.allCases
+    /// Whether what is entered is bound to the unit's logic, both ways; where not, events tell it.
+    public var binds = false
+    /// What says whether there is a network, as a shared type and its property.
+    public var online: String?
 }
 
 /// The keys of `sheet` in a definition.
 enum SheetSupportKey: String, KeySet {
-    case keys, steps, conditions, asks, rows, cells, selects
+    case keys, steps, conditions, asks, rows, cells, selects, fields, binds, online
 
     static var part: String { "sheet" }
 
@@ -116,6 +124,21 @@ enum SheetSupportKey: String, KeySet {
         case .cells: KeyRule(.id([.role]), "The optional role of a row's view, which a unit with a list has.")
         case .selects:
             KeyRule(.choice(of: RowSelection.self), "How a row that is tapped is told; id where nothing is said.")
+        case .fields:
+            KeyRule(
+                .words,
+                "How something may be entered: \(FieldKind.allCases.map(\.rawValue).joined(separator: ", ")); all of it where nothing "
+                    + "is said.")
+        case .binds:
+            KeyRule(
+                .flag,
+                "Whether what the user enters is bound to values of the unit's logic, both ways; where not, events tell it."
+            )
+        case .online:
+            KeyRule(
+                .word,
+                "Something that units share, and its property that says whether there is a network: Reachability.isOnline."
+            )
         }
     }
 }

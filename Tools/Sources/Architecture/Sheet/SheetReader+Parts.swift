@@ -180,6 +180,17 @@ extension SheetReader {
         return list
     }
 
+    func search(_ node: YAMLNode) -> SceneSheet.Search? {
+        guard let fields = SheetFields(node, of: "'search'", known: ["of", "by"], log: log) else { return nil }
+        guard let of = fields.word("of") else {
+            log.add(fields.position(of: "of"), "'search' lacks 'of': the list whose rows are looked for")
+            return nil
+        }
+        let by = fields.words("by").map(word)
+        if by.isEmpty { log.add(fields.position(of: "by"), "'search' lacks 'by': the property in which it looks") }
+        return SceneSheet.Search(of: word(of), by: by)
+    }
+
     func fields(_ node: YAMLNode, of subject: String) -> [SceneSheet.Field] {
         guard let entries = NamedEntries(node, of: subject, log: log) else { return [] }
         return entries.all.compactMap { entry in

@@ -103,6 +103,7 @@ public struct SheetReader {
             }
         case .list: sheet.list = list(node, said: place)
         case .fields: sheet.fields += fields(node, of: subject)
+        case .search: sheet.search = search(node)
         case .verbs: sheet.verbs += verbs(node, of: subject)
         }
     }

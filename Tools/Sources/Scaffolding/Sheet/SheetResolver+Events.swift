@@ -23,7 +23,13 @@ extension SheetResolver {
         }
         var action = action(said.steps, among: known, of: event)
         action.needsRow = mayBeRow && !action.isEmpty && uses(Array(known.prefix(1)), action)
+        if mayBeRow, let word = said.steps.enabled.first {
+            note(word, "a row has no button that could wait: leave 'enabled' out")
+        }
         if !mayBeRow { carry(said, action, at: index) }
+        if !mayBeRow, !said.steps.enabled.isEmpty {
+            waiting.append((event.name, said.steps.enabled))
+        }
         if let question = said.steps.confirm { action.confirm = confirmation(question, of: event) }
         if action.confirm != nil, action.isEmpty {
             note(said.name, "nothing follows the question: say what the user agrees to, as in 'asks: …'")
@@ -81,6 +87,7 @@ extension SheetResolver {
             return nil
         }
         if value.isBare { return .init(value: value, code: "") }
+        if let id = answeredID(value, scope) { return .init(value: value, code: id) }
         let found =
             scope.last { $0.type == value.type && $0.name == value.name } ?? scope.last { $0.type == value.type }
         guard let found else {

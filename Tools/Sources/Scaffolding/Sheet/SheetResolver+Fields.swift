@@ -8,16 +8,22 @@ extension SheetResolver {
     ]
 
     mutating func enter() {
+        // A form shows what is entered, and nothing by itself.
+        if isBound, !sheet.fields.isEmpty, behaviour.presented == nil { content.shows = [] }
         let names = UnitContent.members(
             of: unit, shared: content.shared, events: [], shows: content.shows, in: definition
         ).union(content.takes.map(\.name)).union(Self.reserved)
             .union([behaviour.presented?.name, behaviour.listed?.model.name].compactMap(\.self))
+            .union(isBound ? definition.inputs.shows?.reserved ?? [] : [])
         for said in sheet.fields {
             let name = noting(said.name) { () throws(ScaffoldError) in
                 try SwiftNames.member(said.name.text, what: "a field")
             }
             guard let name else { continue }
-            if behaviour.fields.contains(where: { $0.name == name }) {
+            if let kinds = definition.sheet?.fields, !kinds.contains(said.kind) {
+                let list = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+                note(said.name, "\(definition.id) has no field of the kind '\(said.kind.rawValue)' yet: it has \(list)")
+            } else if behaviour.fields.contains(where: { $0.name == name }) {
                 note(said.name, "two fields are named '\(name)'")
             } else if names.contains(name) {
                 note(
@@ -48,10 +54,15 @@ extension SheetResolver {
 
     /// Notes the words of an event that name no field.
     mutating func checkFields(of said: SceneSheet.Event, isRow: Bool) {
-        let names = behaviour.fields.map(\.name)
+        let names = sheet.fields.map(\.name.text)
         let conditions = SheetCondition.allCases.filter { $0 != .fields }.map(\.rawValue)
         for word in said.steps.carries {
-            if isRow {
+            if isBound {
+                note(
+                    word,
+                    "what the user enters is the \(definition.inputs.events?.to ?? "")'s in \(definition.id), and no event carries it: "
+                        + "leave 'carries' out")
+            } else if isRow {
                 note(word, "a tap on a row tells which row it is, and carries no field")
             } else if !names.contains(word.text) {
                 note(word, "there is no field '\(word.text)' to carry" + NearestWord.hint(for: word.text, among: names))
@@ -74,6 +85,8 @@ extension SheetResolver {
         content.events[index].carries = carried.map { field in
             .init(field: field, isNeeded: needed.contains(field.name))
         }
+        // Whoever is told knows what was entered.
+        if isBound { return }
         content.events[index].passes = carried.flatMap { field in
             (try? PassedValue.list("\(field.name): \(field.typedType)", what: "told", reserved: [])) ?? []
         }.map { value in
@@ -89,12 +102,12 @@ extension SheetResolver {
         if behaviour.requests.isEmpty, let verb = behaviour.ownVerbs.first {
             note(verb.word, "nobody asks for '\(verb.name)': have 'ready' or an event say 'asks: \(verb.name)'")
         }
-        let carried = Set(content.events.flatMap(\.carries).map(\.field.name))
+        let carried = Set(content.events.flatMap(\.carries).map(\.field.name) + waiting.flatMap(\.words).map(\.text))
         for said in sheet.fields where !carried.contains(said.name.text) {
             note(
                 said.name,
                 "nothing comes of what the user enters as '\(said.name.text)': ask for something that takes it, or have an event "
-                    + "say 'carries: \(said.name.text)'")
+                    + "say '\(isBound ? "enabled" : "carries"): \(said.name.text)'")
         }
     }
 }

@@ -93,7 +93,10 @@ extension SheetResolver {
     mutating func readyUp() {
         guard let ready = sheet.ready else {
             let names = [behaviour.presented, behaviour.listed?.model].compactMap(\.self).map(\.name)
-            for name in names where behaviour.observed.isEmpty && !(behaviour.isPresentedTaken && names.count == 1) {
+            for name in names
+            where behaviour.observed.isEmpty && !behaviour.watched.contains(where: { $0.value == name })
+                && !(behaviour.isPresentedTaken && names.count == 1)
+            {
                 guard let word = sheet.presents.first(where: { $0.name.text == name })?.name else { continue }
                 note(
                     word,

@@ -11,6 +11,8 @@ struct SheetResolver {
     /// What the unit is told to have.
     var content: UnitContent
     var behaviour = UnitBehaviour()
+    /// The events that wait for something, and for what.
+    var waiting: [(event: String, words: [SheetWord])] = []
     private var mistakes: [DefinitionMistake] = []
 
     /// What a unit becomes by its sheet.
@@ -63,13 +65,18 @@ struct SheetResolver {
         for value in sheet.takes { take(value) }
         for output in sheet.returns { give(output) }
         present()
+        search()
         enter()
         for word in sheet.observes { observe(word) }
         ownVerbs()
         readyUp()
         for event in sheet.events { add(event) }
+        for word in sheet.ready?.enabled ?? [] {
+            note(word, "what happens once the view is loaded waits for nothing: leave 'enabled' out")
+        }
         addRefresh()
         addRetry()
+        wait()
         checkCarried()
         behaviour.needsDependencies = content.navigations.contains { !$0.fromDependencies.isEmpty }
         content.sources = sources
@@ -181,11 +188,12 @@ struct SheetResolver {
     // MARK: What is heard
 
     private mutating func observe(_ word: SheetWord) {
-        guard let thing = content.shared.first(where: { $0.name.typeName == word.text }) else {
+        guard let thing = content.shared.first(where: { names($0, word) }) else {
             if sheet.needs.contains(where: { $0.text == word.text }) { return }
             return note(
                 word, "nobody tells the \(definition.unit.word) of '\(word.text)': name it under 'needs' too")
         }
+        if watch(word) { return }
         let listener = definition.inputs.events?.to
         let channel = definition.channels.first { $0.from == thing.role && $0.to == listener && $0.through != nil }
         guard let form = channel?.through.flatMap({ definition.contract($0)?.type }) else {

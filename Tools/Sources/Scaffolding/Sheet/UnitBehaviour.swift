@@ -114,6 +114,26 @@ struct UnitBehaviour: Equatable {
         let value: String
     }
 
+    /// Models that something shared keeps, and of which it tells whenever they change.
+    struct Watched: Equatable {
+        /// Who keeps them.
+        let thing: SharedThing
+        /// The property that tells: `all`.
+        let relay: String
+        /// The name of what the unit presents of them.
+        let value: String
+    }
+
+    /// Something that an event waits for.
+    enum Condition: Equatable {
+        /// There is a network, as a property of something shared says.
+        case online(SharedThing, relay: String)
+        /// No request is under way.
+        case idle
+        /// A field is filled in, or a switch is on.
+        case field(EnteredField)
+    }
+
     /// The models that the unit shows as rows.
     struct Listed: Equatable {
         /// The models.
@@ -126,6 +146,8 @@ struct UnitBehaviour: Equatable {
         let empty: String
         /// The type that builds a row of a model, and what a row has, where rows are the app's own.
         var built: BuiltRow?
+        /// The properties in which a text is looked for that chooses the rows; empty for none.
+        var search: [PassedValue] = []
         /// The message of a pull that has them fetched again; empty for none.
         var refresh = ""
         /// The message of a tap on a row; empty for none.
@@ -180,6 +202,10 @@ struct UnitBehaviour: Equatable {
     var answers: [String: Action] = [:]
     /// The models of whose changes the unit hears.
     var observed: [Observed] = []
+    /// The models that something shared keeps for whoever shows them.
+    var watched: [Watched] = []
+    /// What events wait for, by their messages.
+    var conditions: [String: [Condition]] = [:]
     /// Whether the one who goes to other units needs what the whole app shares.
     var needsDependencies = false
 

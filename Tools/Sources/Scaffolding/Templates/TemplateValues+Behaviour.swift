@@ -22,7 +22,7 @@ extension TemplateValues {
             "leaves": plan.leaves, "goesToRoot": plan.goesToRoot,
             "observed": plan.observed.map(values),
             "living": plan != UnitBehaviour(),
-            "dependent": plan.needsDependencies,
+            "dependent": plan.needsDependencies, "watched": watched, "waiting": waiting,
             "form": form, "asksObjects": plan.ownVerbs.contains { $0.function != nil },
             "requester": requester ?? "",
         ]
@@ -84,7 +84,7 @@ extension TemplateValues {
                     "builder": "",
                 ], "answer": "", "sample": "", "element": "", "told": "", "selectsRow": false, "observed": "",
                 "observedLabel": "",
-                "needsLocale": false, "needsTimeZone": false,
+                "needsLocale": false, "needsTimeZone": false, "search": "", "found": "", "watched": "",
             ]
         }
         let model = listed.model
@@ -96,7 +96,7 @@ extension TemplateValues {
             "needsLocale": model.values.contains(where: \.text.needsLocale),
             "needsTimeZone": model.values.contains(where: \.text.needsTimeZone),
             "selectsRow": plan.actions[listed.select]?.needsRow ?? false, "row": row(of: listed),
-        ].merging(brought(listed)) { first, _ in first }
+        ].merging(brought(listed)) { first, _ in first }.merging(searched(listed)) { first, _ in first }
     }
 
     /// How tests have a list presented, and one of its rows tapped.
@@ -219,7 +219,7 @@ extension TemplateValues {
 
     private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    private func property(of thing: SharedThing) -> String {
+    func property(of thing: SharedThing) -> String {
         definition.holding(of: thing.role)?.property?.name(for: unit, shared: thing.name) ?? ""
     }
 

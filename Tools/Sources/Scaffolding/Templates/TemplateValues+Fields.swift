@@ -7,11 +7,13 @@ extension TemplateValues {
         let fields = content.behaviour.fields
         let texts = fields.filter { $0.kind != .switch }
         let submits = content.events.first { !$0.carries.isEmpty && $0.hasControl }
+        let told = complained
         return [
             "fields": fields.map { field in
                 var values = values(of: field)
                 let next = texts.firstIndex(of: field).flatMap { texts.indices.contains($0 + 1) ? texts[$0 + 1] : nil }
                 values["next"] = next?.control ?? ""
+                values["isTold"] = told.contains(field)
                 return values
             },
             "isThere": !fields.isEmpty, "texts": texts.map { values(of: $0) },
@@ -20,21 +22,26 @@ extension TemplateValues {
             "noSamples": texts.map { "\($0.name): \"\"" }.joined(separator: ", "),
             "samples": texts.map { "\($0.name): \"\($0.name)\"" }.joined(separator: ", "),
             "needsLocale": content.events.flatMap(\.carries).contains(where: \.field.isRead),
+            "told": told.map { values(of: $0) },
             "submits": submits?.name ?? "", "submitsButton": submits.map { $0.stem + "Button" } ?? "",
         ]
     }
 
     /// The unit's labels, fields and buttons, from above.
     private var views: [String] {
+        let (told, isBound) = (complained, definition.sheet?.binds ?? false)
         let fields = content.behaviour.fields.flatMap { field in
-            field.kind == .switch ? [field.name + "Row"] : [field.control, field.name + "MessageLabel"]
+            if field.kind == .switch { return [field.name + "Row"] }
+            return [field.control] + (isBound && !told.contains(field) ? [] : [field.name + "MessageLabel"])
         }
         return content.shows.map(\.control) + fields + content.events.filter(\.hasControl).map { $0.stem + "Button" }
     }
 
     /// What of it an event tells, and what is looked at before anything follows.
     func entered(of event: Event) -> [String: Any] {
-        let complaining = event.carries.map(\.field).filter(\.isChecked)
+        // What the event waits for is right once it can be sent.
+        let awaited = content.behaviour.conditions[event.name] ?? []
+        let complaining = event.carries.map(\.field).filter { $0.isChecked && !awaited.contains(.field($0)) }
         let texts = content.behaviour.fields.filter { $0.kind != .switch }
         func messages(_ code: (EnteredField) -> String) -> String {
             texts.map { field in

@@ -72,7 +72,7 @@ extension TemplateValues {
             guard let names = sharedNames(of: thing) else { return nil }
             return [
                 "name": thing.name.typeName, "property": names.property, "type": names.type, "contract": names.seen,
-                "words": thing.name.words.lowercasedFirst,
+                "words": thing.name.words.lowercasedFirst, "relays": relays(of: thing),
             ]
         }
     }

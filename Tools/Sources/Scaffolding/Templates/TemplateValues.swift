@@ -55,7 +55,7 @@ struct TemplateValues {
             "call": event.name + (event.passes.isEmpty ? "" : "(\(passed(event.passes, \.sample)))"),
             "types": event.passes.map(\.type).joined(separator: ", "),
             "plainArguments": event.passes.map(\.name).joined(separator: ", "),
-            "isEquatable": event.passes.allSatisfy(\.isEquatable),
+            "isEquatable": event.passes.allSatisfy(\.isEquatable), "available": availability(of: event),
             "head": ignored.isEmpty ? "{" : "{ \(ignored) in",
         ]) { _, new in new }.merging(action(of: event)) { _, new in new }
             .merging(entered(of: event)) { _, new in new }

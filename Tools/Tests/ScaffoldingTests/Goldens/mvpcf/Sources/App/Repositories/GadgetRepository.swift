@@ -28,6 +28,11 @@ protocol GadgetRepository: AnyObject {
     ///
     /// - Throws: What kept it from being done.
     func deleteGadget(gadget: Gadget) async throws
+
+    /// Asks the server: note gadget.
+    ///
+    /// - Throws: What kept it from being done.
+    func noteGadget(name: String, note: String) async throws
 }
 
 /// Asks the server about gadget values over HTTP.
@@ -60,5 +65,13 @@ final class DefaultGadgetRepository: GadgetRepository {
 
     func deleteGadget(gadget: Gadget) async throws {
         try await provider.response(to: .delete("/gadgets/\(gadget.id)"))
+    }
+
+    func noteGadget(name: String, note: String) async throws {
+        nonisolated struct Body: Encodable, Sendable {
+            let name: String
+            let note: String
+        }
+        try await provider.response(to: .post("/notes", json: Body(name: name, note: note)))
     }
 }

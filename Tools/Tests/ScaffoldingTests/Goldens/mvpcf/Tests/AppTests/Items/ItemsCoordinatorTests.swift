@@ -11,6 +11,7 @@ struct ItemsCoordinatorTests {
         let container = ServiceContainer("app")
         container.register((any AboutManager).self) { _ in
             let mock = AboutManagerMock()
+            mock.all = StateRelay<[About]>([])
             mock.refreshHandler = { throw CancellationError() }
             return mock
         }
@@ -49,7 +50,8 @@ struct ItemsCoordinatorTests {
         try flow.showDetail(item: .sample, page: 42, others: [.sample], names: ["some text": .sample])
         let stack = flow.host?.content as? UINavigationController
         #expect(stack?.topViewController is DetailViewController)
-        (stack?.topViewController as? DetailViewController)?.startRequested?()
+        let opened = stack?.topViewController as? DetailViewController
+        opened?.startRequested?()
         #expect(stack?.topViewController is StartViewController)
         flow.finish(())
         try await run.value

@@ -11,6 +11,7 @@ struct ParentCoordinatorTests {
         let container = ServiceContainer("app")
         container.register((any AboutManager).self) { _ in
             let mock = AboutManagerMock()
+            mock.all = StateRelay<[About]>([])
             mock.refreshHandler = { throw CancellationError() }
             return mock
         }

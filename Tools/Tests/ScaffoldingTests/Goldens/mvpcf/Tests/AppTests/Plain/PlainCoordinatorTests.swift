@@ -36,7 +36,8 @@ struct PlainCoordinatorTests {
     func showPlain() throws {
         try flow.showPlain(item: .sample)
         #expect(stack.topViewController is PlainViewController)
-        (stack.topViewController as? PlainViewController)?.bareRequested?()
+        let opened = stack.topViewController as? PlainViewController
+        opened?.bareRequested?()
         #expect(stack.topViewController is BareViewController)
     }
 

@@ -28,7 +28,9 @@ struct DefaultGadgetRepositoryTests {
     @Test("hands on what went wrong: fetch gadgets")
     func fetchGadgetsFails() async throws {
         transport.answer("/gadgets", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().fetchGadgets() }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().fetchGadgets()
+        }
     }
 
     @Test("asks the server, and hands on its answer: fetch gadget")
@@ -43,7 +45,9 @@ struct DefaultGadgetRepositoryTests {
     @Test("hands on what went wrong: fetch gadget")
     func fetchGadgetFails() async throws {
         transport.answer("/gadgets/\("some text")", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().fetchGadget(id: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().fetchGadget(id: "some text")
+        }
     }
 
     @Test("asks the server, and hands on its answer: add gadget")
@@ -58,7 +62,9 @@ struct DefaultGadgetRepositoryTests {
     @Test("hands on what went wrong: add gadget")
     func addGadgetFails() async throws {
         transport.answer("/gadgets", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().addGadget(name: "some text") }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().addGadget(name: "some text")
+        }
     }
 
     @Test("asks the server, and hands on its answer: delete all gadgets")
@@ -71,7 +77,9 @@ struct DefaultGadgetRepositoryTests {
     @Test("hands on what went wrong: delete all gadgets")
     func deleteAllGadgetsFails() async throws {
         transport.answer("/gadgets", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().deleteAllGadgets() }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().deleteAllGadgets()
+        }
     }
 
     @Test("asks the server, and hands on its answer: delete gadget")
@@ -84,6 +92,23 @@ struct DefaultGadgetRepositoryTests {
     @Test("hands on what went wrong: delete gadget")
     func deleteGadgetFails() async throws {
         transport.answer("/gadgets/\(Gadget.sample.id)", status: 500)
-        await #expect(throws: HTTPError.self) { try await makeRepository().deleteGadget(gadget: .sample) }
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().deleteGadget(gadget: .sample)
+        }
+    }
+
+    @Test("asks the server, and hands on its answer: note gadget")
+    func noteGadget() async throws {
+        transport.answer("/notes", status: 204)
+        try await makeRepository().noteGadget(name: "some text", note: "some text")
+        #expect(transport.requests.map(\.method.rawValue) == ["POST"])
+    }
+
+    @Test("hands on what went wrong: note gadget")
+    func noteGadgetFails() async throws {
+        transport.answer("/notes", status: 500)
+        await #expect(throws: HTTPError.self) {
+            try await makeRepository().noteGadget(name: "some text", note: "some text")
+        }
     }
 }

@@ -13,10 +13,15 @@ enum ApplicationContainer {
     /// - Parameters:
     ///   - provider: Asks the app's server.
     ///   - store: Keeps what is to be there the next time.
+    ///   - reachability: Knows whether there is a network.
     static func build(
-        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore()
+        provider: HTTPProvider = HTTPProvider(baseURL: server), store: any ModelStore = MemoryStore(),
+        reachability: Reachability? = nil
     ) -> ServiceContainer {
         let container = ServiceContainer("Passenger")
+        container.register((any ReachabilityManager).self, scope: .shared) { _ in
+            DefaultReachabilityManager(reachability: reachability ?? Reachability())
+        }
         return container
     }
 }
