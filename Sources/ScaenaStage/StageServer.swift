@@ -25,7 +25,14 @@
         /// that the page writes of what is done in the app begin with it.
         public var testRoot: String? {
             get { hub.recording?.root }
-            set { hub.recording = newValue.map { StageRecording(module: hub.way?.module, root: $0) } }
+            set { hub.recording = newValue.map { StageRecording(root: $0) } }
+        }
+
+        /// What shows the app in a test's window, as Swift, where a flow makes the first view controller:
+        /// `"ShopApp().start(in: window.window)"`. In the place of ``testRoot``.
+        public var testStart: String? {
+            get { hub.recording?.start }
+            set { hub.recording = newValue.map { StageRecording(root: "UIViewController()", start: $0) } }
         }
 
         /// Whether the app is shown in a language that begins lines at the right, as its localization would say on a device.
@@ -63,8 +70,9 @@
             controls: [StageControl] = []
         ) {
             let source = WindowSource(window: window)
+            ViewOrigins.areNoted = true
             let hub = StageHub(
-                name: name, source: source, controls: controls,
+                name: name, source: source, controls: controls + [source.makeStateControl()],
                 panel: RuntimePanel(window: window))
             hub.way = StageWay(window: window)
             hub.requests = RequestBook()
@@ -91,6 +99,7 @@
             app: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil, name: String,
             port: StagePort = .first(from: 8080), token: String? = nil, controls: [StageControl] = []
         ) throws(StageError) {
+            ViewOrigins.areNoted = true
             let before = UIApplication.shared.windows
             let kept = RunFolder.current?.state
             let connected = HandOver.launch(app, scene: scene, restoring: kept?.activity?.value)

@@ -23,6 +23,16 @@
             (#"{"v":1,"seq":1,"do":"scroll","id":5,"first":20,"count":9}"#, .scroll(id: 5, first: 20, count: 9)),
             (#"{"v":1,"seq":1,"do":"control","id":0,"choice":2}"#, .control(position: 0, choice: 2)),
             (#"{"v":1,"seq":1,"do":"show","visible":false}"#, .show(visible: false)),
+            (#"{"v":1,"seq":1,"do":"exchange","id":3}"#, .exchange(id: 3)),
+            (#"{"v":1,"seq":1,"do":"rule","text":"GET a/"}"#, .rule(endpoint: "GET a/", nil)),
+            (
+                #"{"v":1,"seq":1,"do":"rule","text":"GET a/","rule":{"endpoint":"GET a/","kind":"delay","seconds":2}}"#,
+                .rule(endpoint: "GET a/", StageRule(endpoint: "GET a/", kind: .delay, seconds: 2))
+            ),
+            (#"{"v":1,"seq":1,"do":"open","text":"shop://a"}"#, .open(address: "shop://a")),
+            (#"{"v":1,"seq":1,"do":"push","text":"{}","choice":1}"#, .push(payload: "{}", isTapped: true)),
+            (#"{"v":1,"seq":1,"do":"audit"}"#, .audit),
+            (#"{"v":1,"seq":1,"do":"inspect","id":3}"#, .inspect(id: 3)),
         ])
         func readsWhatThePageSends(message: String, action: StageInput.Action) throws {
             #expect(try StageInput(message: Data(message.utf8)) == StageInput(sequence: 1, action: action))
@@ -41,6 +51,7 @@
             (#"{"v":1,"seq":4,"do":"control","id":1}"#, .incomplete, 4),
             (#"{"v":1,"seq":4,"do":"scroll","id":1,"first":1}"#, .incomplete, 4),
             (#"{"v":1,"seq":4,"do":"swipeRow","id":1}"#, .incomplete, 4),
+            (#"{"v":1,"seq":4,"do":"open"}"#, .incomplete, 4), (#"{"v":1,"seq":4,"do":"rule"}"#, .incomplete, 4),
             (#"{"v":1,"seq":4,"do":"swipeRow","id":1,"edge":"top"}"#, .unreadable, nil),
         ])
         func saysWhatIsWrong(message: String, reason: StageInputError.Reason, sequence: Int?) {

@@ -62,6 +62,21 @@
                     "    // By hand, since a test's finger cannot: what is gone brought to 0.5.\n"))
         }
 
+        @Test func beginsWithAFlowWhereTheAppDoes() async throws {
+            await settle()
+            hub.recording = StageRecording(root: "UIViewController()", start: "ShopApp().start(in: window.window)")
+            hub.way = StageWay(window: window)
+            #expect(
+                hub.story.contains(
+                    """
+                        let window = SceneWindow(UIViewController())
+                        ShopApp().start(in: window.window)
+                        await window.settle()
+                    """))
+            // The module is that of the screen.
+            #expect(hub.story.contains("@testable import ScaenaStageTests"))
+        }
+
         @Test func saysWhereTheAppIsMissing() async throws {
             hub.recording = nil
             #expect(hub.story.contains("// Write here how your app makes its root view controller."))

@@ -204,6 +204,14 @@ public final class Page: Sendable {
             ["features": [["name": "prefers-color-scheme", "value": .string(scheme.rawValue)]]])
     }
 
+    /// Makes the page believe that its reader's system allows only few colours, of its own.
+    ///
+    /// - Throws: `ChromiumError`.
+    public func forceColors() async throws {
+        try await send(
+            "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
+    }
+
     /// Gives the page another size, as a phone or a narrow window would.
     ///
     /// - Throws: `ChromiumError`.

@@ -172,6 +172,68 @@ extension InChromium {
             }
         }
 
+        @Test @MainActor func theDeviceAndHowItIsHeldReachTheApp() async throws {
+            try await Self.use { page, screen in
+                @MainActor func waitFor(
+                    _ what: String, _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
+                    _ idiom: UIUserInterfaceIdiom
+                ) async throws {
+                    try await page.wait(what) {
+                        let traits = screen.traitCollection
+                        return traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical
+                            && traits.userInterfaceIdiom == idiom ? true : nil
+                    }
+                }
+                try await waitFor("a phone", .compact, .regular, .phone)
+                try await Self.choose("Landscape", of: "Orientation", on: page)
+                try await waitFor("a phone that lies", .regular, .compact, .phone)
+                try await Self.choose("iPad", of: "Device", on: page)
+                try await waitFor("a tablet", .regular, .regular, .pad)
+                #expect(screen.view.window?.bounds.size == CGSize(width: 1210, height: 834))
+                // The whole of it is to be seen, beside the panel.
+                let isWhole = try await page.evaluate(
+                    """
+                    (() => {
+                      const box = document.getElementById('phone').getBoundingClientRect();
+                      const end = document.getElementById('panel').getBoundingClientRect().left;
+                      return box.left >= 0 && box.right <= end && box.top >= 0 && box.bottom <= innerHeight;
+                    })()
+                    """)
+                #expect(isWhole.bool == true)
+                try await Self.choose("Portrait", of: "Orientation", on: page)
+                try await Self.choose("Regular", of: "Device", on: page)
+                try await waitFor("a phone again", .compact, .regular, .phone)
+            }
+        }
+
+        @Test @MainActor func aNarrowPageIsTheDeviceItself() async throws {
+            try await Self.use { page, screen in
+                try await page.resize(to: .init(width: 320, height: 640))
+                try await page.wait("the page's size") {
+                    screen.view.window?.bounds.size == CGSize(width: 320, height: 640) ? true : nil
+                }
+            }
+        }
+
+        @Test @MainActor func forcedColoursKeepWhatIsOnAndWhatIsChosen() async throws {
+            try await Self.use { page, _ in
+                try await page.forceColors()
+                @MainActor func color(_ selector: String) async throws -> String? {
+                    try await page.evaluate(
+                        "getComputedStyle(document.querySelector('\(selector)')).backgroundColor"
+                    ).string
+                }
+                let on = try #require(try await color(".toggle"))
+                #expect(try await color(".toggle .knob") != on)
+                #expect(try await color(".segment[aria-checked=true]") != color(".segment[aria-checked=false]"))
+                let border = "getComputedStyle(document.querySelector('.toggle')).borderTopStyle"
+                #expect(try await page.evaluate(border).string == "solid")
+                #expect(try await color(".choice input:checked + span") != color(".choice input:not(:checked) + span"))
+                try await page.click("switch", "Toggle")
+                try await page.wait("the switch to be off") { try await color(".toggle") != on ? true : nil }
+            }
+        }
+
         @Test @MainActor func textsAreLargerAtTwoHundredPercent() async throws {
             try await Self.use { page, _ in
                 // The height of a letter as it is seen, in pixels of the screen.

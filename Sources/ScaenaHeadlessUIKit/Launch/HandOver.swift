@@ -54,26 +54,50 @@
             center.delegate?.userNotificationCenter(center, didReceive: response) {}
         }
 
-        /// Leaves the app, as by the home screen, and comes back.
-        package static func leave() {
+        /// Leaves the app, as by the home screen.
+        ///
+        /// - Parameter scene: The scene that is left: its delegate is told, in the place of the app's.
+        package static func leave(_ scene: UIScene? = nil) {
             UIApplication.shared.applicationState = .inactive
-            UIApplication.shared.delegate?.applicationWillResignActive(.shared)
+            if let scene {
+                scene.activationState = .foregroundInactive
+                scene.delegate?.sceneWillResignActive(scene)
+            } else {
+                UIApplication.shared.delegate?.applicationWillResignActive(.shared)
+            }
             NotificationCenter.default.post(
                 name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
             UIApplication.shared.applicationState = .background
-            UIApplication.shared.delegate?.applicationDidEnterBackground(.shared)
+            if let scene {
+                scene.activationState = .background
+                scene.delegate?.sceneDidEnterBackground(scene)
+            } else {
+                UIApplication.shared.delegate?.applicationDidEnterBackground(.shared)
+            }
             NotificationCenter.default.post(
                 name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
         }
 
         /// Comes back to the app.
-        package static func comeBack() {
+        ///
+        /// - Parameter scene: The scene that is seen again; see ``leave(_:)``.
+        package static func comeBack(_ scene: UIScene? = nil) {
             UIApplication.shared.applicationState = .inactive
-            UIApplication.shared.delegate?.applicationWillEnterForeground(.shared)
+            if let scene {
+                scene.activationState = .foregroundInactive
+                scene.delegate?.sceneWillEnterForeground(scene)
+            } else {
+                UIApplication.shared.delegate?.applicationWillEnterForeground(.shared)
+            }
             NotificationCenter.default.post(
                 name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
             UIApplication.shared.applicationState = .active
-            UIApplication.shared.delegate?.applicationDidBecomeActive(.shared)
+            if let scene {
+                scene.activationState = .foregroundActive
+                scene.delegate?.sceneDidBecomeActive(scene)
+            } else {
+                UIApplication.shared.delegate?.applicationDidBecomeActive(.shared)
+            }
             NotificationCenter.default.post(
                 name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
         }

@@ -15,8 +15,13 @@
         public init(frame: CGRect) {
             storedBounds = CGRect(origin: .zero, size: frame.size)
             storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+            madeBy = ViewOrigins.areNoted ? ViewOrigins.callers() : []
             super.init()
         }
+
+        /// The calls that have led to this view's making, by their return addresses, the nearest first; empty unless
+        /// ``ViewOrigins`` notes them.
+        package let madeBy: [UInt]
 
         /// Fails: there are no archives of views here.
         ///

@@ -74,6 +74,29 @@
                 <button id="story-copy" type="button" hidden>Copy</button>
                 <textarea id="story-text" aria-labelledby="story-heading" rows="12" readonly spellcheck="false" hidden></textarea>
               </section>
+              <section id="sending" aria-labelledby="sending-heading">
+                <h3 id="sending-heading">Send</h3>
+                <form id="send-link">
+                  <input aria-label="Address" placeholder="shop://orders/7" maxlength="2000" spellcheck="false">
+                  <button type="submit">Open</button>
+                </form>
+                <form id="send-push">
+                  <textarea aria-label="Payload" rows="3" maxlength="8000" spellcheck="false">{"aps": {"alert": "Hello"}}</textarea>
+                  <button type="submit" value="0">Notify</button>
+                  <button type="submit" value="1">Notify and tap</button>
+                </form>
+              </section>
+              <section id="picking" aria-labelledby="picking-heading">
+                <h3 id="picking-heading">Element</h3>
+                <button id="pick" type="button" aria-pressed="false">Pick an element</button>
+                <div id="picked" role="status"></div>
+              </section>
+              <section id="audit" aria-labelledby="audit-heading">
+                <h3 id="audit-heading">Accessibility</h3>
+                <button id="audit-run" type="button">Audit this screen</button>
+                <p id="audit-count" role="status"></p>
+                <ol id="audit-list" aria-labelledby="audit-heading" hidden></ol>
+              </section>
               <section id="looks" aria-labelledby="looks-heading">
                 <h3 id="looks-heading">View</h3>
               </section>

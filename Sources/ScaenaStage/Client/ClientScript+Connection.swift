@@ -94,11 +94,14 @@
               present.slice(controls.length).forEach(group => group.remove());
             }
 
-            // How the phone is set. The device's size is the page's alone; the app hears of the rest.
+            // How the phone is set: the app hears of it. Without room for a device the page is the device.
+            const rooms = [[375, 667], [393, 852], [440, 956], [834, 1210]];
+            const isWholePage = matchMedia("(max-width: 600px), (max-height: 560px)");
             const sizes = ["XS", "S", "M", "L (default)", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
             const looks = {
               appearance: { label: "Appearance", choices: ["System", "Light", "Dark"] },
-              device: { label: "Device", choices: ["Small", "Regular", "Large"], initial: 1 },
+              device: { label: "Device", choices: ["Small", "Regular", "Large", "iPad"], initial: 1 },
+              orientation: { label: "Orientation", choices: ["Portrait", "Landscape"] },
               text: { label: "Text size", choices: sizes, initial: 3 },
               direction: { label: "Direction", choices: ["Left to right", "Right to left"] },
               contrast: { label: "Contrast", choices: ["Usual", "More"] },
@@ -155,28 +158,45 @@
             }).map(([key, query]) => [key, matchMedia(query)]));
             for (const query of Object.values(prefers)) query.addEventListener("change", () => sendTraits());
 
-            function sendTraits() {
+            // The size of the device as it is held.
+            function deviceRoom() {
+              if (isWholePage.matches) return [innerWidth, innerHeight];
+              const room = rooms[chosen.device];
+              return chosen.orientation === 1 ? [...room].reverse() : room;
+            }
+
+            let sentRoom;
+            // Resolves when the app has followed.
+            function sendTraits(changes = {}) {
+              const [width, height] = deviceRoom();
+              sentRoom = `${width} ${height}`;
               const traits = {
+                width, height,
                 dark: chosen.appearance === 2 || chosen.appearance === 0 && prefers.dark.matches,
                 size: chosen.text, rtl: chosen.direction === 1, bold: chosen.weight === 1,
                 contrast: chosen.contrast === 1 || prefers.contrast.matches,
-                still: chosen.motion === 1 || prefers.still.matches
+                still: chosen.motion === 1 || prefers.still.matches,
+                ...changes
               };
               // Bars and alerts are the page's: they follow the size of running text.
               const body = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][traits.size];
               setStyle(document.getElementById("display"), "--type-scale", (body / 17).toFixed(4));
-              send("traits", { traits });
+              return ask("traits", { traits }).catch(() => {});
             }
 
             // The whole phone is always to be seen.
             function fitPhone() {
               setStyle(phone, "zoom", undefined);
-              if (matchMedia("(max-width: 600px), (max-height: 560px)").matches) return;
-              const room = window.innerHeight - 48;
-              const height = phone.offsetHeight;
-              if (height > room) setStyle(phone, "zoom", (room / height).toFixed(4));
+              if (isWholePage.matches) return;
+              const stage = document.getElementById("stage");
+              const part = Math.min(
+                1, (window.innerHeight - 48) / phone.offsetHeight, (stage.clientWidth - 48) / phone.offsetWidth);
+              if (part < 1) setStyle(phone, "zoom", part.toFixed(4));
             }
-            window.addEventListener("resize", fitPhone);
+            window.addEventListener("resize", () => {
+              fitPhone();
+              if (deviceRoom().join(" ") !== sentRoom) sendTraits();
+            });
             """#
 
         /// The socket: what is sent and what comes, and how it is opened again.
@@ -215,6 +235,17 @@
             const unanswered = new Map();
             // Messages whose refusal interests nobody.
             const quiet = new Set();
+            // Who waits for an answer.
+            const whenAnswered = new Map();
+
+            // Sends, and waits for the answer; it is undefined where the app goes meanwhile.
+            function ask(deed, details) {
+              const number = send(deed, details);
+              return new Promise((resolve, reject) => {
+                if (number === undefined) reject(new Error("The app is not there."));
+                else whenAnswered.set(number, resolve);
+              });
+            }
             const patience = 3000;
 
             function send(deed, details) {
@@ -237,19 +268,23 @@
                 document.getElementById("stage").setAttribute("aria-label", update.app);
               }
               if (update.tree) keepingFocus(() => keepingPlaces(() => showTree(update.tree)));
-              if (update.patch) keepingFocus(() => keepingPlaces(() => applyPatch(update.patch)));
+              if (update.patch) keepingFocus(() => keepingPlaces(() => moving(update.patch, () => applyPatch(update.patch))));
               if (update.controls) showControls(update.controls);
               if (update.link) showLink(update.link);
               if (update.scenes) showScenes(update.scenes);
               if (update.rules) showRules(update.rules);
               if (update.requests) showRequests(update.requests, update.tree !== undefined);
               if (update.exchange) showExchange(update.exchange);
+              if (update.inspection) showInspection(update.inspection);
+              if (update.faults) heldFaults = update.faults;
               if (update.log) showLog(update.log, update.tree !== undefined);
               for (const answer of update.answers ?? []) {
                 unanswered.delete(answer.seq);
                 editWasAnswered(answer.seq ?? 0);
                 if (answer.refused && !quiet.has(answer.seq)) showNotice(answer.refused);
                 quiet.delete(answer.seq);
+                whenAnswered.get(answer.seq)?.(answer);
+                whenAnswered.delete(answer.seq);
               }
               if (update.story !== undefined) showStory(update.story);
               if (update.build) showBuild(update.build);
@@ -257,6 +292,7 @@
               showConnection("live", "Live");
               followHistory();
               scrollBack();
+              if (update.tree) markBars();
             }
 
             function connect() {
@@ -297,6 +333,8 @@
               rememberScrolls();
               unanswered.clear();
               quiet.clear();
+              for (const settle of whenAnswered.values()) settle();
+              whenAnswered.clear();
               for (const field of windowElement.querySelectorAll(".text-field")) field.pendingEdit = undefined;
               if (!["closed", "waiting"].includes(connection.dataset.state)) showConnection("waiting", "Reconnecting");
               let answer;

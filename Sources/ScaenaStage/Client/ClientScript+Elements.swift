@@ -345,8 +345,14 @@
               setStyle(element, "opacity", attributes.alpha);
               setStyle(element, "width", points(attributes.width));
               setStyle(element, "height", points(attributes.height));
+              // What the app wants small is small.
+              setStyle(element, "min-height", attributes.height === undefined ? undefined : "0");
               setStyle(element, "border-radius", sides(attributes.radius));
               setSides(element, "padding", attributes.padding);
+              if (element.matches(".button")) {
+                if (attributes.width !== undefined) setStyle(element, "padding-inline", "0");
+                if (attributes.height !== undefined) setStyle(element, "padding-block", "0");
+              }
               setSides(element, "margin", attributes.margin);
               setStyle(element, "text-align", attributes.align);
               setStyle(element, "font-weight", attributes.weight);

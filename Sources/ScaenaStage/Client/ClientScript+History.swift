@@ -75,29 +75,6 @@
               // Nobody can be sent forward: that screen is gone.
               followHistory();
             });
-
-            // A swipe from the edge where lines begin, with a finger or a mouse.
-            let edge;
-            windowElement.addEventListener("pointerdown", event => {
-              const box = windowElement.getBoundingClientRect();
-              const isLeading = getComputedStyle(windowElement).direction === "rtl"
-                ? box.right - event.clientX < 20 : event.clientX - box.left < 20;
-              edge = isLeading && event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
-            }, true);
-            window.addEventListener("pointerup", event => {
-              if (!edge) return;
-              const [across, down] = [Math.abs(event.clientX - edge.x), Math.abs(event.clientY - edge.y)];
-              edge = undefined;
-              if (across < 80 || down > across / 2) return;
-              // What lies where the finger left is not tapped.
-              const swallow = event => { event.stopPropagation(); event.preventDefault(); };
-              windowElement.addEventListener("click", swallow, { capture: true, once: true });
-              setTimeout(() => {
-                windowElement.removeEventListener("click", swallow, { capture: true });
-                goBack();
-              }, 0);
-            }, true);
-            window.addEventListener("pointercancel", () => { edge = undefined; }, true);
             """#
     }
 #endif

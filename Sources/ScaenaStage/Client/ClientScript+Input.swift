@@ -17,7 +17,7 @@
               const id = isInPhone ? Number(focused.closest("[data-id]")?.dataset.id) : undefined;
               change();
 
-              const present = [...windowElement.querySelectorAll(".alert, .sheet")];
+              const present = [...windowElement.querySelectorAll(":is(.alert, .sheet):not([data-ghost])")];
               let restored;
               while (modals.length && !nodes.has(modals.at(-1).id)) restored = modals.pop().from ?? restored;
               const arrived = present.filter(element => !modals.some(modal => modal.id === Number(element.dataset.id)));
@@ -109,6 +109,12 @@
               event.preventDefault();
             }
 
+            // Who taps beside an action sheet wants none of it.
+            windowElement.addEventListener("click", event => {
+              if (!event.target.matches('.alert[data-style="actionSheet"]')) return;
+              event.target.querySelector(".alert-action[data-cancel]")?.click();
+            });
+
             document.addEventListener("keydown", event => {
               if (event.key !== "Escape") return;
               const layers = windowElement.querySelectorAll(".window > .alert:not([inert]), .window > .sheet:not([inert])");
@@ -138,28 +144,6 @@
               }
             }
 
-            // Back by a swipe from the edge where lines begin, as by a thumb.
-            const isMirrored = () => windowElement.firstElementChild?.dir === "rtl";
-            const isAtEdge = event => {
-              const box = windowElement.getBoundingClientRect();
-              return (isMirrored() ? box.right - event.clientX : event.clientX - box.left) < 24;
-            };
-            let backSwipe;
-            windowElement.addEventListener("pointerdown", event => {
-              const ways = [...windowElement.querySelectorAll(".navigation-bar > .back:not([hidden])")];
-              const back = ways.filter(way => !way.closest("[inert]")).at(-1);
-              if (back && isAtEdge(event)) backSwipe = { back, x: event.clientX, y: event.clientY };
-            });
-            for (const end of ["pointerup", "pointercancel"]) {
-              window.addEventListener(end, event => {
-                if (!backSwipe) return;
-                const { back, x, y } = backSwipe;
-                backSwipe = undefined;
-                const way = (event.clientX - x) * (isMirrored() ? -1 : 1);
-                if (end === "pointerup" && way > 100 && Math.abs(event.clientY - y) < way) back.click();
-              });
-            }
-
             // A sheet is swiped down by its upper edge.
             let swipe;
             windowElement.addEventListener("pointerdown", event => {
@@ -171,15 +155,24 @@
             });
             window.addEventListener("pointermove", event => {
               if (!swipe) return;
-              setStyle(swipe.sheet, "translate", `0 ${Math.max(0, event.clientY - swipe.from)}px`);
+              const way = event.clientY - swipe.from;
+              // It cannot be pulled up, and says so by following less and less.
+              setStyle(swipe.sheet, "translate", `0 ${way > 0 ? way : -12 * Math.log1p(-way / 12)}px`);
             });
             for (const end of ["pointerup", "pointercancel"]) {
               window.addEventListener(end, event => {
                 if (!swipe) return;
                 const { sheet, from } = swipe;
                 swipe = undefined;
+                const begun = sheet.style.translate;
+                if (end === "pointerup" && event.clientY - from > 120) {
+                  // It goes from where it is; where the app keeps it, it comes back.
+                  send("swipeDown", { id: nodeID(sheet) });
+                  setTimeout(() => setStyle(sheet, "translate", undefined), 300);
+                  return;
+                }
                 setStyle(sheet, "translate", undefined);
-                if (end === "pointerup" && event.clientY - from > 120) send("swipeDown", { id: nodeID(sheet) });
+                if (begun && !isStill()) sheet.animate([{ translate: begun }, { translate: "0 0" }], { duration: 250, easing });
               });
             }
             """#

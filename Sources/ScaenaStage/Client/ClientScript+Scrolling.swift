@@ -67,7 +67,7 @@
 
             function scrollKeys() {
               const counts = {};
-              return [...windowElement.querySelectorAll(".scroll, .table, .text-view")].map(element => {
+              return [...windowElement.querySelectorAll(":is(.scroll, .table, .text-view):not([data-ghost])")].map(element => {
                 const title = element.closest(".navigation")?.querySelector(".bar-title")?.textContent ?? "";
                 const key = `${title}/${element.dataset.kind}`;
                 counts[key] = (counts[key] ?? 0) + 1;
@@ -160,7 +160,7 @@
 
             // A popover stands below what it points at, or above it.
             function placePopovers() {
-              for (const popover of windowElement.querySelectorAll('.sheet[data-style="popover"]')) {
+              for (const popover of windowElement.querySelectorAll('.sheet[data-style="popover"]:not([data-ghost])')) {
                 const { anchor, edge } = attributesOf(popover);
                 const frame = windowElement.getBoundingClientRect();
                 const scale = frame.width / windowElement.offsetWidth || 1;

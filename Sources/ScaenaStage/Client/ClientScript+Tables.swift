@@ -42,13 +42,13 @@
 
             // What is in sight stays where it is when rows come and go above it.
             function keepingPlaces(change) {
-              const places = [...windowElement.querySelectorAll(".table")].map(table => {
+              const places = [...windowElement.querySelectorAll(".table:not([data-ghost])")].map(table => {
                 const top = table.getBoundingClientRect().top;
                 const anchor = rowsOf(table).find(row => row.getBoundingClientRect().bottom > top);
                 return { table, anchor, offset: anchor?.getBoundingClientRect().top };
               });
               change();
-              for (const table of windowElement.querySelectorAll(".table")) {
+              for (const table of windowElement.querySelectorAll(".table:not([data-ghost])")) {
                 makeRoom(table);
                 const place = places.find(place => place.table === table);
                 if (place?.anchor?.isConnected && table.scrollTop > 0) {
@@ -57,7 +57,7 @@
                 followScrolling(table);
                 askForRows(table);
               }
-              for (const scroll of windowElement.querySelectorAll(".scroll")) {
+              for (const scroll of windowElement.querySelectorAll(".scroll:not([data-ghost])")) {
                 setAttribute(scroll, "data-wide", scroll.scrollWidth > scroll.clientWidth + 1 ? "true" : undefined);
               }
               shrinkTexts();

@@ -5,10 +5,9 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, tables, focus, input, scrolling, panel, runtime, requests, build,
-            recording,
-            history,
-            connection,
+            symbols, making, values, elements, tree, motion, tables, focus, input, scrolling, panel, runtime, requests,
+            sending,
+            audit, picking, build, recording, history, connection,
         ].joined(separator: "\n")
     }
 #endif

@@ -13,6 +13,12 @@
             }
             #phone[data-device="small"] { --width: 375px; --height: 667px; }
             #phone[data-device="large"] { --width: 440px; --height: 956px; }
+            #phone[data-device="ipad"] { --width: 834px; --height: 1210px; border-radius: 40px; }
+            #phone[data-device="ipad"] #display { border-radius: 28px; }
+            #phone[data-orientation="landscape"] { width: calc(var(--height) + 24px); height: calc(var(--width) + 24px); }
+            #phone:is([data-device="ipad"], [data-device="small"]) #status-bar::after { display: none; }
+            #phone[data-device="ipad"] :is(#status-bar::before, .status-symbols) { width: 12%; }
+            #phone[data-orientation="landscape"]:not([data-device="ipad"]) #status-bar { display: none; }
             #phone[inert] { opacity: .55; }
             #display {
               position: relative; display: flex; flex-direction: column; width: 100%; height: 100%; overflow: hidden;
@@ -72,18 +78,19 @@
               flex: none; position: relative; display: grid; align-items: end; column-gap: 4px;
               grid-template-columns: minmax(44px, 1fr) minmax(0, max-content) minmax(min-content, 1fr);
               min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
-              border-bottom: .5px solid var(--separator); background: var(--systemBackground);
+              border-bottom: .5px solid transparent; background: var(--systemBackground);
             }
+            .navigation-bar[data-scrolled] { border-bottom-color: var(--separator); }
             .tabs { position: relative; flex: 1; min-height: 0; background: var(--systemBackground); }
             .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
             .window > .tabs > .screen { padding-top: 54px; }
             /* What an app moves out of the bar is not seen: some move titles there. */
-            .tab-bar { overflow: clip; flex: none; display: flex; padding: 6px 8px 28px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
-            .tab { flex: 1; min-width: 0; min-height: 46px; border-radius: 14px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--tab, var(--systemGray)); font: inherit; font-size: 11px; cursor: pointer; }
+            .tab-bar { overflow: clip; flex: none; display: flex; padding: 0 0 34px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
+            .tab { flex: 1; min-width: 0; min-height: 49px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--tab, var(--systemGray)); font: inherit; font-size: 10px; font-weight: 500; cursor: pointer; }
             .tab > .title { color: var(--title-color, inherit); font-weight: var(--title-weight, inherit); translate: var(--title-offset, none); }
             .tab > :is(.symbol, img), .button > :is(.symbol, img) { margin: var(--image-margin, 0); }
             .tab .symbol, .tab img { width: 26px; height: 26px; }
-            .tab[aria-selected="true"] { color: var(--tint); font-weight: 600; background: var(--tab-indicator, none); }
+            .tab[aria-selected="true"] { color: var(--tint); background: var(--tab-indicator, none); }
             .tab[data-badge]::after { content: attr(data-badge); position: absolute; top: 0; left: calc(50% + 6px); min-width: 18px; padding: 0 5px; border-radius: 9px; background: var(--systemRed); color: #fff; line-height: 18px; font-size: 12px; }
             .window > .tabs > .navigation > .navigation-bar,
             .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
@@ -125,7 +132,7 @@
             .back:active, .bar-button:active, .button:active { opacity: .4; }
 
             .window > .sheet {
-              inset: 64px 0 0; border-radius: 38px 38px 0 0; overflow: hidden; background: var(--systemBackground);
+              inset: 64px 0 0; border-radius: 10px 10px 0 0; overflow: hidden; background: var(--systemBackground);
               box-shadow: 0 -8px 40px rgb(0 0 0 / .18);
               --systemBackground: light-dark(#fff, #1c1c1e);
               --secondarySystemBackground: light-dark(#f2f2f7, #2c2c2e);
@@ -136,41 +143,53 @@
             .grabber::before { content: ""; position: absolute; left: 26px; top: 6px; width: 36px; height: 5px; border-radius: 3px; background: var(--tertiaryLabel); }
             .sheet .navigation-bar { touch-action: none; }
             .window > .sheet[data-style="popover"] {
-              inset: 96px auto auto 24px; width: var(--popover-width, 300px); height: var(--popover-height, 340px); border-radius: 18px;
+              inset: 96px auto auto 24px; width: var(--popover-width, 300px); height: var(--popover-height, 340px); border-radius: 13px;
               box-shadow: 0 12px 40px rgb(0 0 0 / .28), 0 0 0 .5px var(--separator);
             }
             .window > .sheet[data-style="medium"] { top: 50%; }
             .window > .sheet:not([data-grabber]) > .grabber:not(:focus-visible)::before { opacity: 0; }
-            .window > :has(+ .sheet:not([data-style])) { transform: scale(.92) translateY(26px); border-radius: 24px; overflow: hidden; filter: brightness(.86); }
-            .window:has(> .sheet:not([data-style])) { background: #000; }
-            .window > :has(+ .sheet:not([data-style])) { --systemBackground: light-dark(#fff, #2c2c2e); }
-            #display:has(.sheet:not([data-style])) #status-bar { color: #fff; }
+            .window > :has(+ .sheet:not([data-style], [data-ghost])) { transform: scale(.92) translateY(26px); border-radius: 10px; overflow: hidden; filter: brightness(.86); }
+            .window:has(> .sheet:not([data-style], [data-ghost])) { background: #000; }
+            .window > :has(+ .sheet:not([data-style], [data-ghost])) { --systemBackground: light-dark(#fff, #2c2c2e); }
+            #display:has(.sheet:not([data-style], [data-ghost])) #status-bar { color: #fff; }
 
             .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
             .alert-card {
-              width: 280px; max-height: 80%; overflow: auto; border-radius: 28px; padding-top: 20px; text-align: center;
-              background: light-dark(#fafafc, #2c2c2e); color: var(--label);
+              width: 270px; max-height: 80%; overflow: auto; border-radius: 14px; padding-top: 20px; text-align: center;
+              background: light-dark(#f2f2f4, #2c2c2e); color: var(--label);
               box-shadow: 0 24px 60px rgb(0 0 0 / .28);
             }
-            .alert-title { margin: 0 20px 4px; font-size: calc(17px * var(--type-scale)); font-weight: 600; }
-            .alert-message { margin: 0 20px; font-size: calc(14px * var(--type-scale)); line-height: 1.35; overflow-wrap: anywhere; }
-            .alert-actions { display: flex; gap: 8px; margin-top: 18px; padding: 0 14px 14px; }
+            .alert-title { margin: 0 16px 2px; font-size: calc(17px * var(--type-scale)); font-weight: 600; }
+            .alert-message { margin: 0 16px; font-size: calc(13px * var(--type-scale)); line-height: 1.35; overflow-wrap: anywhere; }
+            .alert-actions { display: flex; margin-top: 20px; }
             .alert-actions[data-many], .alert[data-style="actionSheet"] .alert-actions { flex-direction: column; }
             .alert-action {
-              flex: 1 1 0; min-height: 46px; padding: 8px 12px; border: 0; border-radius: 23px; cursor: pointer; font: inherit;
-              font-size: calc(17px * var(--type-scale)); color: var(--tint); background: var(--systemFill);
+              flex: 1 1 0; min-height: 44px; padding: 8px 12px; border: 0; border-top: .5px solid var(--separator); cursor: pointer;
+              font: inherit; font-size: calc(17px * var(--type-scale)); color: var(--tint); background: none;
             }
+            .alert-actions:not([data-many]) .alert-action + .alert-action { border-inline-start: .5px solid var(--separator); }
+            .alert[data-style="actionSheet"] .alert-action { border-inline-start: 0 !important; }
             .alert-actions[data-many] .alert-action { flex: none; }
-            .alert-action[data-selected] { font-weight: 600; background: var(--tint); color: #fff; }
+            .alert-action[data-selected] { font-weight: 600; }
             .alert-action[data-cancel] { font-weight: 600; }
             .alert-action[data-destructive] { color: var(--systemRed); }
-            .alert-action:active { filter: brightness(.85); }
+            .alert-action:active { background: var(--systemFill); }
             .alert-action:disabled { color: var(--tertiaryLabel); }
-            .alert-actions .text-field { order: -1; flex-basis: 100%; }
+            .alert-actions .text-field { order: -1; flex: 0 0 calc(100% - 32px); min-height: 30px; margin: 0 16px 12px; font-size: calc(13px * var(--type-scale)); background: var(--systemBackground); }
             .alert-actions:has(.text-field):not([data-many]) { flex-wrap: wrap; }
             .alert-actions:has(.text-field):not([data-many]) > .alert-action { flex-basis: 30%; }
             .window > .alert[data-style="actionSheet"] { place-items: end stretch; }
-            .alert[data-style="actionSheet"] .alert-card { width: auto; margin: 0 8px 28px; }
+            .alert[data-style="actionSheet"] .alert-card { --card: light-dark(rgb(248 248 250 / .96), rgb(44 44 46 / .96)); width: auto; margin: 0 8px 34px; padding: 0; background: none; box-shadow: none; }
+            .alert[data-style="actionSheet"] :is(.alert-title, .alert-message) { margin: 0; padding: 14px 16px 0; background: var(--card); color: var(--secondaryLabel); font-size: calc(13px * var(--type-scale)); }
+            .alert[data-style="actionSheet"] .alert-message { padding: 4px 16px 14px; }
+            .alert[data-style="actionSheet"] .alert-title:has(+ .alert-message[hidden]) { padding-bottom: 14px; }
+            .alert[data-style="actionSheet"] .alert-card > :not([hidden]):not(:not([hidden]) ~ *):not(.alert-actions) { border-radius: 14px 14px 0 0; }
+            .alert[data-style="actionSheet"] .alert-actions { margin: 0; }
+            .alert[data-style="actionSheet"] .alert-action { min-height: 57px; font-size: calc(20px * var(--type-scale)); background: var(--card); }
+            .alert[data-style="actionSheet"] :is(.alert-title, .alert-message)[hidden] ~ .alert-actions > .alert-action:first-child { border-top: 0; }
+            .alert-card > .alert-title[hidden] + .alert-message[hidden] + .alert-actions > .alert-action:first-child { border-radius: 14px 14px 0 0; }
+            .alert[data-style="actionSheet"] .alert-action:not([data-cancel]):not(:has(~ .alert-action:not([data-cancel]))) { border-radius: 0 0 14px 14px; }
+            .alert[data-style="actionSheet"] .alert-action[data-cancel] { order: 1; margin-top: 8px; border-top: 0; border-radius: 14px; background: light-dark(#fff, #2c2c2e); }
 
             .stack { display: flex; min-width: 0; }
             .stack[data-axis="vertical"] { flex-direction: column; }
@@ -258,8 +277,8 @@
             .image:is([data-place-y="fill"], [data-place-y="cover"]) > img { position: absolute; inset: 0; }
 
             .button {
-              display: inline-flex; align-items: center; justify-content: center; gap: var(--image-padding, 8px); min-height: 44px; padding: 7px 12px;
-              border: 0; border-radius: 22px; background: none; color: var(--tint); font: inherit; cursor: pointer; text-align: center;
+              display: inline-flex; align-items: center; justify-content: center; gap: var(--image-padding, 8px); min-height: 34px; padding: 7px 12px;
+              border: 0; border-radius: 6px; background: none; color: var(--tint); font: inherit; cursor: pointer; text-align: center;
               font-size: calc(17px * var(--type-scale));
             }
             .button:has(> .detail) { display: inline-grid; gap: 1px; }
@@ -269,7 +288,8 @@
             .button .detail { font-size: calc(13px * var(--type-scale)); opacity: .85; }
             .button[data-bare] .title { display: none; }
             .button img { width: 1.5em; height: 1.5em; object-fit: contain; }
-            .button[data-style="filled"], .button[data-style="gray"], .button[data-style="tinted"] { min-height: 50px; padding: 12px 20px; border-radius: 25px; font-weight: 600; }
+            .button[data-style="filled"], .button[data-style="gray"], .button[data-style="tinted"] { font-weight: 400; }
+            .button[data-large] { min-height: 50px; padding: 15px 20px; border-radius: 9px; }
             .button[data-style="filled"] { background: var(--tint); color: #fff; }
             .button[data-style="gray"] { background: var(--systemFill); }
             .button[data-style="tinted"] { background: color-mix(in srgb, var(--tint) 18%, transparent); }
@@ -286,7 +306,7 @@
             .text-field { min-height: 36px; min-width: 0; padding: 7px 10px; border: 0; background: none; color: inherit; font: inherit; font-size: calc(17px * var(--type-scale)); caret-color: var(--tint); }
             .text-field[type="search"] { appearance: none; }
             .text-field[data-clears="whileEditing"]:not(:focus)::-webkit-search-cancel-button, .text-field[data-clears="unlessEditing"]:focus::-webkit-search-cancel-button { display: none; }
-            .text-field[data-style="roundedRect"] { border-radius: 10px; background: var(--tertiarySystemFill); }
+            .text-field[data-style="roundedRect"] { min-height: 34px; padding: 6px 7px; border: 1px solid var(--systemGray5); border-radius: 5px; background: var(--systemBackground); }
             .text-field::placeholder { color: var(--placeholderText); opacity: 1; }
             [dir="rtl"] .text-field:placeholder-shown { direction: rtl; }
             .text-field:focus-visible { outline-offset: 0; border-radius: 10px; }
@@ -298,25 +318,27 @@
             .toggle[aria-checked="true"] .knob { inset-inline-start: 22px; }
             .toggle:disabled { opacity: .5; }
 
-            .segmented { display: flex; padding: 2px; border-radius: 17px; background: var(--tertiarySystemFill); }
-            .segment { flex: 1; min-height: 30px; padding: 4px 10px; border: 0; border-radius: 15px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
-            .segment[aria-checked="true"] { font-weight: 600; background: var(--segment, light-dark(#fff, #636366)); box-shadow: 0 2px 6px rgb(0 0 0 / .12); }
+            .segmented { display: flex; padding: 2px; border-radius: 9px; background: var(--tertiarySystemFill); }
+            .segment { flex: 1; min-height: 28px; padding: 4px 10px; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
+            .segment[aria-checked="true"] { font-weight: 600; background: var(--segment, light-dark(#fff, #636366)); box-shadow: 0 3px 8px rgb(0 0 0 / .12), 0 3px 1px rgb(0 0 0 / .04); }
+            .segment:not([aria-checked="true"]) + .segment:not([aria-checked="true"])::before { content: ""; position: absolute; inset-inline-start: -.5px; top: 25%; height: 50%; width: 1px; background: var(--separator); }
+            .segment { position: relative; }
 
             .text-view { resize: none; min-height: 72px; line-height: 1.35; }
             :is(.screen, .view) > .text-view[data-place-y="fill"] { flex: 1; }
             .slider { width: 100%; height: 30px; margin: 0; appearance: none; background: none; cursor: pointer; }
-            .slider::-webkit-slider-runnable-track { height: 5px; border-radius: 3px; background: linear-gradient(to right, var(--tint) var(--at, 0%), var(--track, var(--systemFill)) var(--at, 0%)); }
+            .slider::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: linear-gradient(to right, var(--tint) var(--at, 0%), var(--track, var(--systemFill)) var(--at, 0%)); }
             .slider::-moz-range-track { height: 5px; border-radius: 3px; background: linear-gradient(to right, var(--tint) var(--at, 0%), var(--track, var(--systemFill)) var(--at, 0%)); }
-            .slider::-webkit-slider-thumb { appearance: none; width: 27px; height: 27px; margin-top: -11px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 0 0 .5px rgb(0 0 0 / .06), 0 2px 7px rgb(0 0 0 / .25); }
+            .slider::-webkit-slider-thumb { appearance: none; width: 27px; height: 27px; margin-top: -11.5px; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 0 0 .5px rgb(0 0 0 / .06), 0 2px 7px rgb(0 0 0 / .25); }
             .slider::-moz-range-thumb { width: 27px; height: 27px; border: 0; border-radius: 50%; background: var(--thumb, #fff); box-shadow: 0 0 0 .5px rgb(0 0 0 / .06), 0 2px 7px rgb(0 0 0 / .25); }
             .slider:disabled { opacity: .5; }
-            .progress { width: 100%; height: 6px; appearance: none; border: 0; border-radius: 3px; overflow: hidden; background: var(--systemFill); }
+            .progress { width: 100%; height: 4px; appearance: none; border: 0; border-radius: 3px; overflow: hidden; background: var(--systemFill); }
             .progress::-webkit-progress-bar { background: transparent; }
             .progress::-webkit-progress-value { background: var(--tint); border-radius: 3px; }
             .progress::-moz-progress-bar { background: var(--tint); }
-            .stepper { flex: none; display: inline-flex; border-radius: 17px; background: var(--tertiarySystemFill); overflow: hidden; }
-            .stepper button { width: 47px; height: 34px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
-            .stepper button + button { border-inline-start: 1px solid var(--separator); }
+            .stepper { flex: none; display: inline-flex; border-radius: 8px; background: var(--tertiarySystemFill); overflow: hidden; }
+            .stepper button { position: relative; width: 47px; height: 32px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
+            .stepper button + button::before { content: ""; position: absolute; inset-inline-start: 0; top: 7px; width: 1px; height: 18px; background: var(--separator); }
             .stepper button:disabled { color: var(--tertiaryLabel); cursor: default; }
             .stepper .symbol { width: 18px; height: 18px; }
             .page-control { position: relative; display: flex; justify-content: center; gap: 9px; min-height: 26px; align-items: center; }
@@ -325,7 +347,7 @@
             .page-control[style*="--tint"] .dot[data-selected] { background: var(--tint); }
             .page-control button { position: absolute; inset-block: 0; inset-inline: 0 50%; border: 0; background: none; cursor: pointer; }
             .page-control button + button { inset-inline: 50% 0; }
-            .date-picker { min-height: 36px; padding: 5px 10px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); color: inherit; font: inherit; }
+            .date-picker { min-height: 34px; padding: 5px 11px; border: 0; border-radius: 6px; accent-color: var(--tint); background: var(--tertiarySystemFill); color: inherit; font: inherit; }
             .search-parts { position: relative; display: flex; flex-flow: row wrap; gap: 8px; }
             .search-bar { flex: none; padding: 8px 12px; background: var(--systemBackground); }
             .search-parts > .text-field { flex: 1; padding-inline-start: 34px; }

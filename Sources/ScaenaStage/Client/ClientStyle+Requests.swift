@@ -24,7 +24,22 @@
             .rule input { width: 5em; }
             #rule-list li { display: flex; align-items: baseline; gap: 8px; padding: 4px 0; }
             #rule-list span { flex: 1; overflow-wrap: anywhere; }
-            #panel :is(.rule, #rule-list) :is(button, select, input, textarea) { padding: 4px 8px; border: 1px solid var(--panel-line); border-radius: 8px; background: var(--panel-chip); color: inherit; font-size: 12px; }
+            #send-link, #send-push { display: flex; flex-wrap: wrap; gap: 8px; }
+            #send-link input { flex: 1; min-width: 0; }
+            #send-push textarea { width: 100%; box-sizing: border-box; font-family: ui-monospace, monospace; }
+            #audit { gap: 8px !important; align-items: flex-start; }
+            #audit-count:empty { display: none; }
+            #audit-list { margin: 0; padding-inline-start: 20px; font-size: 12px; }
+            #audit-list button { padding: 3px 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+            #phone[data-picking] #window, #phone[data-picking] #window * { cursor: crosshair; }
+            #picking { gap: 8px !important; align-items: flex-start; }
+            #picked { font-size: 12px; overflow-wrap: anywhere; }
+            #picked:empty { display: none; }
+            #picked h4 { margin: 8px 0 2px; font-size: 12px; color: var(--panel-quiet); }
+            #picked ul { margin: 0; padding: 0; list-style: none; }
+            #picked .picked-type { font-weight: 600; }
+            #window [data-pointed] { outline: 3px solid #ff2d95 !important; outline-offset: -2px; }
+            #panel :is(.rule, #rule-list, #sending) :is(button, select, input, textarea), #audit-run, #pick { padding: 4px 8px; border: 1px solid var(--panel-line); border-radius: 8px; background: var(--panel-chip); color: inherit; font-size: 12px; }
             """
     }
 #endif

@@ -62,9 +62,9 @@
             .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
             .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
             .table[style*="--header-top"] .section-title[data-edge="header"] { padding-top: calc(6px + var(--header-top)); }
-            .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 22px 22px 0 0; }
-            .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 22px 22px; }
-            .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 22px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 10px 10px 0 0; }
+            .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 10px 10px; }
+            .table[data-style="insetGrouped"] .row:not(.row + .row):not(:has(+ .row)) { border-radius: 10px; }
             .table[data-style="insetGrouped"]:not(:has(.section-title:first-child)) > .rows { padding-top: 16px; }
             """
     }

@@ -129,13 +129,11 @@
 
         private static let motion = """
             @keyframes turn { to { transform: rotate(360deg); } }
-            @keyframes push { from { transform: translateX(28%); opacity: .2; } }
             @keyframes rise { from { transform: translateY(100%); } }
             @keyframes pop { from { transform: scale(1.12); opacity: 0; } }
             @keyframes flip { from { transform: perspective(1200px) rotateY(90deg); } }
             @keyframes appear { from { opacity: 0; } }
             @media (prefers-reduced-motion: no-preference) {
-              .navigation > .screen[data-arriving] { animation: push .3s cubic-bezier(.2, .8, .2, 1); }
               .sheet[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
               .window > .screen[data-arriving], .window > .navigation[data-arriving] { animation: rise .42s cubic-bezier(.2, .9, .2, 1); }
               .window > [data-arriving][data-arrival="dissolve"] { animation: appear .4s; }
@@ -152,8 +150,20 @@
             :root[data-motion="less"] :is([data-arriving], [data-arriving] > .alert-card) { animation: none !important; }
             """
 
-        /// Colours that stand out more.
+        /// Colours that stand out more, and a system that allows only few of its own.
         private static let contrast = """
+            @media (forced-colors: active) {
+              #display :is(.toggle, .segmented, .button, .text-field, .alert-card, .sheet, .stepper) { border: 1px solid ButtonText !important; }
+              #display .toggle { forced-color-adjust: none; background: Canvas; }
+              #display .toggle .knob { background: ButtonText; }
+              #display .toggle[aria-checked="true"] { background: Highlight; }
+              #display .toggle[aria-checked="true"] .knob { background: HighlightText; }
+              :is(.segment[aria-checked="true"], .tab[aria-selected="true"], .choice input:checked + span) {
+                forced-color-adjust: none; background: Highlight !important; color: HighlightText !important;
+              }
+              .row + .row { border-block-start: 1px solid GrayText; }
+              :focus-visible { outline-color: Highlight; }
+            }
             :root[data-contrast="more"] #display {
               --secondaryLabel: light-dark(rgb(60 60 67 / .9), rgb(235 235 245 / .85)); --tertiaryLabel: light-dark(rgb(60 60 67 / .7), rgb(235 235 245 / .7));
               --separator: light-dark(rgb(60 60 67 / .6), rgb(120 120 128 / .9)); --placeholderText: light-dark(rgb(60 60 67 / .8), rgb(235 235 245 / .75));

@@ -47,6 +47,14 @@
             case exchange(id: Int)
             /// What is to become of an endpoint's next requests; `nil` for nothing unusual.
             case rule(endpoint: String, StageRule?)
+            /// An address that the system hands the app.
+            case open(address: String)
+            /// A notification with that payload, as JSON; where it is tapped, the app is asked to show what it is about.
+            case push(payload: String, isTapped: Bool)
+            /// The page asks what keeps people from using what is seen.
+            case audit
+            /// The page asks what an element is.
+            case inspect(id: Int)
             /// Other settings of the phone.
             case traits(StageTraits)
 
@@ -55,7 +63,7 @@
                 switch self {
                 case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
                 case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .story, .exchange, .rule,
-                    .traits:
+                    .open, .push, .audit, .inspect, .traits:
                     false
                 }
             }
@@ -103,6 +111,7 @@
                 switch action {
                 case .type(_, let text): [text]
                 case .rule(let endpoint, let rule): [endpoint, rule?.text ?? ""]
+                case .open(let text), .push(let text, _): [text]
                 default: [String]()
                 }
             guard texts.allSatisfy({ $0.utf8.count <= Self.longestText }) else {
@@ -150,6 +159,10 @@
                 case ("story", nil): .story
                 case ("exchange", let id?): .exchange(id: id)
                 case ("rule", nil): text.map { .rule(endpoint: $0, rule) }
+                case ("open", nil): text.map { .open(address: $0) }
+                case ("push", nil): text.map { .push(payload: $0, isTapped: choice == 1) }
+                case ("audit", nil): .audit
+                case ("inspect", let id?): .inspect(id: id)
                 case ("traits", nil): traits.map { .traits($0) }
                 default: nil
                 }

@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// The settings of the phone, as a browser's panel has them.
@@ -15,6 +16,17 @@
         package var bold: Bool
         /// Whether less moves.
         package var still: Bool
+        /// The size of the device as it is held, in points; as it was where they are absent.
+        package var width: Double?
+        /// See ``width``.
+        package var height: Double?
+
+        /// The size of the window; `nil` where it is to stay as it is.
+        var room: CGSize? {
+            let sides = 200.0...3000
+            guard let width, let height, sides.contains(width), sides.contains(height) else { return nil }
+            return CGSize(width: width, height: height)
+        }
 
         /// The device's settings; `nil` where there is no such size.
         var settings: SystemSettings? {

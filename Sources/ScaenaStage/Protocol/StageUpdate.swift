@@ -56,6 +56,10 @@
         package var rules: [StageRule]?
         /// What a request and its answer said, where the browser has asked for it.
         package var exchange: Exchange?
+        /// What keeps people from using what is seen, where the browser has asked for it.
+        package var faults: [Fault]?
+        /// What an element is, where the browser has asked for it.
+        package var inspection: Inspection?
         /// Answers to what the browser sent.
         package var answers: [Answer]?
 
@@ -65,7 +69,7 @@
         package var isEmpty: Bool {
             app == nil && tree == nil && patch == nil && controls == nil && scenes == nil && log == nil
                 && link == nil && build == nil && story == nil && requests == nil && rules == nil && exchange == nil
-                && answers == nil
+                && faults == nil && inspection == nil && answers == nil
         }
 
         /// The update as UTF-8 JSON.

@@ -35,14 +35,19 @@
         }
 
         /// The test of all that was done.
-        package func test(showing tree: StageNode) -> String {
+        ///
+        /// - Parameters:
+        ///   - tree: What is seen now.
+        ///   - module: The module of the app, where it is known.
+        package func test(showing tree: StageNode, of module: String? = nil) -> String {
             let begun = (lines, seen, typing)
             noteSight(of: tree)
             let body = lines.map { "    \($0)" }.joined(separator: "\n")
             (lines, seen, typing) = begun
             let root = recording?.root ?? "makeRootViewController()"
             let hint = recording == nil ? "    // Write here how your app makes its root view controller.\n" : ""
-            let module = recording?.module.map { "\n@testable import \($0)\n" } ?? ""
+            let module = (recording?.module ?? module).map { "\n@testable import \($0)\n" } ?? ""
+            let start = recording?.start.map { "    \($0)\n" } ?? ""
             return """
                 import ScaenaTesting
                 import ScaenaUIKit
@@ -51,7 +56,7 @@
                 @MainActor
                 @Test func story() async throws {
                 \(hint)    let window = SceneWindow(\(root))
-                    await window.settle()
+                \(start)    await window.settle()
                 \(body)
                     await window.close()
                 }

@@ -13,9 +13,12 @@
         /// Whether the app's language begins lines at the right, whatever a page has chosen.
         var isRightToLeft = false { didSet { if isRightToLeft != oldValue { useTraits() } } }
 
-        private let window: UIWindow
+        /// Where a person sends the app into the background.
+        var appState: StageControl?
+
+        let window: UIWindow
         private var traits = SystemSettings()
-        private let identities = NodeIdentities()
+        let identities = NodeIdentities()
         private let pictures = Pictures()
 
         init(window: UIWindow) {
@@ -27,12 +30,18 @@
             identities.clean()
             pictures.beginSnapshot()
             let layers = LayerNodes(views: ViewNodes(identities: identities, pictures: pictures))
-            return layers.window(window)
+            var root = layers.window(window)
+            if isInBackground {
+                root.attributes[StageAttribute.inert] = "true"
+                root.attributes[StageAttribute.alpha] = "0.2"
+            }
+            return root
         }
 
         func picture(at path: String) -> [UInt8]? { pictures.bytes(at: path) }
 
         func perform(_ action: StageInput.Action) -> String? {
+            if isInBackground, action.isMomentary { return "The app is in the background." }
             do throws(UserInputRefusal) {
                 switch action {
                 case .tap(let id): try tap(id)
@@ -67,7 +76,11 @@
                     guard let settings = traits.settings else { return "There is no such size of texts." }
                     self.traits = settings
                     useTraits()
-                case .control, .show, .beat, .story, .exchange, .rule: return "This is not for the window."
+                    if let size = traits.room { window.bounds = CGRect(origin: .zero, size: size) }
+                case .open(let address): return open(address)
+                case .push(let payload, let isTapped): return push(payload, isTapped: isTapped)
+                case .control, .show, .beat, .story, .exchange, .rule, .audit, .inspect:
+                    return "This is not for the window."
                 }
                 return nil
             } catch {

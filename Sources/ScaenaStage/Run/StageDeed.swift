@@ -21,7 +21,9 @@
             case .pullDown(let id): "a pull down on \(name(id))"
             case .swipeRow(let id, _, _): "a swipe over \(name(id))"
             case .moveRow(let id, let row): "\(name(id)) moved to row \(row)"
-            case .drag, .scroll, .control, .show, .beat, .story, .exchange, .rule, .traits: nil
+            case .open(let address): "the address \(address) opened"
+            case .push(_, let isTapped): isTapped ? "a tap on a notification" : "a notification that arrives"
+            case .drag, .scroll, .control, .show, .beat, .story, .exchange, .rule, .audit, .inspect, .traits: nil
             }
         }
     }

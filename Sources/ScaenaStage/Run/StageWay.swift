@@ -62,7 +62,7 @@
             case .tap(let id), .submit(let id):
                 last = Self.mark(of: id, in: tree).map { ($0, DispatchTime.now().uptimeNanoseconds, true) }
             case .type(let id, let text): note(text, in: id, tree)
-            case .beat, .show, .story, .exchange, .rule, .traits, .scroll, .drag: break
+            case .beat, .show, .story, .exchange, .rule, .audit, .inspect, .traits, .scroll, .drag: break
             default: last = nil
             }
         }

@@ -97,7 +97,7 @@
         /// A test of all that was done so far.
         package var story: String {
             render()
-            return recorder.test(showing: tree)
+            return recorder.test(showing: tree, of: way?.module)
         }
 
         /// How many browsers look.
@@ -208,6 +208,12 @@
             for session in sessions.values { session.wake() }
             return true
         }
+
+        /// What keeps people from using what is seen.
+        var faults: [StageUpdate.Fault] { source.faults() }
+
+        /// What an element is, and the calls that have made it; `nil` when it is gone.
+        func inspection(of id: Int) -> (told: StageUpdate.Inspection, callers: [UInt])? { source.inspection(of: id) }
 
         func picture(at path: String) -> [UInt8]? { source.picture(at: path) }
 

@@ -14,8 +14,8 @@
         private var toldLink: Int
         private var toldBuild = 0
         private var toldRequests = (requests: 0, rules: 0)
-        private var exchange: StageUpdate.Exchange?
-        private var story: String?
+        /// What the browser has asked for.
+        private var asked = StageUpdate()
         private var answers: [StageUpdate.Answer] = []
         private var pong: Data?
         private var closing: StageFrame.CloseCode?
@@ -72,7 +72,8 @@
         }
 
         private func takeUpdate() -> StageUpdate {
-            var update = StageUpdate()
+            var update = asked
+            asked = StageUpdate()
             if let told {
                 if isVisible, told.revision != hub.revision {
                     update.patch = hub.patch(from: told.tree, revision: told.revision)
@@ -100,8 +101,6 @@
                 update.build = hub.build
                 toldBuild = hub.buildRevision
             }
-            (update.story, update.exchange) = (story, exchange)
-            (story, exchange) = (nil, nil)
             if !answers.isEmpty {
                 update.answers = answers
                 answers = []
@@ -163,11 +162,19 @@
             switch action {
             case .beat: return nil
             case .story:
-                story = hub.story
+                asked.story = hub.story
                 return nil
             case .exchange(let id):
-                exchange = hub.requests?.exchange(id)
-                return exchange == nil ? "This request is not kept any more." : nil
+                asked.exchange = hub.requests?.exchange(id)
+                return asked.exchange == nil ? "This request is not kept any more." : nil
+            case .audit:
+                asked.faults = hub.faults
+                return nil
+            case .inspect(let id):
+                guard let (told, callers) = hub.inspection(of: id) else { return "This element is gone." }
+                asked.inspection = told
+                tellSource(of: told, callers)
+                return nil
             case .show(let visible):
                 isVisible = visible
                 if visible { hub.render() }
@@ -178,6 +185,19 @@
                     return "The app did not answer for a while: this was not done."
                 }
                 return hub.perform(action)
+            }
+        }
+
+        /// Tells where an element was made, once that is found: debug information is large.
+        private func tellSource(of told: StageUpdate.Inspection, _ callers: [UInt]) {
+            guard !callers.isEmpty else { return }
+            Task { [weak self] in
+                guard let source = await Task.detached(operation: { SourceLines.nearest(callers) }).value else {
+                    return
+                }
+                self?.asked.inspection = told
+                self?.asked.inspection?.source = source
+                self?.wake()
             }
         }
 

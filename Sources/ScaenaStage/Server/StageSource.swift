@@ -18,5 +18,18 @@
         ///
         /// - Parameter path: Its ``StageAttribute/source``.
         func picture(at path: String) -> [UInt8]?
+
+        /// What keeps people from using what is seen.
+        func faults() -> [StageUpdate.Fault]
+
+        /// What an element is, and the calls that have made it; `nil` when it is gone.
+        func inspection(of id: Int) -> (told: StageUpdate.Inspection, callers: [UInt])?
+    }
+
+    extension StageSource {
+        /// Nothing is known.
+        package func faults() -> [StageUpdate.Fault] { [] }
+        /// Nothing is known.
+        package func inspection(of id: Int) -> (told: StageUpdate.Inspection, callers: [UInt])? { nil }
     }
 #endif

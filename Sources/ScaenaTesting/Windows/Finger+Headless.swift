@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    import ScaenaHeadlessUIKit
+    import ScaenaUIKit
 
     /// What a person can do, done to the headless UIKit, which refuses what a person could not do.
     @MainActor

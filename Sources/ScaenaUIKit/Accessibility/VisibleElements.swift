@@ -1,16 +1,21 @@
 import Foundation
-import ScaenaUIKit
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import ScaenaHeadlessUIKit
+#endif
 
 /// Collects what a person sees of a view controller, in the order of the view tree.
 @MainActor
-struct VisibleElements {
-    private(set) var all: [VisibleElement] = []
+package struct VisibleElements {
+    package private(set) var all: [VisibleElement] = []
     private var stacks: [UINavigationController] = []
     private var tabs: [UITabBarController] = []
     /// The row whose views are being collected.
     private var row: UITableViewCell?
 
-    init(of viewController: UIViewController) {
+    package init(of viewController: UIViewController) {
         if let alert = viewController as? UIAlertController {
             collect(alert)
         } else if let view = viewController.viewIfLoaded {

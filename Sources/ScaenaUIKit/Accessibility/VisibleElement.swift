@@ -1,15 +1,19 @@
-import ScaenaUIKit
+#if canImport(UIKit)
+    import UIKit
+#else
+    import ScaenaHeadlessUIKit
+#endif
 
 /// Something that a person sees in a window, and what a finger would touch there.
 @MainActor
-struct VisibleElement {
-    enum Kind: String {
+package struct VisibleElement {
+    package enum Kind: String {
         case text, button, field, control, image, activity, page, title, bar, row, tab, segment
         case back = "back button"
         case choice = "alert choice"
     }
 
-    enum Target {
+    package enum Target {
         case view(UIView)
         case barItem(UIBarButtonItem, UINavigationController)
         case back(UINavigationController)
@@ -19,22 +23,22 @@ struct VisibleElement {
         case none
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// What assistive technology would call it: its label, else the words on it.
-    let name: String
-    var identifier: String?
+    package let name: String
+    package var identifier: String?
     /// What was typed or set there, in words.
-    var value: String?
-    var isEnabled = true
+    package var value: String?
+    package var isEnabled = true
     /// Whether it is the chosen one of several.
-    var isChosen = false
-    var depth = 0
-    let target: Target
+    package var isChosen = false
+    package var depth = 0
+    package let target: Target
     /// The row of a table that it is, or is in.
-    var row: UITableViewCell?
+    package var row: UITableViewCell?
 
     /// Whether a finger is expected to do something here.
-    var isTappable: Bool {
+    package var isTappable: Bool {
         switch kind {
         case .button, .field, .control, .back, .choice, .tab, .segment: true
         case .text, .image, .activity, .page, .title, .bar, .row: false
@@ -42,7 +46,7 @@ struct VisibleElement {
     }
 
     /// Whether it is one of several, of which a finger can select one.
-    var isSelectable: Bool {
+    package var isSelectable: Bool {
         switch kind {
         case .tab, .segment: true
         // What does something of its own in a row is not the row.
@@ -51,12 +55,12 @@ struct VisibleElement {
         }
     }
 
-    func isCalled(_ name: String) -> Bool {
+    package func isCalled(_ name: String) -> Bool {
         self.name == name || identifier == name
     }
 
     /// One line of the printed tree: `button "Retry" (disabled)`, `control "Wi-Fi" = on`.
-    var line: String {
+    package var line: String {
         var line = String(repeating: "  ", count: depth) + kind.rawValue
         if !name.isEmpty { line += " \"\(name)\"" }
         if let identifier { line += " [\(identifier)]" }
