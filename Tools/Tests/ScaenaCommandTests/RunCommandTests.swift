@@ -227,6 +227,40 @@ struct RunCommandTests {
         #expect(!isRunning(sample.folder.lastPathComponent))
     }
 
+    @Test("opens the page before there is an app, and tells there why the first build fails")
+    func firstBuild() async throws {
+        let sample = try Sample()
+        try sample.writeMain("let x: Int = \"\"")
+        let run = try Running([sample.app.path])
+        let line = try run.hears("Open http://127.0.0.1:")
+        let address = try #require(URL(string: String(line.dropFirst("Open ".count))))
+        let token = try #require(address.fragment?.dropFirst("token=".count)).description
+        let place = "http://127.0.0.1:\(try #require(address.port))"
+        _ = try run.hears("The build failed.")
+        let (status, body) = try await get("\(place)/door", token: token)
+        #expect(status == 503)
+        let news = try JSONDecoder().decode(RunNews.self, from: body)
+        #expect(news.state == .failed)
+        #expect(news.problems?.first?.file == "Sources/AppStage/main.swift")
+        #expect(news.problems?.first?.line == 2)
+        // The page itself is nobody's secret; what it asks for is.
+        let page = try await get(place, token: "guess")
+        #expect(page.status == 503)
+        #expect(String(decoding: page.body, as: UTF8.self).contains("/run.js"))
+        #expect(try await get("\(place)/run.js", token: "guess").status == 200)
+        #expect(try await get("\(place)/door", token: "guess").status == 403)
+        try sample.writeMain("show(\"First\", port: \(try Self.freePort()))")
+        _ = try run.hears("First is up")
+        #expect(run.end(SIGTERM) == .exit(0))
+        // The next run is where this one was, with the same key, which nobody else can read.
+        let again = try Running([sample.app.path])
+        #expect(try again.hears("Open http://127.0.0.1:") == line)
+        #expect(again.end(SIGTERM) == .exit(0))
+        let kept = sample.app.appendingPathComponent(".build/scaena-run/AppStage").path
+        let mode = try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
     @Test("tells the page of an app that crashed why, and what was done last; the next change starts it again")
     func crash() async throws {
         let sample = try Sample()

@@ -91,7 +91,10 @@ enum BrowserApp {
             let window = UIWindow()
             window.rootViewController = app.makeRootViewController()
             window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
+            let stage = StageServer(window: window, name: "{{ app.words }}")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testRoot = "{{ app.name }}App().makeRootViewController()"
+            stage.run()
         #endif
     }
 }
@@ -7491,7 +7494,10 @@ enum BrowserApp {
             let window = UIWindow()
             app.start(in: window)
             window.makeKeyAndVisible()
-            StageServer(window: window, name: "{{ app.words }}").run()
+            let stage = StageServer(window: window, name: "{{ app.words }}")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testStart = "{{ app.name }}App().start(in: window.window)"
+            stage.run()
         #endif
     }
 }

@@ -16,7 +16,9 @@ final class RunDoor: @unchecked Sendable {
     /// Where it listens: for tests, which let the system choose.
     let boundPort: UInt16
     private let token: String
-    private let news: RunNews
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private var news: RunNews
     private let onAgain: @Sendable () -> Void
 
     /// Listens.
@@ -65,6 +67,9 @@ final class RunDoor: @unchecked Sendable {
         self.onAgain = onAgain
         Thread { [self] in serve() }.start()
     }
+
+    /// Tells something else from now on.
+    func tell(_ news: RunNews) { lock.withLock { self.news = news } }
 
     /// Makes room for the app. It returns when nothing listens any more.
     func close() {
@@ -125,10 +130,13 @@ final class RunDoor: @unchecked Sendable {
         let isKnown = isSame(fields["authorization"] ?? "", "Bearer \(token)")
         switch (words[0], words[1]) {
         case ("GET", "/"):
-            return Self.response("503 Service Unavailable", Self.page, type: "text/html; charset=utf-8")
+            return Self.response("503 Service Unavailable", RunPage.html, type: "text/html; charset=utf-8")
+        case ("GET", "/run.js"): return Self.response("200 OK", RunPage.script, type: "text/javascript; charset=utf-8")
+        case ("GET", "/run.css"): return Self.response("200 OK", RunPage.style, type: "text/css; charset=utf-8")
         case (_, "/door") where !isKnown, (_, "/again") where !isKnown:
             return Self.response("403 Forbidden", "The token is missing or wrong.")
         case ("GET", "/door"):
+            let news = lock.withLock { self.news }
             return Self.response("503 Service Unavailable", news.json(news), type: "application/json")
         case ("POST", "/again"):
             onAgain()
@@ -154,22 +162,14 @@ final class RunDoor: @unchecked Sendable {
         Content-Type: \(type)\r
         Content-Length: \(body.utf8.count)\r
         Cache-Control: no-store\r
-        Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r
+        Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+        base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r
         X-Content-Type-Options: nosniff\r
         Connection: close\r
         \r
         \(body)
         """
     }
-
-    /// What who comes now sees, until there is an app again.
-    private static let page = """
-        <!doctype html>
-        <html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-        <meta http-equiv="refresh" content="1"><title>Waiting for the app</title></head>
-        <body><h1>The app is not running</h1>
-        <p>The terminal of <code>scaena run</code> says why. This page loads again by itself.</p></body></html>
-        """
 }
 
 private func closeFile(_ file: Int32) -> Int32 { close(file) }

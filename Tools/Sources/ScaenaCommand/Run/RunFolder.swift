@@ -17,7 +17,13 @@ struct RunFolder {
     }
 
     /// Where the app shows itself, once it does; of the one before until then.
-    var address: URL? { text("address").flatMap(URL.init(string:)) }
+    var address: URL? {
+        get { text("address").flatMap(URL.init(string:)) }
+        nonmutating set {
+            try? Data((newValue?.absoluteString ?? "").utf8)
+                .write(to: URL(fileURLWithPath: path + "/address"), options: .atomic)
+        }
+    }
     /// What was done last in the app.
     var lastDeed: String? { text("last") }
 

@@ -35,18 +35,31 @@ final class RunSession {
         defer { folder.remove() }
         takeSignals()
         RunWatch(paths: package.watched).begin { [events] in events.tell(.changed($0)) }
+        openDoor()
         try startBuild("Building \(package.product)…")
         while !isStopping {
             switch events.next() {
             case .changed(let files): try sourcesDidChange(files)
             case .built(let number, let end) where number == build?.number: try buildDidEnd(end)
             case .ended(let number, let end) where number == app?.number: appDidEnd(end)
-            case .again: if app == nil, door != nil { try startApp() }
+            case .again: if app == nil, door != nil, build == nil { try startApp() }
             case .stop: isStopping = true
             case .built, .ended, nil: break
             }
         }
         stop()
+    }
+
+    /// Opens the page's address before there is an app, so that a person sees there how the first build goes.
+    private func openDoor() {
+        let kept = RunAddress.kept(for: package)
+        let again: @Sendable () -> Void = { [events] in events.tell(.again) }
+        guard let (door, address) = RunAddress.open(near: kept, telling: RunNews(state: .building), onAgain: again)
+        else { return }
+        self.door = door
+        folder.address = address
+        RunAddress.keep(address, for: package)
+        say("Open \(address.absoluteString)")
     }
 
     // MARK: Building
@@ -150,6 +163,7 @@ final class RunSession {
     }
 
     private func standIn(telling news: RunNews) {
+        if let door, door.boundPort == folder.address?.port.flatMap({ UInt16(exactly: $0) }) { return door.tell(news) }
         door?.close()
         door = folder.address.flatMap { RunDoor(at: $0, telling: news) { [events] in events.tell(.again) } }
     }

@@ -15,7 +15,10 @@ enum BrowserApp {
             let window = UIWindow()
             app.start(in: window)
             window.makeKeyAndVisible()
-            StageServer(window: window, name: "Passenger").run()
+            let stage = StageServer(window: window, name: "Passenger")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testStart = "PassengerApp().start(in: window.window)"
+            stage.run()
         #endif
     }
 }

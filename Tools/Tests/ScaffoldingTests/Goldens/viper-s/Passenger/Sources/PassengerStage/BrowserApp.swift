@@ -15,7 +15,10 @@ enum BrowserApp {
             let window = UIWindow()
             window.rootViewController = app.makeRootViewController()
             window.makeKeyAndVisible()
-            StageServer(window: window, name: "Passenger").run()
+            let stage = StageServer(window: window, name: "Passenger")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testRoot = "PassengerApp().makeRootViewController()"
+            stage.run()
         #endif
     }
 }
