@@ -65,6 +65,8 @@ let package = Package(
                 "Chromium", "Gallery", "ShowcaseAPI", "ShowcaseHost", .product(name: "ScaenaStage", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ]),
+        // A working day with the stage, as Scripts/working-day walks it.
+        .executableTarget(name: "WorkingDay", dependencies: ["Chromium"]),
         .executableTarget(name: "TapBenchmark", dependencies: ["Chromium", "ShowcaseAPI", "ShowcaseHost"]),
 
         .testTarget(name: "ShowcaseAPITests", dependencies: ["ShowcaseAPI"]),
