@@ -22,7 +22,7 @@ enum RunAddress {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: file)
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
             atPath: file, contents: Data(address.absoluteString.utf8), attributes: [.posixPermissions: 0o600])
     }
 
