@@ -43,24 +43,28 @@ package enum Check {
     ///   - rules: The rules that are asked.
     ///   - severities: How much their findings matter, where a project says it otherwise.
     ///   - lines: The texts of files with findings.
+    ///   - jobs: How many threads take part.
     /// - Returns: The report.
     package static func report(
         on app: CheckedApp, rules: [any Rule.Type] = Rules.all, severities: [String: Severity] = [:],
-        lines: SourceLines = SourceLines()
+        lines: SourceLines = SourceLines(), jobs: Int = Workers.processorCount
     ) -> CheckReport {
         var report = CheckReport()
         report.counts = app.map.counts
         var suppressions = Suppressions(app.map, lines)
         var told: Set<Finding> = []
         let doubts = Doubts(app)
-        for rule in rules {
-            let verdict = doubts.sort(rule.init().verdict(on: app))
+        // Rules know nothing of each other; what they find is told in their order.
+        let verdicts = Slots<Verdict>(rules.count)
+        Workers.run(rules.count, jobs: jobs) { verdicts[$0] = rules[$0].init().verdict(on: app) }
+        for (number, rule) in rules.enumerated() {
+            let verdict = doubts.sort(verdicts[number] ?? Verdict())
             report.rules[rule.id] = CheckReport.RuleCount(judged: verdict.judged, unjudged: verdict.unjudged)
-            for (number, found) in verdict.findings.enumerated() {
+            for (place, found) in verdict.findings.enumerated() {
                 var finding = found
                 finding.severity = severities[rule.id] ?? finding.severity
                 finding.place = lines.place(finding.place, of: finding.subject)
-                if let mend = verdict.mends[number] {
+                if let mend = verdict.mends[place] {
                     finding.fix = Mending(lines: lines).edits(mend, of: finding)
                     if case .rename(_, let path) = mend { finding.rename = path }
                 }

@@ -51,6 +51,16 @@ package struct CheckedApp: Sendable {
     /// The name of a type.
     func name(_ type: TypeIndex.ID) -> String { map.index[type].name }
 
+    /// Whether a type shows screens to who writes them, and is no part of the app: a preview of SwiftUI.
+    func isPreview(_ type: TypeIndex.ID) -> Bool {
+        name(type).hasSuffix("_Previews") || map.index.inherits(type, fromOutside: "PreviewProvider") == .yes
+    }
+
+    /// Whether a role is that of previews.
+    func isPreview(_ role: Role) -> Bool {
+        map.units.lazy.compactMap { $0.players(of: role.id).first }.first.map(isPreview) ?? false
+    }
+
     /// The name of an actor's unit; empty where it belongs to none.
     func unitName(_ actor: Actor) -> String { actor.player.unit.map { map.units[$0].name.typeName } ?? "" }
 

@@ -17,6 +17,8 @@ struct ActorReading {
         var added: [TypeIndex.ID: [String: Actor.Spot]] = [:]
         /// The names of lists from which something is taken out.
         var takenFrom: Set<String> = []
+        /// The names of properties that are set to nil.
+        var cleared: Set<String> = []
         var services = ServiceUses()
         var resolvedCalls = 0
         var unresolvedCalls = 0
@@ -236,19 +238,25 @@ struct ActorReading {
 
     private mutating func readLists(_ body: BodyFact) {
         for call in body.calls {
+            let name = call.callee.last
+            guard Self.taking.contains(name) || Self.adding.contains(name) else { continue }
             let names = call.callee.namesAfterSelf
-            guard names.count > 1, let name = names.last else { continue }
+            guard names.count > 1 else { continue }
             if Self.taking.contains(name) { result.takenFrom.insert(names[names.count - 2]) }
             guard let actor, names.count == 2, Self.adding.contains(name) else { continue }
             let spot = Actor.Spot(file: file, line: call.line)
             if result.added[actor]?[names[0]] == nil { result.added[actor, default: [:]][names[0]] = spot }
         }
         for assignment in body.assignments {
-            guard let name = assignment.target.namesAfterSelf.last else { continue }
+            let names = assignment.target.namesAfterSelf
+            guard let name = names.last else { continue }
             let isSubscript = assignment.target.text.hasSuffix("]")
+            if assignment.operator == "=", !isSubscript, assignment.value.form == .literal(.nil) {
+                result.cleared.insert(name)
+            }
             if assignment.operator == "=", !isSubscript || assignment.value.form == .literal(.nil) {
                 result.takenFrom.insert(name)
-            } else if let actor, assignment.target.namesAfterSelf.count == 1 {
+            } else if let actor, names.count == 1 {
                 let spot = Actor.Spot(file: file, line: assignment.line)
                 if result.added[actor]?[name] == nil { result.added[actor, default: [:]][name] = spot }
             }
@@ -273,7 +281,7 @@ struct ActorReading {
         for (number, call) in body.calls.enumerated() {
             guard let id = made(call, scope), let type = call.creates?.lastName else { continue }
             let isReceiver = body.calls.dropFirst(number + 1).prefix(8).first {
-                $0.line >= call.line && $0.callee.names.count == 2 && $0.callee.root == type
+                $0.line >= call.line && $0.callee.nameCount == 2 && $0.callee.root == type
                     && $0.callee.text.contains("().")
             }
             guard let isReceiver else { continue }
@@ -330,7 +338,7 @@ struct ActorReading {
         var isStatic = false
         if case .type = receiver { isStatic = true }
         // An object's own methods, which a parent of it declares, are no talk.
-        if call.callee.names.count == 1 || call.callee.root == "super" { return }
+        if call.callee.nameCount == 1 || call.callee.root == "super" { return }
         result.calls[actor, default: []].append(
             Actor.Call(name: name, spot: spot, receiver: id, isStatic: isStatic))
         if isStatic {

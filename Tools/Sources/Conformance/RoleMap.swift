@@ -28,6 +28,8 @@ package struct RoleMap: Sendable {
     package private(set) var wires: [String: [Wire]] = [:]
     /// The names of lists from which something is taken out, by anybody.
     package private(set) var takenFrom: Set<String> = []
+    /// The names of properties that somebody sets to nil.
+    package private(set) var cleared: Set<String> = []
     /// What containers are told and asked.
     package private(set) var services = ServiceUses()
     /// How much could be told.
@@ -144,6 +146,7 @@ package struct RoleMap: Sendable {
             for (id, found) in result.made { byType[id]?.made += found }
             for (id, found) in result.added { byType[id]?.added.merge(found) { first, _ in first } }
             takenFrom.formUnion(result.takenFrom)
+            cleared.formUnion(result.cleared)
             services.add(result.services)
             for wire in result.wires { wires[wire.property, default: []].append(wire) }
             strayCreations += result.strayCreations

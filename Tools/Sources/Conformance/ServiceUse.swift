@@ -45,9 +45,10 @@ extension ServiceUses {
         for call in body.calls {
             let name = call.callee.last
             let registers = Self.registering.contains(name)
-            guard registers || Self.resolving.contains(name), call.callee.names.count > 1, call.creates == nil else {
-                continue
-            }
+            guard registers || Self.resolving.contains(name), call.creates == nil else { continue }
+            // A container's own extension names it not: `register { Login() }`. Other functions of these names take no closure.
+            let takesClosure = call.arguments.contains { $0.value.closure != nil }
+            guard call.callee.nameCount > 1 || registers && takesClosure else { continue }
             // Table views register cells.
             if call.arguments.contains(where: { $0.label?.hasPrefix("for") == true }) { continue }
             if call.callee.names.contains(where: Self.isTable) { continue }

@@ -10,12 +10,18 @@ struct TestFiles {
     /// - Parameter index: The files with their imports.
     init(_ index: TypeIndex) {
         let root = Self.commonFolder(of: index.files.map(\.path))
+        var folders: [Substring: Bool] = [:]
         marks = index.files.map { file in
             let imports = file.imports.contains { fact in
                 TestCode.isFramework(fact.module) || fact.attributes.contains("@testable")
             }
-            return imports || file.modules.contains { $0.hasSuffix("Tests") }
-                || Self.liesAmongTests(file.path.dropFirst(root))
+            if imports || file.modules.contains(where: { $0.hasSuffix("Tests") }) { return true }
+            let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+            let folder = file.path[..<end]
+            if let known = folders[folder] { return known }
+            let liesAmongTests = Self.isOfTests(folder.utf8.dropFirst(root))
+            folders[folder] = liesAmongTests
+            return liesAmongTests
         }
     }
 
@@ -24,16 +30,19 @@ struct TestFiles {
 
     private static let endings = ["Tests", "Test", "Mocks", "TestSupport"]
 
-    private static func liesAmongTests(_ path: Substring) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in endings.contains { folder.hasSuffix($0) } }
+    /// Whether one of the folders on a way is called as those of tests are.
+    private static func isOfTests(_ way: Substring.UTF8View.SubSequence) -> Bool {
+        way.split(separator: UInt8(ascii: "/")).contains { name in
+            endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        }
     }
 
-    /// How many characters all paths begin with, up to a slash.
+    /// How many bytes all paths begin with, up to a slash.
     private static func commonFolder(of paths: [String]) -> Int {
-        guard var shared = paths.first.map({ $0[...] }) else { return 0 }
-        for path in paths {
-            while !path.hasPrefix(shared) { shared = shared.dropLast() }
+        guard var shared = paths.first?.utf8[...] else { return 0 }
+        for path in paths where !path.utf8.starts(with: shared) {
+            shared = shared.prefix(zip(shared, path.utf8).prefix { $0 == $1 }.count)
         }
-        return shared.lastIndex(of: "/").map { shared.distance(from: shared.startIndex, to: $0) } ?? 0
+        return shared.lastIndex(of: UInt8(ascii: "/")).map { shared.distance(from: shared.startIndex, to: $0) } ?? 0
     }
 }

@@ -177,6 +177,7 @@ struct FurtherRuleTests {
             "let clock = container.resolve(Clock.self)",
             "container.register { Wall() }\ncontainer.register(Store.self) { Disk() }\nuse(container.resolve(Clock.self), container.resolve(Store.self))",
             "container.register(Clock.self) { Wall() }\nlet clock: Clock = container.resolve()",
+            "use(container.resolve(Clock.self), container.resolve(Store.self))\n}\nextension Container {\n    func all() { register { Wall() }.implements(Clock.self) }\n    func some() { register(Store.self) { Disk() } }",
             "table.register(Cell.self, forCellReuseIdentifier: \"a\")",
             "dispatcher.register((any Store).self, self)",
         ])

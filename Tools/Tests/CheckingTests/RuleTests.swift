@@ -262,6 +262,7 @@ struct RuleTests {
                 func start() { window.rootViewController = 1️⃣LoginViewController(output: make()) }
             }
             struct LoginPreview { let view = LoginViewController(output: make()) }
+            struct Shown: PreviewProvider { static var previews: some View { LoginViewController(output: make()) } }
             """
         ]).expect(
             [FindingSpec("1️⃣", "assembly", "AppDelegate makes LoginViewController, which LoginBuilder builds")],
@@ -490,6 +491,7 @@ struct RuleTests {
             "onClose = { print() }", "output.closed = { [weak self] in self?.title = nil }",
             "output.computed = { self.title = nil }", "UIView.animate(withDuration: 1) { self.title = nil }",
             "let other = HomeScreen(); other.closed = { self.title = nil }",
+            "next = { self.title = nil }; next?(); next = nil",
         ])
     func noClosureCycle(code: String) throws {
         try closures(in: code).expect([], by: SampleModule.source)

@@ -68,6 +68,13 @@ struct StableWaysTests {
                 "struct \(name)View: View {}\nstruct \(name)View_Previews: PreviewProvider {}"
             )
         }
+        // Those beside them have a view model, which is what makes a way.
+        let modelled = ["Ink", "Jar", "Kite"].map { name in
+            (
+                "/app/Sources/Shown/\(name).swift",
+                "struct \(name)View: View {}\nstruct \(name)View_Previews: PreviewProvider {}\nfinal class \(name)ViewModel {}"
+            )
+        }
         let delegating = ["Edge", "Floor", "Grid", "House"].map { name in
             (
                 "/app/Sources/Panels/\(name).swift",
@@ -79,12 +86,12 @@ struct StableWaysTests {
                 """
             )
         }
-        let files = try (previewed + delegating).map { path, text in
+        let files = try (previewed + modelled + delegating).map { path, text in
             FactReading.file(try #require(FileFacts(parsing: text, depth: .whole)), path: path)
         }
         let all = (try ScaffoldedApp.files("snp") + files).sorted { $0.path < $1.path }
         let learning = AppLearning(all)
-        #expect(learning.architectures.map(\.units.count) == [20])
+        #expect(learning.architectures.map(\.units.count) == [20, 3])
         #expect(learning.otherScreens.count == 4)
     }
 }

@@ -36,13 +36,27 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     /// The form as it is written.
     public let description: String
     let pieces: [Piece]
+    /// Whether the form leaves a part of the name open, so that a unit may have several types of it.
+    public let namesSeveral: Bool
+    /// What every name of this form ends with, whatever the unit is called.
+    private let ending: String
 
     /// A form without a letter: nothing is named so.
     static let none = NameForm(pieces: [])
 
     private init(pieces: [Piece]) {
+        self.init(pieces: pieces, description: pieces.map(\.description).joined())
+    }
+
+    private init(pieces: [Piece], description: String) {
         self.pieces = pieces
-        description = pieces.map(\.description).joined()
+        self.description = description
+        namesSeveral = description.contains(Self.ellipsis)
+        if case .text(let text) = pieces.last {
+            ending = text.lastIndex(of: Self.ellipsis).map { String(text[text.index(after: $0)...]) } ?? text
+        } else {
+            ending = ""
+        }
     }
 
     /// The form with others in the place of its pieces.
@@ -77,8 +91,7 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
             rest = rest[rest.index(after: close)...]
         }
         if !rest.isEmpty { pieces.append(.text(String(rest))) }
-        self.pieces = pieces
-        description = text
+        self.init(pieces: pieces, description: text)
     }
 
     /// Whether the name has a place for what several units share.
@@ -101,9 +114,6 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
         return "{" + letters.prefix(1).uppercased() + letters.dropFirst()
     }
 
-    /// Whether the form leaves a part of the name open, so that a unit may have several types of it.
-    public var namesSeveral: Bool { description.contains(Self.ellipsis) }
-
     private static let ellipsis: Character = "…"
 
     /// Whether a name has this form.
@@ -112,6 +122,8 @@ public struct NameForm: Sendable, Equatable, CustomStringConvertible {
     ///   - name: the name of a type; that of a nested one after the names around it, with dots between.
     ///   - unit: the unit that the type belongs to.
     public func matches(_ name: String, of unit: UnitName) -> Bool {
+        // Asked of each type of an app with each form.
+        guard name.hasSuffix(ending) else { return false }
         let form = self.name(for: unit)
         return namesSeveral ? VerbForm(form).matches(name) : form == name
     }

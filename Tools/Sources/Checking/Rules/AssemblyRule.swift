@@ -122,7 +122,7 @@ package struct AssemblyRule: Rule {
             let owner = names.filter { $0.value == actor.player.type }.keys.sorted()
             let value = names.filter { targets.contains($0.value) }.keys.sorted()
             guard owner.count == 1, value.count == 1 else { continue }
-            let wired = body.assignments.filter { $0.closure == nil && $0.target.names.count == 2 }.map(\.line).max()
+            let wired = body.assignments.filter { $0.closure == nil && $0.target.nameCount == 2 }.map(\.line).max()
             let returned = body.returns.first { $0.closure == nil && !$0.isImplicit }?.line
             guard let before = wired.map({ $0 + 1 }) ?? returned, before > last || wired != nil else { continue }
             found.append(
@@ -156,7 +156,9 @@ package struct AssemblyRule: Rule {
     }
 
     private func judge(_ creation: Actor.Mention, by actor: Actor, _ app: CheckedApp, _ verdict: inout Verdict) {
-        guard let (role, builder) = isBuilt(creation.target, by: actor, app) else { return }
+        guard !app.isPreview(actor.player.type), let (role, builder) = isBuilt(creation.target, by: actor, app) else {
+            return
+        }
         verdict.judged += 1
         let name = app.name(creation.target)
         var finding = app.finding(
@@ -172,7 +174,7 @@ package struct AssemblyRule: Rule {
         while let type = outer {
             // A variant of the unit may have a builder of its own.
             if type == builder || app.map.strays[type].map(app.map.builds) == true { return }
-            if app.name(type).contains("Preview") { return }
+            if app.isPreview(type) || app.name(type).contains("Preview") { return }
             outer = app.map.index[type].parent
         }
         verdict.judged += 1

@@ -43,7 +43,8 @@ package struct CarriesAndKnowsRule: Rule {
         let map = app.map
         // Of a kind that no channel carries, nothing is said.
         let spoken = Set(app.definition.channels.flatMap(\.carries))
-        for player in map.players.values.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
+        let contracts = map.players.values.filter { if case .contract = $0.part { true } else { false } }
+        for player in contracts.sorted(by: { app.spot(of: $0.type) < app.spot(of: $1.type) }) {
             guard case .contract(let contract) = player.part else { continue }
             let channels = app.definition.channels.filter { $0.through == contract }
             let carried = Set(channels.flatMap(\.carries))

@@ -69,6 +69,8 @@ package struct CycleRule: Rule {
             }
             guard let keeper = keepers.first(where: { stores(closure.property, in: $0, app) }) else { continue }
             verdict.judged += 1
+            // `finished?(); finished = nil` opens the circle by hand.
+            if app.map.cleared.contains(closure.property) { continue }
             guard told.insert("\(closure.owner ?? "").\(closure.property)").inserted else { continue }
             let (own, other) = (app.name(actor.player.type), app.name(keeper))
             let way = closure.owner == nil ? [own] : [own, other]

@@ -47,7 +47,7 @@ package struct UnitRule: Rule {
         let held = Set(definition.files.filter { $0.place == .sources && $0.needs.isEmpty }.flatMap(\.holds))
         let wanted = definition.roles.filter { role in
             role.scope == .unit && role.count == .one && role.isUsed && held.contains(role.id)
-                && role.type.isOfUnit && !role.type.namesSeveral
+                && role.type.isOfUnit && !role.type.namesSeveral && !app.isPreview(role)
         }
         let there = wanted.filter { !unit.players(of: $0.id).isEmpty }
         // What lacks several parts may be none of these units, or a part of another.
@@ -97,7 +97,7 @@ package struct UnitRule: Rule {
         let role = app.definition.role(actor.role)
         guard actor.player.isNamed, role?.type.name(for: unit.name) == app.name(actor.player.type),
             let file = app.definition.files.first(where: { $0.place == .sources && $0.holds.contains(actor.role) }),
-            file.path.isOfUnit, !file.path.namesSeveral,
+            file.path.isOfUnit, !file.path.namesSeveral, !app.isPreview(actor.player.type),
             let wanted = file.path.name(for: unit.name).split(separator: "/").last
         else { return }
         verdict.judged += 1

@@ -41,6 +41,9 @@ final class SourceType: @unchecked Sendable {
     /// Whether it is a structure or an enumeration that acts as no view.
     var isValue: Bool { (kind == .struct || kind == .enum) && !inherits.contains("View") }
 
+    /// Whether it shows a view to who writes it: a preview of SwiftUI.
+    var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
+
     /// Whether it names a type of UIKit's or is a view of SwiftUI.
     var usesInterface: Bool {
         func isInterface(_ name: String) -> Bool {

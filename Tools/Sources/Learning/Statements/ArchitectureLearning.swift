@@ -188,7 +188,7 @@ struct ArchitectureLearning {
             for index in sheet.types[number][entry.name] ?? [] {
                 let type = app.types[index]
                 // Previews make a screen to look at.
-                if type.inherits.contains("PreviewProvider") { continue }
+                if type.isPreview { continue }
                 let made = type.functions.map { function in
                     (function: function, roles: self.made(by: function, in: number, file: type.file))
                 }

@@ -22,7 +22,7 @@ struct StyleLearning {
     /// Whether most types of a role are previews of SwiftUI.
     func isPreview(_ role: RoleName) -> Bool {
         let types = sheet.types.flatMap { $0[role] ?? [] }
-        return types.count { app.types[$0].inherits.contains("PreviewProvider") } * 2 > types.count
+        return types.count { app.types[$0].isPreview } * 2 > types.count
     }
 
     /// Whether a class of the app declares an initialiser without parameters, and so has none of its own base's.

@@ -49,7 +49,7 @@ struct SceneDialects {
     private func isPart(_ role: RoleName, of dialect: Dialect) -> Bool {
         guard !role.isProtocol else { return false }
         let types = dialect.units.flatMap { units[$0].members }.filter { $0.role == role }
-        return types.count { app.types[$0.type].inherits.contains("PreviewProvider") } * 2 < types.count
+        return types.count { app.types[$0.type].isPreview } * 2 < types.count
     }
 
     /// The same ways, each unit in the one whose usual roles it has most of. What is usual changes little where one unit comes or

@@ -56,7 +56,8 @@ struct UnitFinder {
         let batch = 128
         Workers.run((app.types.count + batch - 1) / batch, jobs: jobs) { number in
             for index in (number * batch)..<min((number + 1) * batch, app.types.count) {
-                guard let name = named[index] else { continue }
+                // A preview beside a view makes no unit of both.
+                guard let name = named[index], !app.types[index].isPreview else { continue }
                 splits[index] = Self.splits(of: index, name, isProtocol: app.types[index].kind == .protocol, lexicon)
             }
         }

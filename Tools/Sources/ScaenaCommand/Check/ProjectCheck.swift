@@ -41,16 +41,15 @@ struct ProjectCheck {
                 of: paths,
                 inputs: Self.inputs(project, named, sources, rules, severities)
                     + former.flatMap { $0.value.keys.sorted() }) : nil
-        if let memory, memory.isThere, let sources = SourceFingerprint(list, jobs: jobs),
-            let report = memory.report(of: sources)
-        {
+        let fingerprint = memory?.isThere == true ? SourceFingerprint(list, jobs: jobs) : nil
+        if let memory, let fingerprint, let report = memory.report(of: fingerprint) {
             self.report = report
             return
         }
         let progress = TerminalProgress()
         let facts = SourceFacts(
             list, cachePath: cache ? CacheFolder.facts(of: paths) : nil, toolVersion: CacheFolder.toolVersion,
-            jobs: jobs
+            fingerprint: fingerprint, jobs: jobs
         ) { progress.tell($0, of: $1) }
         let index = TypeIndex(facts, modules: ModuleMap(list, settings: project.modules), jobs: jobs)
         progress.end()
@@ -65,7 +64,7 @@ struct ProjectCheck {
             report.add(
                 Check.report(
                     on: CheckedApp(map, source, settings: statements), rules: rules, severities: severities,
-                    lines: lines))
+                    lines: lines, jobs: jobs))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             var definition: ArchitectureDefinition

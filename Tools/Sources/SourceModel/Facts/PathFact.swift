@@ -19,38 +19,80 @@ public struct PathFact: Hashable, Sendable, CustomStringConvertible {
     /// The names between the dots, without marks and generic arguments: `self.router?.open` has `self`, `router` and
     /// `open`. The first of a path that begins with a dot is empty.
     public var names: [String] {
-        // Asked of every call many times: a name is one piece of the text, but for the marks behind it.
-        var text = text
-        return text.withUTF8 { bytes in
+        withNames { bytes, places in
             var names: [String] = []
-            var start = 0
-            var end: Int?
-            var depth = 0
-            for (place, byte) in bytes.enumerated() {
-                switch byte {
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"):
-                    if end == nil { end = place }
-                    depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
-                case UInt8(ascii: ".") where depth == 0:
-                    names.append(String(decoding: bytes[start..<(end ?? place)], as: UTF8.self))
-                    start = place + 1
-                    end = nil
-                case UInt8(ascii: "?"), UInt8(ascii: "!"):
-                    if end == nil { end = place }
-                default: break
-                }
-            }
-            names.append(String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self))
+            while let place = places.next() { names.append(String(decoding: bytes[place], as: UTF8.self)) }
             return names
         }
     }
 
     /// The first name: `self`, `super`, a local, a member, a type. Empty where the path begins with a dot or a cast.
-    public var root: String { names.first ?? "" }
+    public var root: String {
+        withNames { bytes, places in places.next().map { String(decoding: bytes[$0], as: UTF8.self) } ?? "" }
+    }
 
     /// The last name: the function that is called, the property that is set.
-    public var last: String { names.last ?? "" }
+    public var last: String {
+        withNames { bytes, places in
+            var last = 0..<0
+            while let place = places.next() { last = place }
+            return String(decoding: bytes[last], as: UTF8.self)
+        }
+    }
+
+    /// How many names there are.
+    public var nameCount: Int {
+        withNames { _, places in
+            var count = 0
+            while places.next() != nil { count += 1 }
+            return count
+        }
+    }
+
+    /// Gives the text's bytes, and the places of the names in them. Asked of every call many times: what is not asked for is
+    /// not made.
+    private func withNames<Answer>(_ body: (UnsafeBufferPointer<UInt8>, inout NamePlaces) -> Answer) -> Answer {
+        var text = text
+        return text.withUTF8 { bytes in
+            var places = NamePlaces(bytes: bytes)
+            return body(bytes, &places)
+        }
+    }
+
+    /// Where the names of a path's text are: a name is one piece of it, but for the marks behind it.
+    private struct NamePlaces {
+        let bytes: UnsafeBufferPointer<UInt8>
+        private var start = 0
+        private var isAtEnd = false
+
+        init(bytes: UnsafeBufferPointer<UInt8>) {
+            self.bytes = bytes
+        }
+
+        mutating func next() -> Range<Int>? {
+            if isAtEnd { return nil }
+            var end: Int?
+            var depth = 0
+            var place = start
+            while place < bytes.count {
+                switch bytes[place] {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"):
+                    if end == nil { end = place }
+                    depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
+                case UInt8(ascii: ".") where depth == 0:
+                    defer { start = place + 1 }
+                    return start..<(end ?? place)
+                case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                    if end == nil { end = place }
+                default: break
+                }
+                place += 1
+            }
+            isAtEnd = true
+            return start..<(end ?? bytes.count)
+        }
+    }
 
     /// The names after a leading `self`; of another path, all of them.
     public var namesAfterSelf: [String] {

@@ -35,14 +35,17 @@ public struct SourceFacts: Sendable {
     ///   - cachePath: The file that remembers facts from run to run; `nil` for none. One that cannot be written costs
     ///     the next run its time and nothing else.
     ///   - toolVersion: The version of the tool; what another one remembered is not used.
+    ///   - fingerprint: What was just read to name the files' contents, so that they need not be read once more for it.
     ///   - jobs: How many threads take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     public init(
-        _ list: SourceFileList, cachePath: String?, toolVersion: String, jobs: Int = Workers.processorCount,
+        _ list: SourceFileList, cachePath: String?, toolVersion: String, fingerprint: SourceFingerprint? = nil,
+        jobs: Int = Workers.processorCount,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) {
         let cache = cachePath.map { FactCache(path: $0, toolVersion: toolVersion) }
-        let reading = SourceReading(list.files, known: cache, jobs: jobs, progress: progress)
+        let reading = SourceReading(
+            list.files, known: cache, named: fingerprint?.files, jobs: jobs, progress: progress)
         files = reading.files.filter { reading.refused[$0.key] == nil }
         manifests = list.manifests
         var notes = list.notes + reading.notes
@@ -55,10 +58,20 @@ public struct SourceFacts: Sendable {
         self.cache = cache
         guard let cachePath, let cache else { return }
         let keys = Set(files.map(\.key))
-        // A cache that has just these contents is left as it is.
-        if !fresh.isEmpty || cache.count != keys.count || cache.keys != keys {
+        if Self.isWorthWriting(cache, fresh, keys) {
             try? cache.write(to: cachePath, toolVersion: toolVersion, keeping: keys, addingEncoded: fresh)
         }
+    }
+
+    /// Whether a cache is written anew. All of it is written then, which takes longer than to parse a few files again and
+    /// again: that goes on until they are the hundredth part.
+    private static func isWorthWriting(
+        _ cache: FactCache, _ fresh: [ContentKey: EncodedFacts], _ keys: Set<ContentKey>
+    ) -> Bool {
+        let known = keys.count - fresh.count
+        let read = fresh.keys.reduce(0) { $0 + Int($1.length) }
+        let all = keys.reduce(0) { $0 + Int($1.length) }
+        return read > all / 100 || cache.count > known + known / 10
     }
 
     /// The facts of a file.

@@ -6,6 +6,8 @@ import Foundation
 public struct SourceFingerprint: Sendable {
     /// The name of all.
     public let key: ContentKey
+    /// The files with the names of their contents.
+    let files: [SourceFacts.File]
 
     /// Reads all files, and looks at no more than their contents' names.
     ///
@@ -56,5 +58,6 @@ public struct SourceFingerprint: Sendable {
             add(path, key ?? ContentKey(""))
         }
         key = bytes.withUnsafeBytes { ContentKey($0) }
+        self.files = files
     }
 }

@@ -31,16 +31,21 @@ struct SourceReading {
     /// - Parameters:
     ///   - paths: Their paths.
     ///   - known: The facts of contents that are known.
+    ///   - named: The same files with the names of their contents, where somebody has just read them.
     ///   - jobs: How many threads take part.
     ///   - progress: Hears now and then how many of the files that have to be parsed are done, on any thread.
     init(
-        _ paths: [String], known: FactCache?, jobs: Int,
+        _ paths: [String], known: FactCache?, named: [SourceFacts.File]? = nil, jobs: Int,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) {
         let outcomes = Slots<Outcome>(paths.count)
         // Where nothing is known, each file is read once: it is named and parsed from the same bytes.
         if let known, known.count > 0 {
-            Self.forEachBatch(of: paths, jobs) { index in outcomes[index] = Self.name(paths[index]) }
+            if let named, named.count == paths.count {
+                for (index, file) in named.enumerated() { outcomes[index] = .named(file.key) }
+            } else {
+                Self.forEachBatch(of: paths, jobs) { index in outcomes[index] = Self.name(paths[index]) }
+            }
             Self.parseUnknown(paths, known, outcomes, jobs, progress)
         } else {
             Self.parseAll(paths, outcomes, jobs, progress)

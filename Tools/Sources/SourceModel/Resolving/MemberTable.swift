@@ -15,12 +15,14 @@ final class MemberTable: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var tables: [TypeIndex.ID: [String: [Declaration]]] = [:]
+    /// By the types' numbers; nil where nobody has asked.
+    private var tables: [[String: [Declaration]]?] = []
     private var bodies: [TypeIndex.ID: [String: BodyFact]] = [:]
 
     /// The members of a name that a type declares, without those that it inherits.
     func declarations(of name: String, in type: TypeIndex.ID, _ index: TypeIndex) -> [Declaration] {
-        if let table = lock.withLock({ tables[type] }) { return table[name] ?? [] }
+        let known = lock.withLock { type.number < tables.count ? tables[type.number] : nil }
+        if let known { return known[name] ?? [] }
         var table: [String: [Declaration]] = [:]
         for member in index.members(of: type, .members) {
             let fact = member.fact
@@ -35,7 +37,10 @@ final class MemberTable: @unchecked Sendable {
             }
         }
         let made = table
-        lock.withLock { tables[type] = made }
+        lock.withLock {
+            if tables.isEmpty { tables = Array(repeating: nil, count: index.entries.count) }
+            tables[type.number] = made
+        }
         return made[name] ?? []
     }
 
@@ -57,9 +62,8 @@ extension TypeIndex {
     func declarations(of name: String, in type: ID) -> [MemberTable.Declaration] {
         let own = memberTable.declarations(of: name, in: type, self)
         if !own.isEmpty { return own }
-        for parent in ancestors(of: type) {
-            guard let id = parent.meaning.id else { continue }
-            let inherited = memberTable.declarations(of: name, in: id, self)
+        for ancestor in lineages[type.number] {
+            let inherited = memberTable.declarations(of: name, in: ancestor, self)
             if !inherited.isEmpty { return inherited }
         }
         return []

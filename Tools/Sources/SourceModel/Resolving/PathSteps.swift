@@ -26,26 +26,39 @@ struct PathSteps {
     /// - Parameter path: The path.
     init(_ path: PathFact) {
         cast = path.castType
-        var name: [UInt8] = []
+        var text = path.text
+        text.withUTF8 { read($0) }
+    }
+
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        // Where the name ends, and its marks begin.
+        var end: Int?
         var marks: [Mark] = []
         var depth = 0
         var previous: UInt8 = 0
-        for byte in path.text.utf8 {
+        func step(_ place: Int) -> Step {
+            Step(name: String(decoding: bytes[start..<(end ?? place)], as: UTF8.self), marks: marks)
+        }
+        for (place, byte) in bytes.enumerated() {
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"):
+                if end == nil { end = place }
+                depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
                 depth -= 1
                 if depth == 0, previous == UInt8(ascii: "(") { marks.append(.call) }
                 if depth == 0, previous == UInt8(ascii: "[") { marks.append(.element) }
             case UInt8(ascii: ".") where depth == 0:
-                steps.append(Step(name: String(decoding: name, as: UTF8.self), marks: marks))
-                name = []
+                steps.append(step(place))
+                start = place + 1
+                end = nil
                 marks = []
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): break
-            default: if depth == 0 { name.append(byte) }
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): if end == nil { end = place }
+            default: break
             }
             previous = byte
         }
-        steps.append(Step(name: String(decoding: name, as: UTF8.self), marks: marks))
+        steps.append(step(bytes.count))
     }
 }

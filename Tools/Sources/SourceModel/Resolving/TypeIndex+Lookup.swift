@@ -54,7 +54,7 @@ extension TypeIndex {
         switch resolve(base, in: scope, followed) {
         case .type(let id, _):
             return lookUp(name, inside: id, from: scope.file)
-                ?? .outside("\(entries[id.number].qualifiedName).\(name)", modules: outsideModules(scope.file))
+                ?? .outside("\(entries[id.number].qualifiedName).\(name)", modules: files[scope.file].outsideModules)
         case .outside(let text, let modules):
             // The name of a module, before one of its types.
             if case .named(nil, let module, _) = base, self.modules.contains(module) {
@@ -67,8 +67,8 @@ extension TypeIndex {
             return .outside("\(text).\(name)", modules: modules)
         case .parameter(let parameter): return .outside("\(parameter).\(name)", modules: [])
         case .associated(let associated, _): return .outside("\(associated).\(name)", modules: [])
-        case .structural(let type): return .outside("\(type).\(name)", modules: outsideModules(scope.file))
-        case .composition: return .outside("\(base).\(name)", modules: outsideModules(scope.file))
+        case .structural(let type): return .outside("\(type).\(name)", modules: files[scope.file].outsideModules)
+        case .composition: return .outside("\(base).\(name)", modules: files[scope.file].outsideModules)
         case .ambiguous(let ids):
             let found = ids.compactMap { lookUp(name, inside: $0, from: scope.file)?.id }
             return found.count == 1 ? .type(found[0], arguments: []) : .ambiguous(found.isEmpty ? ids : found)
@@ -82,10 +82,10 @@ extension TypeIndex {
         _ found: Resolution, _ arguments: [TypeFact], in scope: NameScope, _ followed: [ID]
     ) -> Resolution {
         guard case .type(let id, _) = found else { return found }
+        guard entries[id.number].kind == .alias, let part = entries[id.number].parts.first,
+            let target = part.inheritance.first
+        else { return .type(id, arguments: arguments) }
         let entry = entries[id.number]
-        guard entry.kind == .alias, let part = entry.parts.first, let target = part.inheritance.first else {
-            return .type(id, arguments: arguments)
-        }
         guard !followed.contains(id), followed.count < Self.depthLimit else { return .circular(entry.qualifiedName) }
         var values: [String: TypeFact] = [:]
         for (name, argument) in zip(entry.generics, arguments) { values[name] = argument }
@@ -108,10 +108,11 @@ extension TypeIndex {
         if name == "Self", let type = scope.type { return .type(type, arguments: []) }
         var around = scope.type
         while let type = around {
-            let entry = entries[type.number]
-            if entry.kind != .protocol, entry.generics.contains(name) { return .parameter(name) }
+            if entries[type.number].kind != .protocol, entries[type.number].generics.contains(name) {
+                return .parameter(name)
+            }
             if let found = lookUp(name, inside: type, from: scope.file) { return found }
-            around = entry.parent
+            around = entries[type.number].parent
         }
         return lookUpTop(name, from: scope.file)
     }
@@ -124,21 +125,48 @@ extension TypeIndex {
     ///   - file: The file that asks.
     /// - Returns: What the name means; `nil` where neither the type nor a known parent has it.
     public func lookUp(_ name: String, inside type: ID, from file: Int) -> Resolution? {
+        if let found = lookUpOwn(name, of: type, from: file) { return found }
+        if !lineages.isEmpty {
+            for ancestor in lineages[type.number] {
+                if let found = lookUpOwn(name, of: ancestor, from: file) { return found }
+            }
+            return nil
+        }
+        var found: Resolution?
+        forEachAncestor(of: type) { ancestor in
+            found = lookUpOwn(name, of: ancestor, from: file)
+            return found == nil
+        }
+        return found
+    }
+
+    /// Finds a type inside of another, whatever that inherits from.
+    private func lookUpOwn(_ name: String, of type: ID, from file: Int) -> Resolution? {
+        if let found = entries[type.number].inner[name], let chosen = choose(among: found, from: file) { return chosen }
+        if entries[type.number].kind == .protocol {
+            if let alias = entries[type.number].memberAliases[name] { return .structural(alias) }
+            if entries[type.number].generics.contains(name) { return .associated(name, of: type) }
+        }
+        return nil
+    }
+
+    /// Goes over the types of this index that a type inherits from and conforms to, directly or not, the nearest first.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - body: Says whether to go on.
+    func forEachAncestor(of type: ID, _ body: (ID) -> Bool) {
         var seen: Set<ID> = [type]
         var queue = [type]
         var next = 0
-        while next < queue.count, next < 1_000 {
-            let current = queue[next]
-            let entry = entries[current.number]
-            next += 1
-            if let found = entry.inner[name], let chosen = choose(among: found, from: file) { return chosen }
-            if let alias = entry.memberAliases[name] { return .structural(alias) }
-            if entry.kind == .protocol, entry.generics.contains(name) { return .associated(name, of: current) }
-            for parent in entry.parents {
-                if let id = parent.meaning.id, seen.insert(id).inserted { queue.append(id) }
+        while next < queue.count {
+            for parent in entries[queue[next].number].parents {
+                guard let id = parent.meaning.id, seen.insert(id).inserted else { continue }
+                queue.append(id)
             }
+            next += 1
+            if next < queue.count, !body(queue[next]) { return }
         }
-        return nil
     }
 
     /// Finds out what a name means outside of types.
@@ -148,22 +176,20 @@ extension TypeIndex {
         if let id = outside[name] { return .type(id, arguments: []) }
         let declared = found.filter { !entries[$0.number].isLocal }
         // A type of a module that is not imported does not hide one from outside that is.
-        if !declared.isEmpty, outsideModules(file).isEmpty { return .hidden(declared) }
-        return .outside(name, modules: outsideModules(file))
-    }
-
-    /// The imported modules that are none of the sources.
-    private func outsideModules(_ file: Int) -> [String] {
-        files[file].visible.keys.filter { !modules.contains($0) }.sorted()
+        if !declared.isEmpty, files[file].outsideModules.isEmpty { return .hidden(declared) }
+        return .outside(name, modules: files[file].outsideModules)
     }
 
     /// The type that a file means by a name: its own private one, then one of its module, then one that it imports.
     private func choose(among ids: [ID], from file: Int) -> Resolution? {
-        if ids.isEmpty { return nil }
+        if ids.count < 2 {
+            guard let only = ids.first, rank(of: only, from: file) != nil else { return nil }
+            return .type(only, arguments: [])
+        }
         var best: [ID] = []
         var bestRank = Int.max
         for id in ids {
-            guard let rank = rank(of: entries[id.number], from: file) else { continue }
+            guard let rank = rank(of: id, from: file) else { continue }
             if rank < bestRank {
                 best = [id]
                 bestRank = rank
@@ -176,20 +202,21 @@ extension TypeIndex {
     }
 
     /// How near a type is to a file, 0 the nearest; `nil` where the file cannot see it.
-    private func rank(of type: IndexedType, from file: Int) -> Int? {
-        let isSameFile = type.parts.contains { !$0.isExtension && $0.file == file }
-        if isSameFile { return 0 }
-        if type.isLocal || type.access == .private || type.access == .fileprivate { return nil }
-        if type.kind == .outside { return 5 }
-        let place = files[file]
-        if type.modules == place.modules || type.modules.contains(where: place.modules.contains) { return 1 }
-        if let module = place.named[type.name], type.modules.contains(module) { return 2 }
-        for module in type.modules {
-            guard let isTestable = place.visible[module] else { continue }
-            if isTestable || type.isOpenToImports(in: self) { return 3 }
+    private func rank(of id: ID, from file: Int) -> Int? {
+        if entries[id.number].parts.contains(where: { !$0.isExtension && $0.file == file }) { return 0 }
+        let access = entries[id.number].access
+        if entries[id.number].isLocal || access == .private || access == .fileprivate { return nil }
+        if entries[id.number].kind == .outside { return 5 }
+        let own = entries[id.number].modules
+        let modules = files[file].modules
+        if own == modules || own.contains(where: modules.contains) { return 1 }
+        if let module = files[file].named[entries[id.number].name], own.contains(module) { return 2 }
+        for module in own {
+            guard let isTestable = files[file].visible[module] else { continue }
+            if isTestable || entries[id.number].isOpenToImports(in: self) { return 3 }
         }
         // What is not known to be of a module may be of any.
-        return type.modules.isEmpty || place.modules.isEmpty ? 4 : nil
+        return own.isEmpty || modules.isEmpty ? 4 : nil
     }
 }
 

@@ -65,10 +65,10 @@ extension TypeIndex {
     ///   - other: The class or protocol.
     /// - Returns: `unknown` where a parent could be one of several. Types from outside do not know those of the sources.
     public func inherits(_ id: ID, from other: ID) -> Answer {
+        if lineages[id.number].contains(other) { return .yes }
         var answer = Answer.no
         for parent in ancestors(of: id) {
             switch parent.meaning {
-            case .type(other, _): return .yes
             case .ambiguous(let ids), .hidden(let ids): if ids.contains(other) { answer = .unknown }
             default: break
             }

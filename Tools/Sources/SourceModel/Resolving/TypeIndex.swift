@@ -21,6 +21,8 @@ public struct TypeIndex: Sendable {
         let visible: [String: Bool]
         /// The top types that an import names alone: `import struct Core.Store`.
         let named: [String: String]
+        /// The imported modules that are none of the sources, sorted.
+        var outsideModules: [String] = []
     }
 
     /// The files, in the order of the facts.
@@ -31,6 +33,9 @@ public struct TypeIndex: Sendable {
     var top: [String: [ID]] = [:]
     /// The types from elsewhere that are extended, by qualified name.
     var outside: [String: ID] = [:]
+    /// What each type inherits from and conforms to, directly or not, as far as it is of this index: the nearest first. Empty
+    /// until all parents are known.
+    var lineages: [[ID]] = []
     /// The modules of the sources.
     public internal(set) var modules: Set<String> = []
     /// Gives a file's facts, decoded anew.
@@ -78,6 +83,10 @@ public struct TypeIndex: Sendable {
         modules = Set(files.flatMap(\.modules))
         let exported = Self.reexports(of: files)
         for file in files { self.files.append(Self.file(file, exported)) }
+        for number in self.files.indices {
+            self.files[number].outsideModules = self.files[number].visible.keys.filter { !modules.contains($0) }
+                .sorted()
+        }
         var builder = IndexBuilder()
         for (index, file) in files.enumerated() { builder.collect(file.facts, file: index) }
         builder.place(into: &self)
@@ -88,7 +97,10 @@ public struct TypeIndex: Sendable {
     public var types: [ID] { entries.indices.map(ID.init(number:)) }
 
     /// A type.
-    public subscript(id: ID) -> IndexedType { entries[id.number] }
+    public subscript(id: ID) -> IndexedType {
+        // Who asks for one word of it need not copy the rest.
+        _read { yield entries[id.number] }
+    }
 
     /// The facts of a file, with what bodies do.
     ///
