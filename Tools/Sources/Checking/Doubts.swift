@@ -25,6 +25,8 @@ struct Doubts {
     private struct Group: Hashable {
         var place: SourceSpot
         var role: String
+        /// The channel that is not there, where that is the statement.
+        var unseenWay: String?
     }
 
     /// Takes out findings of statements in doubt, and asks of each such statement once.
@@ -32,34 +34,38 @@ struct Doubts {
         var sorted = Verdict()
         sorted.judged = verdict.judged
         sorted.unjudged = verdict.unjudged
-        let asked = Dictionary(grouping: verdict.findings.filter(Self.isLearned), by: Self.group).filter {
-            group, found in
-            let units = Set(found.map(\.identity.unit)).count
-            return units >= Self.least && units * 2 > unitsWithRole[group.role] ?? .max
+        let doubtful = verdict.findings.indices.filter { number in
+            verdict.unseenWays[number] != nil || verdict.findings[number].statement?.isCounted == true
+        }
+        let asked = Dictionary(grouping: doubtful) { Self.group(verdict, $0) }.filter { group, numbers in
+            let units = Set(numbers.map { verdict.findings[$0].identity.unit }).count
+            let all = unitsWithRole[group.role] ?? .max
+            // What many do is not forbidden for the reason that most do not.
+            return units >= Self.least && units * (group.unseenWay == nil ? 2 : Self.few) > all
         }
         for (number, finding) in verdict.findings.enumerated() {
             if finding.statement?.evidence?.hasPrefix("not sure") == true {
                 sorted.unjudged += 1
                 continue
             }
-            let group = Self.group(finding)
-            guard let all = asked[group], Self.isLearned(finding) else {
+            let group = Self.group(verdict, number)
+            guard let all = asked[group], all.contains(number) else {
                 sorted.add(finding, verdict.mends[number])
                 continue
             }
-            if all.first == finding { sorted.findings.append(question(all, group)) }
+            if all.first == number { sorted.findings.append(question(all.map { verdict.findings[$0] }, group)) }
         }
         return sorted
     }
 
-    private static func group(_ finding: Finding) -> Group {
-        Group(place: finding.statement?.place ?? finding.place, role: finding.identity.role)
-    }
+    /// Of so many units one alone does what few do.
+    private static let few = 5
 
-    /// Whether a statement has a count behind it: `hold: weak  # 69 of 69`.
-    private static func isLearned(_ finding: Finding) -> Bool {
-        let words = finding.statement?.evidence?.split(separator: " ") ?? []
-        return words.count >= 3 && Int(words[0]) != nil && words[1] == "of"
+    private static func group(_ verdict: Verdict, _ number: Int) -> Group {
+        let finding = verdict.findings[number]
+        return Group(
+            place: finding.statement?.place ?? finding.place, role: finding.identity.role,
+            unseenWay: verdict.unseenWays[number])
     }
 
     private func question(_ findings: [Finding], _ group: Group) -> Finding {
@@ -67,7 +73,7 @@ struct Doubts {
         let units = Set(findings.map(\.identity.unit)).count
         let identity = Finding.Identity(
             rule: first.identity.rule, unit: "", role: group.role,
-            subject: "question \(first.statement?.text ?? "")")
+            subject: "question \(group.unseenWay ?? first.statement?.text ?? "")")
         var finding = Finding(
             identity,
             "\(units) of \(unitsWithRole[group.role] ?? units) \(word)s do otherwise than this says: is it so? One: \(first.message)",
@@ -76,8 +82,18 @@ struct Doubts {
         finding.statement = first.statement
         finding.reason = "What most do otherwise is rather a mistake of the definition, or of how the code was read."
         finding.remedy =
-            "Correct the line, or delete the count behind it: then each of the \(findings.count) findings is told."
+            group.unseenWay.map { "Add '- \($0)' to the channels, or delete the count behind the role's type: " }
+            ?? "Correct the line, or delete the count behind it: "
+        finding.remedy += "then each of the \(findings.count) findings is told."
         finding.notes = findings.prefix(5).map { Finding.Note(message: $0.message, place: $0.place) }
         return finding
+    }
+}
+
+extension Finding.Statement {
+    /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
+    var isCounted: Bool {
+        let words = evidence?.split(separator: " ") ?? []
+        return words.count >= 3 && Int(words[0]) != nil && words[1] == "of"
     }
 }

@@ -48,6 +48,9 @@ package struct Verdict: Sendable {
     package var findings: [Finding] = []
     /// The mends of findings that have one, by their places among the findings.
     package private(set) var mends: [Int: Mend] = [:]
+    /// What a learned definition does not allow for no other reason than that few were seen to do it, `presenter -> worker`: by
+    /// the places among the findings.
+    package private(set) var unseenWays: [Int: String] = [:]
     /// How many places were judged.
     package var judged = 0
     /// How many could not be, so that nothing is said of them.
@@ -56,8 +59,9 @@ package struct Verdict: Sendable {
     package init() {}
 
     /// Adds a finding with its mend.
-    mutating func add(_ finding: Finding, _ mend: Mend?) {
+    mutating func add(_ finding: Finding, _ mend: Mend?, unseenWay: String? = nil) {
         if let mend { mends[findings.count] = mend }
+        if let unseenWay { unseenWays[findings.count] = unseenWay }
         findings.append(finding)
     }
 }

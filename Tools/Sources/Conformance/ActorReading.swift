@@ -184,8 +184,7 @@ struct ActorReading {
                 if let type = local.type { mention(type, in: scope, local.line, .body) }
             }
         }
-        guard makesActors || !parameters.isEmpty else { return }
-        readWires(body, place)
+        readWires(body, place, isOfActors: makesActors || !parameters.isEmpty)
     }
 
     /// Whether an attribute resolves a property's value from a container: `@Injected`, `@LazyInjected`, `@Inject`.
@@ -388,12 +387,14 @@ struct ActorReading {
         return true
     }
 
-    private mutating func readWires(_ body: BodyFact, _ place: BodyPlace) {
+    /// What is set in a body. `isOfActors`: whether an object that sets its own properties may be an actor.
+    private mutating func readWires(_ body: BodyFact, _ place: BodyPlace, isOfActors: Bool) {
         for assignment in body.assignments where assignment.operator == "=" {
             if case .literal(.nil) = assignment.value.form { continue }
             let names = assignment.target.names
             guard let property = names.last else { continue }
             if names.count == 1 || names.count == 2 && names[0] == "self" {
+                guard isOfActors else { continue }
                 result.wires.insert(Wire(owner: around, property: property, file: file))
                 continue
             }

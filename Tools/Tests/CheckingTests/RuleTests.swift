@@ -232,6 +232,24 @@ struct RuleTests {
         ]).expect([FindingSpec("1️⃣", "assembly", "nobody sets 'view' of LoginPresenter")], by: SampleModule.source)
     }
 
+    @Test("A wire counts as set where nobody plays a role, and nothing is handed in")
+    func setByAnybody() throws {
+        try SampleModule.app([
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift")
+                .replacing("presenter.view = view", with: ""),
+            "App/Start.swift": """
+            protocol Made { static func instantiate() -> Self }
+            extension LoginPresenter: Made {}
+            final class Start {
+                class func all() {
+                    let presenter = LoginPresenter.instantiate()
+                    presenter.view = Container.shared.resolve()
+                }
+            }
+            """,
+        ]).expect([], by: SampleModule.source)
+    }
+
     @Test(
         "A wire counts as set by whoever sets it",
         arguments: [
@@ -440,6 +458,35 @@ struct RuleTests {
         #expect(finding.place == finding.statement?.place)
         let unsure = try app().report(source("# not sure: 5 of 9"))
         #expect(unsure.findings == [] && unsure.rules["hold"]?.unjudged == 3)
+    }
+
+    @Test("Where many go a way that a learned definition has not, that is one question, too")
+    func unseenWays() throws {
+        func findings(going count: Int, _ source: ArchitectureSource) throws -> [Finding] {
+            var files: [String: String?] = [:]
+            for (number, name) in ["Login", "Note", "Item", "Order", "Cart", "Wish"].enumerated() {
+                for (path, text) in SampleModule.healthy where path.hasPrefix("Login/") {
+                    files[path.replacing("Login", with: name)] = text.replacing("Login", with: name).replacing(
+                        "    func load()",
+                        with: number < count
+                            ? "    private let router = \(name)Router()\n    func load()" : "    func load()")
+                }
+            }
+            return try SampleModule.app(files).report(source, [ChannelRule.self]).findings
+        }
+        let learned = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                "interactor: { type: \"{Unit}Interactor\", implements: interactorInput, layer: business }",
+                with:
+                    "interactor:\n    type: \"{Unit}Interactor\"  # 6 of 6\n    implements: interactorInput\n    layer: business"
+            ))
+        let questions = try findings(going: 3, learned)
+        #expect(questions.count == 1)
+        let question = try #require(questions.first)
+        #expect(question.message.hasPrefix("3 of 6 modules do otherwise than this says: is it so? One: "))
+        #expect(question.remedy.hasPrefix("Add '- interactor -> router' to the channels"))
+        #expect(try findings(going: 2, learned).count == 2)
+        #expect(try findings(going: 3, SampleModule.source).count == 3)
     }
 
     // MARK: Cycles and names

@@ -65,7 +65,7 @@ package struct ChannelRule: Rule {
             guard let all = finding.notes.first.flatMap({ users[$0.place] }), all.contains(finding),
                 Set(all.map(\.identity.unit)).count >= helperUsers
             else {
-                gathered.add(finding, verdict.mends[number])
+                gathered.add(finding, verdict.mends[number], unseenWay: verdict.unseenWays[number])
                 continue
             }
             guard all.first == finding else { continue }
@@ -100,7 +100,7 @@ package struct ChannelRule: Rule {
                 subject: hold.property)
             noChannel(&finding, actor, to, app)
             if link.leavesUnit, case .part(let id) = hold.target { Self.note(id, in: &finding, app) }
-            return verdict.findings.append(finding)
+            return verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))
         }
         guard link.through == nil, let through = channel.through, case .part(let id) = hold.target,
             let unit = link.unit, let contract = app.map.units[unit].contract(through)
@@ -134,7 +134,7 @@ package struct ChannelRule: Rule {
             at: call.spot, subject: call.name)
         noChannel(&finding, actor, to, app)
         if link.leavesUnit { Self.note(call.receiver, in: &finding, app) }
-        verdict.findings.append(finding)
+        verdict.add(finding, nil, unseenWay: unseenWay(actor, link, to, app))
     }
 
     private static func note(_ type: TypeIndex.ID, in finding: inout Finding, _ app: CheckedApp) {
@@ -156,6 +156,13 @@ package struct ChannelRule: Rule {
                 && channels.contains { $0.from == to || $0.to == to }
         }
         return channels.contains { $0.from == to || $0.to == to }
+    }
+
+    /// The channel that a definition lacks, where it was learned: `coordinator -> view`.
+    private func unseenWay(_ actor: Actor, _ link: Link, _ to: String, _ app: CheckedApp) -> String? {
+        let type = app.statement(app.definition.role(actor.role), "type")
+        guard type?.isCounted == true else { return nil }
+        return "\(actor.role) -> \(to)" + (link.leavesUnit ? ": { of: another }" : "")
     }
 
     private func noChannel(_ finding: inout Finding, _ actor: Actor, _ to: String, _ app: CheckedApp) {
