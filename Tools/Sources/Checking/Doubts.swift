@@ -92,8 +92,15 @@ struct Doubts {
 
 extension Finding.Statement {
     /// Whether the statement was learned: it has a count behind it, `hold: weak  # 69 of 69`.
-    var isCounted: Bool {
-        let words = evidence?.split(separator: " ") ?? []
-        return words.count >= 3 && Int(words[0]) != nil && words[1] == "of"
+    var isCounted: Bool { share != nil }
+
+    /// In how many of those that could it is so; nil where nobody counted.
+    var share: Double? {
+        let words = evidence?.split { !$0.isLetter && !$0.isNumber } ?? []
+        guard words.count >= 3, words[1] == "of", let count = Double(words[0]), let all = Double(words[2]), all > 0
+        else {
+            return nil
+        }
+        return count / all
     }
 }

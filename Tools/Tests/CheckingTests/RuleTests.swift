@@ -420,6 +420,24 @@ struct RuleTests {
             by: SampleModule.source)
     }
 
+    @Test(
+        "What a learned definition saw in three of five units is missed in none",
+        arguments: [("3 of 5", 0), ("4 of 5", 1)])
+    func rareParts(evidence: String, count: Int) throws {
+        let source = SampleModule.source.with(
+            text: SampleModule.definition.replacing(
+                "router: { type: \"{Unit}Router\", layer: presentation }",
+                with: "router:\n    type: \"{Unit}Router\"  # \(evidence)\n    layer: presentation"))
+        let report = try SampleModule.app([
+            "Login/LoginRouter.swift": nil,
+            "Login/LoginPresenter.swift": SampleModule.text(of: "Login/LoginPresenter.swift").replacing(
+                "LoginRouter", with: "Navigator"),
+            "Login/LoginBuilder.swift": SampleModule.text(of: "Login/LoginBuilder.swift").replacing(
+                "LoginRouter", with: "Navigator"),
+        ]).report(source, [UnitRule.self])
+        #expect(report.findings.count { $0.message.contains("has no router") } == count)
+    }
+
     @Test("A part is found in a file of its own name, where the definition's file is named after another")
     func ownFile() throws {
         let definition = SampleModule.definition.replacing(

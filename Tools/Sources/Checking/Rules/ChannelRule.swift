@@ -74,7 +74,7 @@ package struct ChannelRule: Rule {
             question.reason = "What so many share is rather a helper that is named like a part of a unit."
             question.remedy = "Name it otherwise, or add the channel to the definition."
             question.notes += all.dropFirst().prefix(5).map { Finding.Note(message: "and here", place: $0.place) }
-            gathered.findings.append(question)
+            gathered.add(question, nil, unseenWay: verdict.unseenWays[number])
         }
         return gathered
     }
