@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits SQLite,Stage
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help demo test setup lint checks check-own check-apple sanitize soak test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
+.PHONY: help demo test setup lint checks check-own check-apple sanitize soak day test-runtime test-tools test-showcase test-consumer bench fuzz docs format embed \
 	install release uninstall install_templates uninstall_templates clean
 
 help:
@@ -74,6 +74,10 @@ soak:
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:
 	@Benchmarks/run
+
+## make day             a working day with the stage, walked in Chromium in one go, with the time of each step
+day:
+	@Scripts/working-day
 
 ## make fuzz            hostile input for the stage, for a bounded time (SECONDS=60)
 fuzz:

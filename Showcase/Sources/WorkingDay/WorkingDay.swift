@@ -7,6 +7,8 @@ final class WorkingDay {
     private let scaena: String
     private let folder: URL
     private var running: RunningTool?
+    // It ends when nobody holds it.
+    private var browser: Browser?
     private var page: Page?
 
     private var app: URL { folder.appendingPathComponent("Shop") }
@@ -30,7 +32,9 @@ final class WorkingDay {
         try write(usual.replacingOccurrences(of: "title = \"Home\"", with: "titel = \"Home\""))
         let running = try RunningTool(tool, ["run", app.path])
         self.running = running
-        let page = try await Browser.launch().newPage()
+        let browser = try await Browser.launch()
+        self.browser = browser
+        let page = try await browser.newPage()
         self.page = page
         try await timed("run → page") { try await page.navigate(to: try await running.address()) }
         try await timed("first build, with an error → page") {
@@ -89,6 +93,7 @@ final class WorkingDay {
     func end() async {
         running?.end()
         await page?.close()
+        await browser?.close()
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -350,7 +350,7 @@
             .date-picker { min-height: 34px; padding: 5px 11px; border: 0; border-radius: 6px; accent-color: var(--tint); background: var(--tertiarySystemFill); color: inherit; font: inherit; }
             .search-parts { position: relative; display: flex; flex-flow: row wrap; gap: 8px; }
             .search-bar { flex: none; padding: 8px 12px; background: var(--systemBackground); }
-            .search-parts > .text-field { flex: 1; padding-inline-start: 34px; }
+            .search-parts > .text-field { flex: 1; min-height: 36px; padding-inline-start: 34px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); }
             .search-parts > .symbol { position: absolute; z-index: 1; inset-inline-start: 10px; top: 9px; width: 18px; height: 18px; color: var(--secondaryLabel); pointer-events: none; }
             .search-bar[data-prompt]::before { content: attr(data-prompt); display: block; padding-bottom: 4px; text-align: center; font-size: 13px; color: var(--secondaryLabel); }
             .search-bar[data-collapsed] { display: none; }

@@ -39,7 +39,8 @@
             #picked ul { margin: 0; padding: 0; list-style: none; }
             #picked .picked-type { font-weight: 600; }
             #window [data-pointed] { outline: 3px solid #ff2d95 !important; outline-offset: -2px; }
-            #panel :is(.rule, #rule-list, #sending) :is(button, select, input, textarea), #audit-run, #pick { padding: 4px 8px; border: 1px solid var(--panel-line); border-radius: 8px; background: var(--panel-chip); color: inherit; font-size: 12px; }
+            #story button, #audit-run, #pick { align-self: flex-start; }
+            #panel :is(.rule, #rule-list, #sending) :is(button, select, input, textarea), #story button, #audit-run, #pick { padding: 4px 8px; border: 1px solid var(--panel-line); border-radius: 8px; background: var(--panel-chip); color: inherit; font-size: 12px; }
             """
     }
 #endif
