@@ -30,6 +30,15 @@ let package = Package(
                 .product(name: "ScaenaUIKit", package: "Scaena"),
                 "Words",
             ], path: "Items/Sources/Items"),
+        // MVPCF, likewise.
+        .target(
+            name: "Models",
+            dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+                "Words",
+            ], path: "Models/Sources/Models"),
         // What apps say, in both languages.
         .target(name: "Words"),
         // The home screen: a door for each app.
@@ -40,7 +49,7 @@ let package = Package(
         .target(
             name: "ShowcaseHost",
             dependencies: [
-                "Doors", "Items", "ShowcaseAPI", "ShowcaseApp", "Words",
+                "Doors", "Items", "Models", "ShowcaseAPI", "ShowcaseApp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
@@ -79,6 +88,15 @@ let package = Package(
                 .product(name: "ScaenaTesting", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ], path: "Items/Tests/ItemsTests"),
+        .testTarget(
+            name: "ModelsTests",
+            dependencies: [
+                "Models", "Words",
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ], path: "Models/Tests/ModelsTests"),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(
@@ -93,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "ShowcaseHostTests",
             dependencies: [
-                "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "ShowcaseAPI", "ShowcaseApp", "ShowcaseCommand",
+                "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "Models", "ShowcaseAPI", "ShowcaseApp",
+                "ShowcaseCommand",
                 "ShowcaseHost", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),

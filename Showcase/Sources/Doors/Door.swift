@@ -10,8 +10,8 @@ public struct Door {
     public let subtitle: String
     /// The name of its symbol.
     public let symbol: String
-    /// Makes the app's first screen.
-    public let open: @MainActor () -> UINavigationController
+    /// Shows the app over the home screen, to which the button leads back.
+    let open: @MainActor (_ home: UIViewController, _ button: UIBarButtonItem) -> Void
 
     /// An app behind a door.
     ///
@@ -26,6 +26,28 @@ public struct Door {
         self.title = title
         self.subtitle = subtitle
         self.symbol = symbol
-        self.open = open
+        self.open = { home, button in
+            let app = open()
+            app.viewControllers.first?.navigationItem.leftBarButtonItem = button
+            app.modalPresentationStyle = .fullScreen
+            home.present(app, animated: true)
+        }
+    }
+
+    /// An app behind a door that shows itself, as one that is made of flows does.
+    ///
+    /// - Parameters:
+    ///   - title: The app's name.
+    ///   - subtitle: What it is and how it is built.
+    ///   - symbol: The name of its symbol.
+    ///   - start: Shows the app over the home screen, with the button that leads back there.
+    public init(
+        title: String, subtitle: String, symbol: String,
+        start: @escaping @MainActor (_ home: UIViewController, _ button: UIBarButtonItem) -> Void
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.symbol = symbol
+        open = start
     }
 }

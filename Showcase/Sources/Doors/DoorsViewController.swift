@@ -34,14 +34,11 @@ public final class DoorsViewController: UITableViewController {
     /// - Parameter index: Its position.
     public func open(_ index: Int) {
         guard doors.indices.contains(index), presentedViewController == nil else { return }
-        let app = doors[index].open()
         let home = UIBarButtonItem(
             image: UIImage(systemName: "house"),
             primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         home.accessibilityLabel = words("Home")
-        app.viewControllers.first?.navigationItem.leftBarButtonItem = home
-        app.modalPresentationStyle = .fullScreen
-        present(app, animated: true)
+        doors[index].open(self, home)
     }
 
     // MARK: UITableView
@@ -84,6 +81,8 @@ public final class DoorsViewController: UITableViewController {
         "Scaena": "سکانا",
         "Snapp!": "اسنپ!",
         "Items": "موارد",
+        "Models": "مدل‌ها",
+        "MVPCF: a list, a form in a flow, a detail": "MVPCF: فهرست، فرمی در یک جریان، جزئیات",
         "SNP: about the app, and a ride": "SNP: درباره‌ی برنامه، و یک سفر",
         "VIPER-S: a list, a form, a detail": "VIPER-S: فهرست، فرم، جزئیات",
     ]

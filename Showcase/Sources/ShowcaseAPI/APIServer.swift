@@ -3,8 +3,8 @@ import Foundation
 
 /// The HTTP server from which the showcase's scenes fetch, on this machine's loopback.
 ///
-/// It answers with JSON as the behaviour says: `GET /about` with a text; `GET`, `POST` and `DELETE /items` with items,
-/// which it keeps while it runs; `POST /rides` with a ride, which then goes on by itself, as `GET /rides/current` says (with
+/// It answers with JSON as the behaviour says: `GET /about` with a text; `GET`, `POST` and `DELETE /items` with items
+/// and `GET` and `POST /models` with models, which it keeps while it runs; `POST /rides` with a ride, which then goes on by itself, as `GET /rides/current` says (with
 /// `?after=STATE` as soon as it is in another state), and `GET /rides` with all of them. `GET /terms` is a small HTML page, there whenever something listens.
 public actor APIServer {
     /// How long `/about` takes when the behaviour is `slow`.
@@ -18,6 +18,8 @@ public actor APIServer {
 
     /// The items, which the app changes.
     private var items = ItemStore()
+    /// The models, to which the app adds.
+    private var models = ModelRack()
     /// The rides, of which the newest goes on by itself.
     private var rides = RideStore()
     private var rideTask: Task<Void, Never>?
@@ -137,6 +139,7 @@ public actor APIServer {
         if request.path == "/about" { return .json(["data": ["text": AboutText.text]]) }
         if request.path.hasPrefix("/rides") { return try await answerRide(request) }
         let body = try await request.bodyData
+        if request.path.hasPrefix("/models") { return models.answer(request, body: body) }
         return items.answer(request, body: body)
     }
 
@@ -145,9 +148,9 @@ public actor APIServer {
         switch path {
         case "/about", "/terms": [.GET]
         case "/items": [.GET, .POST, .DELETE]
-        case "/rides": [.GET, .POST]
+        case "/rides", "/models": [.GET, .POST]
         case "/rides/current": [.GET]
-        default: path.hasPrefix("/items/") ? [.GET] : nil
+        default: path.hasPrefix("/items/") || path.hasPrefix("/models/") ? [.GET] : nil
         }
     }
 

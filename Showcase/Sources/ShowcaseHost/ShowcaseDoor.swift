@@ -1,6 +1,7 @@
 import Doors
 import Foundation
 import Items
+import Models
 import ScaenaSQLite
 import ScaenaUIKit
 import ShowcaseApp
@@ -12,6 +13,8 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
     case snapp
     /// VIPER-S.
     case items
+    /// MVPCF.
+    case models
 
     /// The app, as the home screen offers it.
     ///
@@ -30,6 +33,31 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
             Door(title: "Items", subtitle: "VIPER-S: a list, a form, a detail", symbol: "list.bullet") {
                 ItemsApp(api: api, language: language).makeRootViewController()
             }
+        case .models:
+            Door(title: "Models", subtitle: "MVPCF: a list, a form in a flow, a detail", symbol: "cube") {
+                home, button in
+                ModelsApp(api: api, store: store, language: language).start(over: home, home: button)
+            }
+        }
+    }
+
+    /// Shows the app alone in a window.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - api: The address of the API.
+    ///   - store: Where apps keep what they fetched.
+    ///   - language: The language that the app is shown in.
+    @MainActor
+    func begin(in window: UIWindow, api: URL, store: SQLiteStore, language: Words.Language) {
+        switch self {
+        case .snapp:
+            window.rootViewController =
+                ShowcaseApp(api: api, store: store, language: language).makeRootViewController()
+        case .items:
+            window.rootViewController = ItemsApp(api: api, language: language).makeRootViewController()
+        case .models:
+            ModelsApp(api: api, store: store, language: language).start(in: window)
         }
     }
 }

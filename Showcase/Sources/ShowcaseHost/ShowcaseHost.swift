@@ -49,12 +49,13 @@ public final class ShowcaseHost {
     public func start() async throws -> URL {
         let (address, store) = (try await api.start(), try SQLiteStore.inMemory())
         let window = UIWindow()
-        let open = { [app] (language: Words.Language) -> UIViewController in
-            if let app { return app.door(api: address, store: store, language: language).open() }
+        let open = { [app] (language: Words.Language, window: UIWindow) in
+            if let app { return app.begin(in: window, api: address, store: store, language: language) }
             let doors = ShowcaseDoor.allCases.map { $0.door(api: address, store: store, language: language) }
-            return UINavigationController(rootViewController: DoorsViewController(doors: doors, language: language))
+            window.rootViewController = UINavigationController(
+                rootViewController: DoorsViewController(doors: doors, language: language))
         }
-        window.rootViewController = open(language)
+        open(language, window)
         window.makeKeyAndVisible()
         self.window = window
         let languages = StageControl("Language", choices: Words.Language.allCases, selected: language) {
@@ -63,7 +64,7 @@ public final class ShowcaseHost {
             self?.stage?.isRightToLeft = language.isRightToLeft
             // As on a device, where a language that was changed launches an app anew.
             window?.rootViewController?.dismiss(animated: false)
-            window?.rootViewController = open(language)
+            if let window { open(language, window) }
         }
         let stage = StageServer(window: window, name: "Scaena", port: port, controls: [makeControl(), languages])
         stage.isRightToLeft = language.isRightToLeft

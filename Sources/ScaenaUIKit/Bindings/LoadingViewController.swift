@@ -14,6 +14,8 @@ import ScaenaKit
 public final class LoadingViewController: UIViewController {
     private let loading: Loading
     private let retry: (@MainActor () -> Void)?
+    private let label: String
+    private let describe: @MainActor (any Error) -> ErrorViewModel
     private let indicator = UIActivityIndicatorView(style: .large)
     private var tokens: [RelayToken] = []
     private lazy var errorDialogs = ErrorDialogs(of: self, retry: retry)
@@ -31,10 +33,18 @@ public final class LoadingViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - loading: The work.
+    ///   - label: What a screen reader says of the spinner; `nil` for "Loading" in the user's language.
     ///   - retry: What an error's Retry does; `nil` for no Retry.
-    public init(_ loading: Loading, retry: (@MainActor () -> Void)? = nil) {
+    ///   - describe: The words of the alert, in an app that has its own; `nil` for the error's.
+    public init(
+        _ loading: Loading, label: String? = nil, retry: (@MainActor () -> Void)? = nil,
+        describe: (@MainActor (any Error) -> ErrorViewModel)? = nil
+    ) {
         self.loading = loading
         self.retry = retry
+        self.label = label ?? RuntimeText.loading.string
+        self.describe =
+            describe ?? { ErrorViewModel(error: $0, retryTitle: retry == nil ? nil : RuntimeText.retry.string) }
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -62,7 +72,7 @@ public final class LoadingViewController: UIViewController {
     /// Makes the spinner the view: no larger than it is, so that what it does not cover can be used.
     public override func loadView() {
         indicator.hidesWhenStopped = true
-        indicator.accessibilityLabel = RuntimeText.loading.string
+        indicator.accessibilityLabel = label
         view = indicator
     }
 
@@ -92,6 +102,6 @@ public final class LoadingViewController: UIViewController {
     }
 
     private func show(_ error: any Error) {
-        errorDialogs.show(ErrorViewModel(error: error, retryTitle: retry == nil ? nil : RuntimeText.retry.string))
+        errorDialogs.show(describe(error))
     }
 }

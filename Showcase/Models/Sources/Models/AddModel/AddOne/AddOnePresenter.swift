@@ -1,0 +1,68 @@
+import ScaenaKit
+
+/// What the Add one module shows, and what it can be asked for.
+@MainActor
+protocol AddOnePresenter: AnyObject {
+    /// What the user enters: name.
+    var name: StateRelay<String> { get }
+    /// Whether there is all that `addTapped` waits for.
+    var addButtonAvailable: StateSource<Bool> { get }
+    /// Whether something is asked for, and what went wrong.
+    var loading: Loading { get }
+
+    /// The module fires a route of this name: finished.
+    var finished: EventRelay<String> { get }
+
+    /// Asks again for what went wrong.
+    func retry()
+
+    /// The user asks for it: add.
+    func addTapped()
+}
+
+/// The logic of the Add one module. What it depends on comes through its `init`.
+@MainActor
+final class DefaultAddOnePresenter: AddOnePresenter {
+    let name = StateRelay("")
+    let addButtonAvailable: StateSource<Bool>
+    let loading = Loading()
+    let finished = EventRelay<String>()
+
+    private let modelsManager: any ModelsManager
+    private let reachabilityManager: any ReachabilityManager
+    /// Asks again for what was asked for last.
+    private var lastRequest: (@MainActor () -> Void)?
+
+    init(modelsManager: any ModelsManager, reachabilityManager: any ReachabilityManager) {
+        self.modelsManager = modelsManager
+        self.reachabilityManager = reachabilityManager
+        addButtonAvailable = reachabilityManager.connectionIsReachable.combineLatest(loading.isLoading, name)
+            .map { connectionIsReachable, isLoading, name in
+                connectionIsReachable && !isLoading && !name.allSatisfy(\.isWhitespace)
+            }.distinct()
+    }
+
+    func retry() {
+        lastRequest?()
+    }
+
+    func addTapped() {
+        guard addButtonAvailable.currentValue else { return }
+        let name = self.name.value
+        addModel(name)
+    }
+}
+
+// MARK: Requests
+
+extension DefaultAddOnePresenter {
+    private func addModel(_ name: String) {
+        lastRequest = { [weak self] in self?.addModel(name) }
+        loading.run { [weak self, modelsManager] in
+            let model = try await modelsManager.addModel(name: name)
+            // A cancelled request has nothing to say: the module left, or a newer request took its place.
+            guard !Task.isCancelled, let self else { return }
+            finished.send(model.id)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import ScaenaUIKit
+
+/// How the Model list module is left. The coordinator sets every route, and holds itself weakly in it.
+@MainActor
+protocol ModelListRoutes: AnyObject {
+    /// What the coordinator shows.
+    var viewController: UIViewController { get }
+
+    /// The user wants to go on to model detail.
+    var modelDetailRequested: ((String) -> Void)? { get set }
+
+    /// The user wants to go on to add model.
+    var addModelRequested: (() -> Void)? { get set }
+}
