@@ -3,13 +3,43 @@ import ScaenaTesting
 import ScaenaUIKit
 import ShowcaseAPI
 import Testing
+import Words
 
 @testable import Models
 @testable import ShowcaseHost
 
 extension InChromium {
-    /// A story of MVPCF's document: what was kept is shown while the server is away.
+    /// The story of MVPCF's document: a list that is searched, a detail, and a form in a flow of its own.
     @Suite struct ModelsStory {
+        @Test(arguments: Words.Language.allCases)
+        func isToldInEachLanguage(language: Words.Language) async throws {
+            let says = ModelsWords.words(language)
+            try await ShowcaseInChromium.run(.models, language: language) { showcase in
+                let page = showcase.page
+                try await page.find("StaticText", "Falcon")
+                try await page.click("textbox", says("Search"))
+                try await page.type("kes")
+                try await page.waitUntilGone("StaticText", "Falcon")
+                try await page.clickRow("Kestrel")
+                try await page.waitUntilGone("textbox", says("Search"))
+                try await page.find("StaticText", "Kestrel")
+                try await page.click("button", says("Models"))
+
+                try await page.click("button", says("Add"))
+                try await page.find("textbox", says("Name"))
+                let add = try await page.find("button", says("Add"))
+                #expect(add.isDisabled)
+                try await page.click("textbox", says("Name"))
+                try await page.type("Merlin")
+                try await page.wait("something to add") {
+                    try await page.accessibilityTree().first("button", says("Add"))?.isDisabled == false ? true : nil
+                }
+                try await page.click("button", says("Add"))
+                try await page.waitUntilGone("textbox", says("Name"))
+                try await page.find("StaticText", "Merlin")
+            }
+        }
+
         @Test func showsWhatWasKeptWhileTheServerIsAway() async throws {
             try await ShowcaseInChromium.run(.models) { showcase in
                 let page = showcase.page
