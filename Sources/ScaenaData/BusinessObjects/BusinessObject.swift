@@ -1,3 +1,5 @@
+import ScaenaKit
+
 /// What a business object does, replaceable in a test, however many tests run at once.
 ///
 /// A business object is stateless, and its functions are static: interactors share it without handing it around. Its
@@ -24,18 +26,26 @@
 /// The replacement holds for what the body calls and for the tasks that it starts, not for detached tasks and not for
 /// blocks handed to a dispatch queue, and for nobody else.
 public final class BusinessObject<Rules: Sendable>: Sendable {
-    private let standard: @Sendable () -> Rules
+    private let standard: Locked<@Sendable () -> Rules>
 
     /// A business object.
     ///
     /// - Parameter rules: What it does, unless a test says otherwise. Made at each call: it holds no state.
     public init(_ rules: @autoclosure @escaping @Sendable () -> Rules) {
-        standard = rules
+        standard = Locked(rules)
+    }
+
+    /// Has the business object do something else from now on, as an app does that learns at its launch which server is its
+    /// own. What a test has ``replaced(by:isolation:during:)`` stays replaced.
+    ///
+    /// - Parameter rules: What it does. Made at each call: it holds no state.
+    public func use(_ rules: @autoclosure @escaping @Sendable () -> Rules) {
+        standard.withLock { $0 = rules }
     }
 
     /// What it does here and now.
     public var current: Rules {
-        Replacements.current[ObjectIdentifier(self)] as? Rules ?? standard()
+        Replacements.current[ObjectIdentifier(self)] as? Rules ?? standard.withLock { $0 }()
     }
 
     /// Runs `body`, during which the business object does something else.

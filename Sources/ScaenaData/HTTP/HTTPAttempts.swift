@@ -37,7 +37,7 @@ struct HTTPAttempts: Sendable {
 
     /// One attempt, and a second one with a new token if the server rejects the first one's.
     private func authorised(_ exchange: Exchange, attempt: Int) async throws -> Result<HTTPResponse, any Error> {
-        guard let tokens else { return try await logged(request, exchange, attempt: attempt) }
+        guard let tokens, request.isAuthorised else { return try await logged(request, exchange, attempt: attempt) }
         let token = try await tokens.token()
         let outcome = try await logged(bearing(token), exchange, attempt: attempt)
         // That the server refused to look at it, even a request that must not be repeated may be sent again.

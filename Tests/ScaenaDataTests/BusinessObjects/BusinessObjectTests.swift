@@ -30,6 +30,15 @@ struct BusinessObjectTests {
         #expect(await Promotions.promotions() == ["standard"])
     }
 
+    @Test func doesWhatTheAppSaysAtItsLaunchButForTests() {
+        let object = BusinessObject(1)
+        object.replaced(by: 2) {
+            object.use(3)
+            #expect(object.current == 2)
+        }
+        #expect(object.current == 3)
+    }
+
     @Test func testsThatRunAtOnceDoNotMeet() async {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<200 {

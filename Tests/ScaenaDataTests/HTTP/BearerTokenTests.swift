@@ -44,6 +44,21 @@ struct BearerTokenTests {
         withExtendedLifetime(server) {}
     }
 
+    @Test func aRequestThatAsksForThemGoesWithoutThemAndItsRefusalStands() async throws {
+        let server = try LoopbackServer(["/login": .answer(status: 401, body: "")])
+        let tokens = BearerTokens { _ in
+            Issue.record("Nobody needs a token to ask for one.")
+            throw Refused()
+        }
+        var login = HTTPRequest(.post, "/login")
+        login.isAuthorised = false
+        let url = server.url.appendingPathComponent("login")
+        await #expect(throws: HTTPError.status(401, url, body: Data())) {
+            try await HTTPProvider(baseURL: server.url, tokens: tokens).response(to: login)
+        }
+        withExtendedLifetime(server) {}
+    }
+
     @Test func aNewTokenThatIsRejectedTooIsTheCallersError() async throws {
         let server = try LoopbackServer(["/a": Self.door("another")])
         let refreshes = Tally()
