@@ -39,6 +39,15 @@ let package = Package(
                 .product(name: "ScaenaUIKit", package: "Scaena"),
                 "Words",
             ], path: "Models/Sources/Models"),
+        // BVIPER: likewise.
+        .target(
+            name: "Promotions",
+            dependencies: [
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+                "Words",
+            ], path: "Promotions/Sources/Promotions"),
         // What apps say, in both languages.
         .target(name: "Words"),
         // The home screen: a door for each app.
@@ -49,7 +58,7 @@ let package = Package(
         .target(
             name: "ShowcaseHost",
             dependencies: [
-                "Doors", "Items", "Models", "ShowcaseAPI", "ShowcaseApp", "Words",
+                "Doors", "Items", "Models", "Promotions", "ShowcaseAPI", "ShowcaseApp", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaSQLite", package: "Scaena"),
@@ -97,6 +106,15 @@ let package = Package(
                 .product(name: "ScaenaTesting", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ], path: "Models/Tests/ModelsTests"),
+        .testTarget(
+            name: "PromotionsTests",
+            dependencies: [
+                "Promotions", "Words",
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaTesting", package: "Scaena"),
+                .product(name: "ScaenaUIKit", package: "Scaena"),
+            ], path: "Promotions/Tests/PromotionsTests"),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(
@@ -112,8 +130,7 @@ let package = Package(
             name: "ShowcaseHostTests",
             dependencies: [
                 "Chromium", "Doors", "FlyingFox", "Gallery", "Items", "Models", "ShowcaseAPI", "ShowcaseApp",
-                "ShowcaseCommand",
-                "ShowcaseHost", "Words",
+                "ShowcaseCommand", "Promotions", "ShowcaseHost", "Words",
                 .product(name: "ScaenaData", package: "Scaena"),
                 .product(name: "ScaenaKit", package: "Scaena"),
                 .product(name: "ScaenaStage", package: "Scaena"),

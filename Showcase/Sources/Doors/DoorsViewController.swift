@@ -81,6 +81,8 @@ public final class DoorsViewController: UITableViewController {
         "Scaena": "سکانا",
         "Snapp!": "اسنپ!",
         "Items": "موارد",
+        "Promotions": "تخفیف‌ها",
+        "BVIPER: a login, a list that is there offline": "BVIPER: ورود، فهرستی که آفلاین هم هست",
         "Models": "مدل‌ها",
         "MVPCF: a list, a form in a flow, a detail": "MVPCF: فهرست، فرمی در یک جریان، جزئیات",
         "SNP: about the app, and a ride": "SNP: درباره‌ی برنامه، و یک سفر",

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It answers with JSON as the behaviour says: `GET /about` with a text; `GET`, `POST` and `DELETE /items` with items
 /// and `GET` and `POST /models` with models, which it keeps while it runs; `POST /rides` with a ride, which then goes on by itself, as `GET /rides/current` says (with
-/// `?after=STATE` as soon as it is in another state), and `GET /rides` with all of them. `GET /terms` is a small HTML page, there whenever something listens.
+/// `?after=STATE` as soon as it is in another state), and `GET /rides` with all of them; `GET /promotions` to who has access by a session (`POST /session`, `/users`, `/access`). `GET /terms` is a small HTML page, there whenever something listens.
 public actor APIServer {
     /// How long `/about` takes when the behaviour is `slow`.
     public static let slowness: Duration = .seconds(3)
@@ -23,6 +23,8 @@ public actor APIServer {
     /// The rides, of which the newest goes on by itself.
     private var rides = RideStore()
     private var rideTask: Task<Void, Never>?
+    /// The promotions, and who may see them.
+    private var promotions = PromotionServer()
     private let rideStep: Duration
 
     private let slowness: Duration
@@ -139,6 +141,7 @@ public actor APIServer {
         if request.path == "/about" { return .json(["data": ["text": AboutText.text]]) }
         if request.path.hasPrefix("/rides") { return try await answerRide(request) }
         let body = try await request.bodyData
+        if PromotionServer.methods(of: request.path) != nil { return promotions.answer(request, body: body) }
         if request.path.hasPrefix("/models") { return models.answer(request, body: body) }
         return items.answer(request, body: body)
     }
@@ -150,7 +153,8 @@ public actor APIServer {
         case "/items": [.GET, .POST, .DELETE]
         case "/rides", "/models": [.GET, .POST]
         case "/rides/current": [.GET]
-        default: path.hasPrefix("/items/") || path.hasPrefix("/models/") ? [.GET] : nil
+        default:
+            path.hasPrefix("/items/") || path.hasPrefix("/models/") ? [.GET] : PromotionServer.methods(of: path)
         }
     }
 
@@ -158,6 +162,15 @@ public actor APIServer {
     public func advanceRide() {
         if rides.advance() { endWaits(forNews: true) }
     }
+
+    /// How often somebody was given access to the promotions.
+    public var accessCount: Int { promotions.accessCount }
+
+    /// Takes every access to the promotions back: a session gets another.
+    public func expireAccess() { promotions.expireAccess() }
+
+    /// Ends every session: whoever wants to see promotions logs in again.
+    public func endSessions() { promotions.endSessions() }
 
     private func answerRide(_ request: HTTPRequest) async throws -> HTTPResponse {
         if request.path == "/rides/current" {

@@ -2,6 +2,7 @@ import Doors
 import Foundation
 import Items
 import Models
+import Promotions
 import ScaenaSQLite
 import ScaenaUIKit
 import ShowcaseApp
@@ -15,6 +16,8 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
     case items
     /// MVPCF.
     case models
+    /// BVIPER.
+    case promotions
 
     /// The app, as the home screen offers it.
     ///
@@ -32,6 +35,10 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
         case .items:
             Door(title: "Items", subtitle: "VIPER-S: a list, a form, a detail", symbol: "list.bullet") {
                 ItemsApp(api: api, language: language).makeRootViewController()
+            }
+        case .promotions:
+            Door(title: "Promotions", subtitle: "BVIPER: a login, a list that is there offline", symbol: "tag") {
+                PromotionsApp(api: api, store: store, language: language).makeRootViewController()
             }
         case .models:
             Door(title: "Models", subtitle: "MVPCF: a list, a form in a flow, a detail", symbol: "cube") {
@@ -56,6 +63,9 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
                 ShowcaseApp(api: api, store: store, language: language).makeRootViewController()
         case .items:
             window.rootViewController = ItemsApp(api: api, language: language).makeRootViewController()
+        case .promotions:
+            window.rootViewController =
+                PromotionsApp(api: api, store: store, language: language).makeRootViewController()
         case .models:
             ModelsApp(api: api, store: store, language: language).start(in: window)
         }

@@ -60,7 +60,7 @@ public struct ShowcaseOptions: Equatable, Sendable {
     public static let help = """
         Shows the sample apps in a browser.
 
-        USAGE: showcase [--app snapp|items|models] [--language en|fa] [--port PORT] [--api ok|slow|down|error]
+        USAGE: showcase [--app snapp|items|models|promotions] [--language en|fa] [--port PORT] [--api ok|slow|down|error]
 
           --app APP      Begin in this app. Without it: on the home screen, which has a door for each.
           --language L   The language that the apps are shown in at first: en (English) or fa (Persian). It can be changed

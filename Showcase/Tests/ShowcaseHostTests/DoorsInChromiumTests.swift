@@ -14,7 +14,9 @@ extension InChromium {
         @Test func hasADoorForEachApp() async throws {
             try await ShowcaseInChromium.run(nil) { showcase in
                 try await showcase.page.find("heading", "Scaena")
-                for name in ["Snapp!", "Items", "Models"] { try await showcase.page.find("StaticText", name) }
+                for name in ["Snapp!", "Items", "Models", "Promotions"] {
+                    try await showcase.page.find("StaticText", name)
+                }
             }
         }
 

@@ -1,0 +1,35 @@
+import ScaenaData
+import ScaenaKit
+
+/// What several modules ask and do about the session of whoever is logged in. It has no state: ``SessionStore`` has it, which a test
+/// replaces.
+@MainActor
+enum SessionBO {
+    /// Whether somebody is logged in.
+    static var isLoggedIn: Bool { SessionStore.current.token.currentValue != nil }
+
+    /// Begins the session of whoever the server has given a token.
+    ///
+    /// - Parameter token: What the server knows him by.
+    /// - Throws: `SecretStoreError` where this device cannot keep it: nobody is logged in then.
+    static func begin(with token: String) async throws {
+        try await SessionStore.current.keep(token)
+    }
+
+    /// Ends the session, and forgets whatever is of it. Where nobody is logged in, nothing happens.
+    static func end() async {
+        await SessionStore.current.forget()
+    }
+
+    /// Tells when a session has ended.
+    ///
+    /// - Parameter handler: Called each time. What it captures lives as long as the token.
+    /// - Returns: Ends the observation when it goes.
+    static func observeEnd(_ handler: @escaping @MainActor () -> Void) -> RelayToken {
+        var wasLoggedIn = isLoggedIn
+        return SessionStore.current.token.observe { token in
+            defer { wasLoggedIn = token != nil }
+            if wasLoggedIn, token == nil { handler() }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// What the Forgot password module shows: primitives only.
+nonisolated struct ForgotPasswordViewModel: Equatable, Sendable {
+    let title: String
+}

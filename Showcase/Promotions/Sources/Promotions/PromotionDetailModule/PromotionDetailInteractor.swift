@@ -1,0 +1,43 @@
+import Foundation
+import ScaenaKit
+
+/// What can be requested from `PromotionDetailInteractor`.
+@MainActor
+protocol PromotionDetailInteractorInterface: AnyObject {
+    /// Requests promotion.
+    func requestPromotion(promotion: Promotion)
+}
+
+/// What `PromotionDetailInteractor` tells of its requests.
+@MainActor
+protocol PromotionDetailInteractorHandler: AnyObject {
+    /// What was requested is done: promotion.
+    func requestPromotionDidFinish(promotion: Promotion)
+
+    /// What was requested came to nothing: promotion.
+    func requestPromotionDidFail(error: any Error)
+}
+
+/// The use cases of the Promotion detail module. It asks business objects, or says what is asked of the server; whoever sends it knows no business.
+@MainActor
+final class PromotionDetailInteractor {
+    weak var handler: (any PromotionDetailInteractorHandler)?
+    /// What is under way; it ends with the module.
+    let tasks = SceneTasks()
+}
+
+extension PromotionDetailInteractor: PromotionDetailInteractorInterface {
+    func requestPromotion(promotion: Promotion) {
+        tasks.run("requestPromotion") { [weak self] in
+            do {
+                let promotion: Promotion = try await PromotionBO.renewed(promotion: promotion)
+                // A cancelled request has nothing to say: the module left, or a newer request took its place.
+                guard !Task.isCancelled else { return }
+                self?.handler?.requestPromotionDidFinish(promotion: promotion)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.handler?.requestPromotionDidFail(error: error)
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// Promotion, as a provider gets it: known to providers and mappers only.
+nonisolated struct PromotionDTO: Codable, Equatable, Sendable {
+    let id: String?
+    let title: String?
+    let text: String?
+    let discount: Int?
+    let ends: Date?
+}

@@ -1,0 +1,4 @@
+/// What the Register module shows: primitives only.
+nonisolated struct RegisterViewModel: Equatable, Sendable {
+    let title: String
+}

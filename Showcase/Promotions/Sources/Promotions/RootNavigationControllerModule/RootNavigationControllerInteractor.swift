@@ -1,0 +1,30 @@
+import ScaenaKit
+
+/// What the root's presenter requests.
+@MainActor
+protocol RootNavigationControllerInteractorInterface: AnyObject {
+    /// Requests whether somebody is logged in, and to be told when a session ends.
+    func requestSession()
+}
+
+/// What `RootNavigationControllerInteractor` tells of its requests.
+@MainActor
+protocol RootNavigationControllerInteractorHandler: AnyObject {
+    /// It is known whether somebody is logged in.
+    func requestSessionDidFinish(isLoggedIn: Bool)
+
+    /// Whoever was logged in is so no more, be it that he has left or that the server no longer knows him.
+    func requestSessionDidEnd()
+}
+
+/// Knows whether somebody is logged in.
+@MainActor
+final class RootNavigationControllerInteractor: RootNavigationControllerInteractorInterface {
+    weak var presenter: (any RootNavigationControllerInteractorHandler)?
+    private var observation: RelayToken?
+
+    func requestSession() {
+        observation = SessionBO.observeEnd { [weak self] in self?.presenter?.requestSessionDidEnd() }
+        presenter?.requestSessionDidFinish(isLoggedIn: SessionBO.isLoggedIn)
+    }
+}
