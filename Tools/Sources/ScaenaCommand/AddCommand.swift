@@ -15,6 +15,7 @@ struct AddCommand: ScaffoldingCommand {
               scaena add event "refresh: {asks: fetchItems}" --to Items
               scaena add list "of: items, shows: [name]" --to Items
               scaena add navigation Detail --to Items --dry-run
+              scaena add field "price: decimal" event "bid: {carries: price}" --to Bids
 
             Every file that the thing touches is merged: contract, wiring, callers, view, tests and mocks become what they \
             would be had it been asked for at first, and each edit of yours stays. Where the two meet, nothing is written \
@@ -31,12 +32,28 @@ struct AddCommand: ScaffoldingCommand {
     @Argument(help: "What is said of it, as 'scaena new scene' takes it: deleteAllTapped, \"item: Item\", Detail.")
     var text: String
 
+    @Argument(help: "What comes with it, in the same way: a verb and the event that asks for it.")
+    var further: [String] = []
+
     @Option(help: ArgumentHelp("The scene that gets it.", valueName: "scene"))
     var to: String
 
     @OptionGroup var options: ScaffoldOptions
 
     var collisions: ScaffoldOutput.Collisions { .grown }
+
+    /// All that is added.
+    private var additions: [UnitAddition] {
+        let words = [what, text] + further
+        return stride(from: 0, to: words.count - 1, by: 2).map { UnitAddition(word: words[$0], text: words[$0 + 1]) }
+    }
+
+    func validate() throws {
+        guard further.count.isMultiple(of: 2) else {
+            throw ValidationError(
+                "'\(further.last ?? "")' says what is added, and not what of it: say both, as in 'event tapped'")
+        }
+    }
 
     func run() throws {
         let defaults = try ProjectDefaults()
@@ -65,9 +82,11 @@ struct AddCommand: ScaffoldingCommand {
         let lock = try defaults.locked()
         defer { withExtendedLifetime(lock) {} }
         let around = try ProjectSources(defaults).surroundings(defaults, options, place)
-        let addition = UnitAddition(word: what, text: text)
         do throws(ScaffoldError) {
-            let growth = try UnitGrowth(addition, to: to, in: source, around)
+            let growth = try UnitGrowth(additions[0], to: to, in: source, around)
+            guard further.isEmpty else {
+                throw ScaffoldError(.usage, "nothing is noted of '\(to)': add one thing at a time to it")
+            }
             if !options.dryRun { try growth.write() }
             return growth
         } catch {
@@ -79,7 +98,7 @@ struct AddCommand: ScaffoldingCommand {
 
     func scaffold(at place: ProjectDefaults.Place, _ source: ArchitectureSource) throws(ScaffoldError) -> UnitScaffold {
         try place.unit(to, by: source).scaffold(
-            in: source, at: place.ofRecorded, adding: UnitAddition(word: what, text: text))
+            in: source, at: place.ofRecorded, adding: additions)
     }
 }
 

@@ -56,7 +56,7 @@ struct NewKindCommand: ScaffoldingCommand {
                         + "--of becomes a part of \(of): leave it out")
             }
             return try place.unit(of, by: source).scaffold(
-                in: source, at: place.ofRecorded, adding: UnitAddition(word: kind, text: name))
+                in: source, at: place.ofRecorded, adding: [UnitAddition(word: kind, text: name)])
         }
         var request =
             KindRequest(

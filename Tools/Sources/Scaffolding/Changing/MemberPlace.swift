@@ -72,7 +72,8 @@ struct MemberPlace {
     /// The stored property behind which one more goes that is set from outside: the last such one, or else the last of those that
     /// stand first.
     private static func lastStored(in block: MemberBlockSyntax) -> MemberBlockItemSyntax? {
-        let stored = block.members.filter { isStored($0) }
+        // What a list of syntax filters has other places.
+        let stored = Array(block.members).filter { isStored($0) }
         let set = stored.last { item in
             guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
             return variable.bindings.allSatisfy { $0.initializer == nil } && !variable.description.contains("@IBOutlet")

@@ -155,7 +155,13 @@ struct UnitReading: Sendable {
             let told = all.filter { $0.link.to == role }
             if !told.isEmpty { return told }
         }
-        return []
+        // Who builds may go, too, by what the app has for it.
+        let names = ["Router", "Wireframe", "Navigator", "Coordinator"]
+        return all.filter { line in
+            line.link.to.flatMap(definition.role).map { role in
+                names.contains { role.type.description.hasSuffix($0) }
+            } ?? false
+        }
     }
 
     /// The verb by which units of the app are gone to most often: `show…`.
@@ -200,7 +206,9 @@ struct UnitReading: Sendable {
         let built = Set(
             body.calls.flatMap(\.callee.names).compactMap { name -> String? in
                 guard let id = index.types(named: name).first, let player = map.players[id], let other = player.unit,
-                    other != unit, other != self.unit, case .role(let role) = player.part, map.builds(role)
+                    other != unit, other != self.unit, case .role(let role) = player.part,
+                    map.builds(role)
+                        || (member.fact.parameters.isEmpty && body.calls.contains { $0.callee.names == [name] })
                 else { return nil }
                 return name
             })
@@ -237,7 +245,15 @@ struct UnitReading: Sendable {
 
     /// Whether a builder can be called as another is.
     func builds(_ made: TypeIndex.ID, asCalledIn code: String, _ builder: String, _ change: NameChange) -> Bool {
-        guard let range = code.range(of: builder + ".") else { return false }
+        guard let range = code.range(of: builder + ".") else {
+            // What is made by an initializer is made alike where both take the same.
+            guard let old = index.types(named: builder).first else { return false }
+            func initializers(of id: TypeIndex.ID) -> Set<String> {
+                Set(index.members(of: id).filter { $0.fact.kind == .initializer }.map { Self.selector($0.fact) })
+            }
+            return code.contains(builder + "(") && !initializers(of: made).isEmpty
+                && initializers(of: made) == initializers(of: old)
+        }
         let rest = code[range.upperBound...]
         let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         guard rest.dropFirst(name.count).hasPrefix("()") else { return false }

@@ -91,12 +91,12 @@ public struct RecordedUnit: Sendable {
     /// - Parameters:
     ///   - source: the architecture.
     ///   - place: where its tests go, where the place does not tell.
-    ///   - addition: what it gets beside what was asked for.
+    ///   - additions: what it gets beside what was asked for.
     /// - Throws: ``ScaffoldError`` when it cannot be written any more, or gets what it cannot have.
     public func scaffold(
-        in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil
+        in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = []
     ) throws(ScaffoldError) -> UnitScaffold {
-        try scaffold(in: source, at: place, adding: addition, asking: record.asked, besides: [])
+        try scaffold(in: source, at: place, adding: additions, asking: record.asked, besides: [])
     }
 
     /// The same, had something else been asked for.
@@ -106,7 +106,7 @@ public struct RecordedUnit: Sendable {
     ///   - others: files that are not there, and are taken as if they were.
     ///   - former: the architecture by whose names its files are found; nil for its own.
     func scaffold(
-        in source: ArchitectureSource, at place: Place, adding addition: UnitAddition? = nil,
+        in source: ArchitectureSource, at place: Place, adding additions: [UnitAddition] = [],
         asking asked: [String: String],
         besides others: [UnitScaffold.File], placedBy former: ArchitectureSource? = nil
     ) throws(ScaffoldError) -> UnitScaffold {
@@ -131,7 +131,7 @@ public struct RecordedUnit: Sendable {
         }
         let isTested = record.isTested(formerFiles, named, shared: isUnit ? nil : named)
         guard isUnit else {
-            if addition != nil {
+            if !additions.isEmpty {
                 throw ScaffoldError(.usage, "nothing is added to \(word.withArticle): write its values by hand")
             }
             var request = KindRequest(
@@ -150,9 +150,9 @@ public struct RecordedUnit: Sendable {
         request.tests = isTested
         request.others = place.others
         if former != nil { request.formerFiles = ownFiles }
-        if let addition { try request.add(addition, in: definition) }
+        for addition in additions { try request.add(addition, in: definition) }
         // What opens it is written by its own record, unless the unit is handed more than before.
-        return addition == nil
+        return additions.isEmpty
             ? try UnitScaffold(request, in: source, besides: others) : try UnitScaffold(request, in: source)
     }
 }

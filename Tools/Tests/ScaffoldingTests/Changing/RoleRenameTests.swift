@@ -88,7 +88,7 @@ struct RoleRenameTests {
         let recorded = try RecordedUnit.named("Home", in: project.into, by: try ours.definition())
         let addition = UnitAddition(word: "navigation", text: "Detail")
         let error = #expect(throws: ScaffoldError.self) {
-            try recorded.scaffold(in: ours, at: .init(), adding: addition)
+            try recorded.scaffold(in: ours, at: .init(), adding: [addition])
         }
         #expect(
             error?.description

@@ -34,9 +34,13 @@ struct ScaffoldedProject {
 
     /// What becomes of a unit that gets one thing more.
     func grown(_ word: String, _ text: String, unit: String, in source: ArchitectureSource) throws -> UnitMerge {
+        try grown([UnitAddition(word: word, text: text)], unit: unit, in: source)
+    }
+
+    /// What becomes of a unit that gets some things more at once.
+    func grown(_ additions: [UnitAddition], unit: String, in source: ArchitectureSource) throws -> UnitMerge {
         let recorded = try RecordedUnit.named(unit, in: into, by: try source.definition())
-        return UnitMerge(
-            try recorded.scaffold(in: source, at: .init(), adding: UnitAddition(word: word, text: text)))
+        return UnitMerge(try recorded.scaffold(in: source, at: .init(), adding: additions))
     }
 
     /// Whether the files of a scaffold are there, byte for byte.

@@ -254,67 +254,6 @@ struct GrowingTests {
 
     private func twice(_ text: String) -> (String, String) { (text, text) }
 
-    @Test("get each piece of a sheet as if it had stood there at first", arguments: ["snp", "viper-s"])
-    func eachPiece(architecture: String) throws {
-        let source = try project.source(architecture)
-        for name in ["Item", "Ride"] {
-            var entity = KindRequest(kind: "entity", name: name, into: into)
-            entity.values = "id: String, name: String"
-            try UnitWriter.write(UnitScaffold(entity, in: source), replacing: false)
-            guard architecture == "snp" else { continue }
-            var manager = KindRequest(kind: "manager", name: name, into: into)
-            manager.verbs = ["fetch\(name)s(): [\(name)], GET /all", "deleteAll\(name)s(): DELETE /all"]
-            try UnitWriter.write(UnitScaffold(manager, in: source), replacing: false)
-        }
-        var detail = UnitRequest(name: "Detail", into: into)
-        detail.sheet = [.file("detail.yml", text: "takes: { item: Item }\npresents: { item: Item }\n")]
-        try project.write(detail, source)
-        // What a module's own worker is asked for, and who asks for it, come together.
-        let begin =
-            architecture == "snp"
-            ? ""
-            : """
-            verbs: { fetchItems: "[Item], GET /all", deleteAllItems: DELETE /all }
-            ready: { asks: fetchItems }
-            events:
-              deleteAll: { asks: deleteAllItems, confirm: Delete all? }
-
-            """
-        let asking = [
-            ("needs", "Item", "needs: [Item]\n"), ("ready", "asks: fetchItems", "ready: { asks: fetchItems }\n"),
-            (
-                "event", "deleteAll: { asks: deleteAllItems, confirm: Delete all? }",
-                "events:\n  deleteAll: { asks: deleteAllItems, confirm: Delete all? }\n"
-            ),
-        ]
-        let pieces =
-            (architecture == "snp" ? asking : []) + [
-                (
-                    "event", "itemSelected: { goes: Detail, with: item }",
-                    "  itemSelected: { goes: Detail, with: item }\n"
-                ),
-                ("takes", "name: String", "takes: { name: String }\n"),
-                ("presents", "items: [Item]", "presents: { items: [Item] }\n"),
-                (
-                    "list", "of: items, shows: [name], empty: No items yet, refresh: true",
-                    "list: { of: items, shows: [name], empty: No items yet, refresh: true }\n"
-                ),
-            ]
-        // A row is selected where there is a list.
-        let added = pieces.filter { !$0.1.hasPrefix("itemSelected") } + pieces.filter { $0.1.hasPrefix("itemSelected") }
-        var first = UnitRequest(name: "Items", into: into)
-        if !begin.isEmpty { first.sheet = [.file("begin.yml", text: begin)] }
-        try project.write(first, source)
-        for (word, text, _) in added {
-            let merge = try project.grown(word, text, unit: "Items", in: source)
-            #expect(merge.sentences.isEmpty, "\(word)")
-            _ = try UnitWriter.write(merge)
-        }
-        var whole = UnitRequest(name: "Items", into: into)
-        whole.sheet = [.file("items.yml", text: begin + pieces.map(\.2).joined())]
-        try project.expectFiles(of: UnitScaffold(whole, in: source, besides: []))
-    }
-
     // MARK: What people do to files
 
     /// The architecture with other templates: classes are open to all, and files say whose they are.
@@ -341,7 +280,7 @@ struct GrowingTests {
                 ("navigation", "Detail"),
             ]
             var next = try additions.map { word, text in
-                try recorded.scaffold(in: source, at: .init(), adding: UnitAddition(word: word, text: text))
+                try recorded.scaffold(in: source, at: .init(), adding: [UnitAddition(word: word, text: text)])
             }
             next.append(try recorded.scaffold(in: moved(source), at: .init()))
             for round in 0..<84 {

@@ -1,0 +1,194 @@
+import Architecture
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Scaffolding
+
+/// Pieces of a sheet that come later: what a unit has then is what it would have, had they stood in its sheet at first.
+@Suite("Pieces of a sheet that are added")
+struct AddedPiecesTests {
+    /// What is added, and under which key of a sheet it stands.
+    struct Piece: Sendable {
+        let word: String
+        let key: String
+        let text: String
+
+        /// How the sheet has it.
+        let inSheet: String
+
+        init(_ word: String, _ text: String, inSheet: String? = nil) {
+            self.word = word
+            self.text = text
+            self.inSheet = inSheet ?? text
+            key = ["event": "events", "verb": "verbs", "field": "fields", "output": "returns"][word] ?? word
+        }
+    }
+
+    /// A unit that grows.
+    struct Growth: Sendable, CustomTestStringConvertible {
+        let architecture: String
+        /// What is added, one after the other; some things at once, since one asks for the other.
+        let additions: [[Piece]]
+
+        var testDescription: String { architecture }
+    }
+
+    private static let list = Piece("list", "of: items, shows: [name], empty: No items yet, refresh: true")
+    private static let cancel = [
+        [Piece("output", "canceled", inSheet: "canceled:")],
+        [Piece("event", "cancel: { tells: canceled, goes: back }")],
+    ]
+
+    private static let deleteAll = Piece(
+        "event", "deleteAll: { asks: [deleteAllItems, fetchItems], confirm: Delete all? }")
+    private static let selected = Piece("event", "itemSelected: { goes: Detail, with: item }")
+    private static let help = Piece("event", "help: { goes: 'https://a.example/help', presented: true }")
+
+    static let growths = [
+        Growth(
+            architecture: "snp",
+            additions: [
+                [Piece("needs", "Item")], [Piece("ready", "asks: fetchItems")], [deleteAll],
+                [Piece("takes", "name: String")], [Piece("presents", "items: [Item]")], [list], [selected], [help],
+            ] + cancel),
+        Growth(
+            architecture: "mvpcf",
+            additions: [
+                [Piece("needs", "Item")], [Piece("ready", "asks: fetchItems")], [deleteAll],
+                [Piece("presents", "items: [Item]")], [list], [selected],
+            ]),
+        Growth(
+            architecture: "viper-s",
+            additions: [
+                [
+                    Piece("verb", "fetchItems(): [Item], GET /items", inSheet: "fetchItems: '[Item], GET /items'"),
+                    Piece("ready", "asks: fetchItems"),
+                ],
+                [Piece("presents", "items: [Item]")],
+                [
+                    Piece("verb", "deleteAllItems(): DELETE /items", inSheet: "deleteAllItems: DELETE /items"),
+                    Piece("event", "deleteAll: { asks: deleteAllItems, confirm: Delete all? }"),
+                ],
+                [Piece("takes", "name: String")], [list], [selected], [help],
+            ] + cancel),
+        Growth(
+            architecture: "bviper",
+            additions: [
+                [
+                    Piece("verb", "requestItems(): [Item], GET /items", inSheet: "requestItems: '[Item], GET /items'"),
+                    Piece("ready", "asks: requestItems"),
+                ],
+                [
+                    Piece("field", "bidder: text"), Piece("field", "price: decimal"),
+                    Piece(
+                        "verb", "requestBid(bidder: String, price: Decimal): POST /bids",
+                        inSheet: "'requestBid(bidder: String, price: Decimal)': POST /bids"),
+                    Piece("event", "bid: { asks: requestBid, confirm: Bid? }"),
+                ],
+                [Piece("field", "code: number?"), Piece("event", "forgot: { carries: code }")],
+                [Piece("takes", "page: String")], [help],
+            ] + cancel),
+    ]
+
+    private let project: ScaffoldedProject
+
+    init() throws { project = try ScaffoldedProject() }
+
+    private var into: String { project.into }
+
+    /// Writes what a unit asks and where it goes.
+    private func prepare(_ project: ScaffoldedProject, _ source: ArchitectureSource) throws {
+        let definition = try source.definition()
+        if definition.kind("entity") != nil {
+            var entity = KindRequest(kind: "entity", name: "Item", into: project.into)
+            entity.values = "id: String, name: String"
+            try UnitWriter.write(UnitScaffold(entity, in: source), replacing: false)
+        } else {
+            try project.folder.write(
+                "struct Item: Codable, Equatable, Sendable { let id: String; let name: String }",
+                to: "Sources/App/Item.swift")
+        }
+        if let asked = definition.sheet?.asks, let kind = definition.kind(asked), kind.knowsVerbs {
+            var request = KindRequest(kind: asked, name: "Item", into: project.into)
+            request.verbs = [
+                "fetchItems(): [Item], GET /items", "fetchItem(id: String): Item, GET /items/{id}",
+                "deleteAllItems(): DELETE /items",
+            ]
+            try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
+        }
+        try project.folder.write("enum HTTPRequester {}", to: "Sources/App/HTTPRequester.swift")
+        let detail =
+            definition.id == "mvpcf"
+            ? "needs: [Item]\ntakes: { id: String }\npresents: { item: Item }\nready: { asks: fetchItem }\n"
+            : "takes: { item: Item }\npresents: { item: Item }\n"
+        var request = UnitRequest(name: "Detail", into: project.into)
+        request.sheet = [.file("detail.yml", text: detail)]
+        try project.write(request, source)
+    }
+
+    /// The sheet in which all of some pieces stand.
+    private func sheet(_ pieces: [Piece]) -> String {
+        var keys: [String] = []
+        for piece in pieces where !keys.contains(piece.key) { keys.append(piece.key) }
+        return keys.map { key in
+            let texts = pieces.filter { $0.key == key }.map(\.inSheet)
+            switch key {
+            case "needs": return "needs: [\(texts.joined(separator: ", "))]\n"
+            case "events", "verbs", "returns": return "\(key):\n" + texts.map { "  \($0)\n" }.joined()
+            default: return "\(key): { \(texts.joined(separator: ", ")) }\n"
+            }
+        }.joined()
+    }
+
+    @Test("give what their sheet would have given at first, each alone and all of them", arguments: growths)
+    func likeAtOnce(growth: Growth) throws {
+        let source = try project.source(growth.architecture)
+        try prepare(project, source)
+        try project.write(UnitRequest(name: "Items", into: into), source)
+        var pieces: [Piece] = []
+        for (number, added) in growth.additions.enumerated() {
+            let merge = try project.grown(
+                added.map { UnitAddition(word: $0.word, text: $0.text) }, unit: "Items", in: source)
+            #expect(merge.sentences.isEmpty, "\(added)")
+            _ = try UnitWriter.write(merge)
+            pieces += added
+            var whole = UnitRequest(name: "Items", into: into)
+            whole.sheet = [.file("items.yml", text: sheet(pieces))]
+            let expected = try UnitScaffold(whole, in: source, besides: [])
+            for file in expected.files {
+                let name = String(file.path.dropFirst(project.path.count + 1))
+                #expect(try project.folder.text(of: name) == file.text, "\(number): \(added.map(\.text)) in \(name)")
+            }
+        }
+        try project.expectFollowing(source)
+    }
+
+    @Test(
+        "are the same whether they are added, or written into what is noted and followed by 'sync'", arguments: growths)
+    func likeSync(growth: Growth) throws {
+        let source = try project.source(growth.architecture)
+        let other = try ScaffoldedProject()
+        for project in [project, other] {
+            try prepare(project, source)
+            try project.write(UnitRequest(name: "Items", into: project.into), source)
+        }
+        for added in growth.additions {
+            _ = try UnitWriter.write(
+                try project.grown(added.map { UnitAddition(word: $0.word, text: $0.text) }, unit: "Items", in: source))
+            // The record's words alone, by hand; its files are what was written before.
+            let path = try #require(
+                other.folder.contents.first { $0.hasPrefix(".scaena/units/") && $0.hasSuffix(".Items.json") })
+            var record = try #require(UnitRecord(in: other.path + "/" + path))
+            record.asked = try #require(UnitRecord(in: project.path + "/" + path)).asked
+            try other.folder.write(record.text, to: path)
+            let unit = try RecordedUnit.named("Items", in: other.into, by: try source.definition())
+            _ = try UnitWriter.write(
+                UnitMerge(try unit.scaffold(in: source, at: .init()), conflicts: .marked, removedStay: true))
+            for name in other.folder.contents where name.hasSuffix(".swift") {
+                #expect(
+                    try project.folder.text(of: name) == other.folder.text(of: name), "\(added.map(\.text)) in \(name)")
+            }
+        }
+    }
+}
