@@ -162,8 +162,8 @@
             func field(_ placeholder: String) throws -> Int {
                 try #require(first.hub.tree.first { $0.attributes[StageAttribute.placeholder] == placeholder }).id
             }
-            first.hub.perform(.type(id: try field("Name"), text: "Ada"))
-            first.hub.perform(.type(id: try field("Password"), text: "secret"))
+            #expect(first.hub.perform(.type(id: try field("Name"), text: "Ada")) == nil)
+            #expect(first.hub.perform(.type(id: try field("Password"), text: "secret")) == nil)
             #expect(!String(decoding: try JSONEncoder().encode(first.way.steps), as: UTF8.self).contains("secret"))
             let second = App()
             await second.settle()

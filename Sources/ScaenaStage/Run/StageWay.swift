@@ -157,6 +157,9 @@
 
         // MARK: Going it again
 
+        /// For how long a field is waited for on a screen that is there, in nanoseconds.
+        private static let fieldPatience: UInt64 = 1_000_000_000
+
         /// Leads an app that was just launched the way of the one before, as far as its screens come.
         ///
         /// - Parameters:
@@ -188,11 +191,15 @@
                     guard await wait(patience, until: { self.isThere(steps, upTo: index) }) else { return index }
                 }
                 for text in step.texts {
-                    hub.render()
-                    guard isWanted() else { return index }
-                    if let id = Self.id(of: text.field, in: hub.tree) {
-                        perform(.type(id: id, text: text.text))
+                    var field: Int?
+                    // A screen is there before it is seen; one that has no such field any more costs a moment.
+                    _ = await wait(min(patience, Self.fieldPatience)) {
+                        hub.render()
+                        field = Self.id(of: text.field, in: hub.tree)
+                        return field != nil
                     }
+                    guard isWanted() else { return index }
+                    if let field { perform(.type(id: field, text: text.text)) }
                 }
             }
             // The app begins further on than it was.
