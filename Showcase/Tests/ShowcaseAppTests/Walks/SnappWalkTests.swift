@@ -46,7 +46,7 @@ private final class WalkedServer: HTTPTransport {
 }
 
 @MainActor
-@Suite("Walks through Snapp!", .timeLimit(.minutes(10)))
+@Suite("Walks through Snapp!", .timeLimit(.minutes(30)))
 struct SnappWalkTests {
     private func walks(_ language: Words.Language) -> RandomWalks {
         RandomWalks {

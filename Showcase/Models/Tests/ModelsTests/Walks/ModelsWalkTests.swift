@@ -52,7 +52,7 @@ private final class HomeViewController: UIViewController {
 }
 
 @MainActor
-@Suite("Walks through Models", .timeLimit(.minutes(10)))
+@Suite("Walks through Models", .timeLimit(.minutes(30)))
 struct ModelsWalkTests {
     /// Walks through the app in a language.
     private func walks(_ language: Words.Language) -> RandomWalks {
