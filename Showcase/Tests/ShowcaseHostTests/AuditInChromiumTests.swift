@@ -53,8 +53,7 @@ extension InChromium {
                 "\"Remove Berlin\" is 12 × 12 points large: a finger needs 24 × 24.",
                 "\"One line that fits as it is\" is cut off at the text size AX3.",
             ]
-            // The app is asked twice, and what else it does at that time goes first.
-            try await page.find("button", faults[0], timeout: .seconds(60))
+            try await page.find("button", faults[0])
             let found = try await page.evaluate(
                 "[...document.querySelectorAll('#audit-list button')].map(button => button.textContent)"
             ).array.compactMap(\.string)

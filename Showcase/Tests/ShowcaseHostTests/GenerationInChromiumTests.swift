@@ -31,15 +31,9 @@ extension InChromium {
                 """)
         }
 
-        /// Has the page move though the browser shows another test's: nothing moves on a page that nobody sees.
-        private static func isSeen(_ page: Page) async throws {
-            try await page.evaluate("Object.defineProperty(document, 'hidden', { value: false, configurable: true })")
-        }
-
         @Test func screensComeAndGoAsOnAPhone() async throws {
             try await GalleryInChromium.run(tab: "Rows") { gallery in
                 let page = gallery.page
-                try await Self.isSeen(page)
                 // Whoever watches sees the screen that goes, which nobody can reach.
                 try await page.evaluate(
                     """
@@ -68,7 +62,6 @@ extension InChromium {
         @Test func aScreenFollowsTheFingerAndStaysWhereItIsLetGo() async throws {
             try await GalleryInChromium.run(tab: "Rows") { gallery in
                 let page = gallery.page
-                try await Self.isSeen(page)
                 try await page.click("button", "Berlin")
                 try await gallery.says("All about Berlin")
                 try await page.wait("the end of the motion") {

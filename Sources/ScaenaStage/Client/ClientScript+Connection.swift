@@ -292,7 +292,10 @@
               showConnection("live", "Live");
               followHistory();
               scrollBack();
-              if (update.tree) markBars();
+              if (update.tree) {
+                noteDepths();
+                markBars();
+              }
             }
 
             function connect() {

@@ -13,6 +13,14 @@
               const bar = navigation.querySelector(":scope > .navigation-bar");
               return bar ? Number(attributesOf(bar).depth ?? 0) : 0;
             };
+            // The depth at which each screen was first seen: its bar may change in a patch before the one that takes it away.
+            const depths = new WeakMap();
+            function noteDepths() {
+              for (const navigation of windowElement.querySelectorAll(".navigation")) {
+                const screen = screenOf(navigation);
+                if (screen && !depths.has(screen)) depths.set(screen, depthOf(navigation));
+              }
+            }
             // Of each navigation, what the screens below the one that is seen looked like, by their depth.
             const below = new WeakMap();
 
@@ -43,13 +51,14 @@
               if (!moves(patch)) { change(); return; }
               if (isStill() || document.hidden) {
                 change();
+                noteDepths();
                 markBars();
                 return;
               }
               const screens = [...windowElement.querySelectorAll(".navigation")].map(navigation => {
                 const screen = screenOf(navigation);
                 const box = screen && { top: screen.offsetTop, height: screen.offsetHeight };
-                return { navigation, screen, box, depth: depthOf(navigation) };
+                return { navigation, screen, box, depth: depths.get(screen) ?? depthOf(navigation) };
               });
               const layers = [...windowElement.querySelectorAll(".window > :is(.sheet, .alert):not([data-ghost])")];
               change();
@@ -60,6 +69,7 @@
                 if (now !== depth) go(navigation, screen, next, box, depth, now);
               }
               for (const layer of layers) if (!layer.isConnected) leave(layer);
+              noteDepths();
               markBars();
             }
 

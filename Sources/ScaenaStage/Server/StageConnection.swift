@@ -83,7 +83,7 @@
                 } catch let malformation as RequestHead.Malformation {
                     return await refuse(
                         StageResponse(status: malformation == .tooLarge ? .headTooLarge : .badRequest))
-                } catch is Late where heads.isInHead {
+                } catch is Late where heads.isInHead || hasUnreadBytes {
                     return await refuse(StageResponse(status: .requestTimeout))
                 } catch {
                     // In a task of its own, since this one is cancelled.
@@ -97,6 +97,12 @@
                 if isUpgrade { return await speak(after: heads.rest) }
                 guard request.keepsAlive else { return await linger() }
             }
+        }
+
+        /// Whether something has come that nobody has read yet: to close then would be a reset in place of an answer.
+        private var hasUnreadBytes: Bool {
+            var look = pollfd(fd: socket.socket.file.rawValue, events: Int16(POLLIN), revents: 0)
+            return poll(&look, 1, 0) > 0 && look.revents & Int16(POLLIN) != 0
         }
 
         /// Reads one head. However it comes, it has this long and no longer.

@@ -46,7 +46,8 @@ private final class WalkedServer: HTTPTransport {
 }
 
 @MainActor
-@Suite("Walks through Snapp!", .timeLimit(.minutes(30)))
+@Suite(
+    "Walks through Snapp!", .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
 struct SnappWalkTests {
     private func walks(_ language: Words.Language) -> RandomWalks {
         RandomWalks {

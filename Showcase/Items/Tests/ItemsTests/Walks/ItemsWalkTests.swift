@@ -41,7 +41,7 @@ private final class WalkedServer: HTTPTransport {
 }
 
 @MainActor
-@Suite("Walks through Items", .timeLimit(.minutes(30)))
+@Suite("Walks through Items", .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
 struct ItemsWalkTests {
     /// Walks through the app in a language.
     private func walks(_ language: Words.Language) -> RandomWalks {

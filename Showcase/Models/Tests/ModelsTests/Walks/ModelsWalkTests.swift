@@ -52,7 +52,8 @@ private final class HomeViewController: UIViewController {
 }
 
 @MainActor
-@Suite("Walks through Models", .timeLimit(.minutes(30)))
+@Suite(
+    "Walks through Models", .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
 struct ModelsWalkTests {
     /// Walks through the app in a language.
     private func walks(_ language: Words.Language) -> RandomWalks {
