@@ -82,7 +82,7 @@ public struct HTTPRequest: Equatable, Sendable {
     /// Whether the request may be sent again after a failure of which nobody knows whether the server has acted on it;
     /// `nil` asks the method. Set it where the server recognises a repeated `POST`.
     public var isRepeatable: Bool?
-    /// Whether the provider's ``BearerTokens`` go along. Without them goes what asks for them, such as a login.
+    /// Sends the provider's ``BearerTokens`` along. Without them goes what asks for them, such as a login.
     public var isAuthorised = true
 
     /// A request.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// Whether it is noted where views are made: for a tool that shows them. A view costs about a microsecond more then.
+    /// Notes where views are made: for a tool that shows them. A view costs about a microsecond more then.
     @MainActor
     package enum ViewOrigins {
         /// Whether it is noted of the views that are made from now on; from the start where `scaena run` has started the app.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who stands between an app's requests and its servers: a tool that shows them, and may answer some itself.
+/// The watchers between an app's requests and its servers: a tool that shows them, and may answer some itself.
 ///
 /// While there is nobody, a request costs one look behind a lock.
 package enum RequestWatch {
@@ -72,7 +72,7 @@ package struct WatchedRequest: Sendable {
     }
 }
 
-/// What is to become of a request.
+/// The fate of a request.
 package enum RequestOrder: Equatable, Sendable {
     /// It goes where it wants to go.
     case send
@@ -84,7 +84,7 @@ package enum RequestOrder: Equatable, Sendable {
     case answer(status: Int, body: Data)
 }
 
-/// How a request ended.
+/// The end of a request.
 package enum RequestOutcome: Sendable {
     /// Headers that are secret are hidden.
     case answer(status: Int, headers: [String: String], body: Data, bytesInFile: Int)

@@ -2,7 +2,7 @@
     import ScaenaUIKit
 
     extension ClientScript {
-        /// What the system of a device hands an app, by hand.
+        /// Links and notifications, which the system of a device hands an app, by hand.
         static let sending = #"""
             // Sending ------------------------------------------------------------------------------------------
 
@@ -17,7 +17,7 @@
             });
             """#
 
-        /// What keeps people from using a screen: the app knows names and colours, this page sizes and what is cut off.
+        /// The audit of a screen: the app knows names and colours, this page sizes and what is cut off.
         static let audit = #"""
             // Audit --------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// How screens, sheets and alerts come and go, and how a finger takes a screen along.
+        /// The motion of screens, sheets and alerts that come and go, and of a screen that a finger takes along.
         static let motion = #"""
             // Motion -------------------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@
             return nil
         }
 
-        /// What Swift calls the storage of a lazy property.
+        /// Swift's prefix of the storage of a lazy property.
         private static let lazyMark = "$__lazy_storage_$_"
 
         private static func isSame(_ property: Any, _ object: AnyObject) -> Bool {

@@ -52,7 +52,7 @@
             return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         }
 
-        /// Whether a line is one that somebody wrote who makes the app.
+        /// True of a line that somebody wrote who makes the app.
         static func isOwn(_ line: String) -> Bool {
             let parts = line.split(separator: ":")
             guard line.hasPrefix("/"), parts.count >= 2, Int(parts[1]) ?? 0 > 0 else { return false }

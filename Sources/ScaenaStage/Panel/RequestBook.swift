@@ -4,7 +4,7 @@
 
     /// Writes down the requests of the app, and says what is to become of the next ones.
     package final class RequestBook: RequestWatcher {
-        /// How many requests are kept, and how many bytes of each body.
+        /// The most requests that are kept, and the most bytes of each body.
         package static let most = 50
         static let longestBody = 128 * 1024
 
@@ -137,7 +137,7 @@
             change(id) { $0.request.reason = "Not understood: \(reason)" }
         }
 
-        /// What rules go by: a query may be another each time.
+        /// The key of rules: a query may be another each time.
         static func endpoint(_ method: String, _ url: URL) -> String {
             let server = [url.host, url.port.map(String.init)].compactMap { $0 }.joined(separator: ":")
             return "\(method) \(server)\(url.path)"

@@ -21,9 +21,9 @@
 
             /// Its number, which grows.
             package var id: Int
-            /// What it asks the server to do.
+            /// The HTTP method.
             package var method: String
-            /// What rules go by: method, server and path.
+            /// The key of rules: method, server and path.
             package var endpoint: String
             /// The whole address, without secrets.
             package var address: String
@@ -33,13 +33,13 @@
             package var state: State
             /// The answer's status.
             package var status: Int?
-            /// How long it took, in milliseconds.
+            /// The time that it took, in milliseconds.
             package var milliseconds: Double?
-            /// How many bytes came.
+            /// The number of bytes that came.
             package var bytes: Int?
             /// Why there was no answer, or why it was not understood.
             package var reason: String?
-            /// Whether a rule of the panel had its way with it.
+            /// True where a rule of the panel had its way with it.
             package var isRuled: Bool?
         }
 

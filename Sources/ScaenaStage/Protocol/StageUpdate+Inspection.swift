@@ -15,7 +15,7 @@
             package var id: Int
             /// Its type.
             package var type: String
-            /// Who owns it, from the nearest: properties of views and controllers, then the scene.
+            /// Its owners, from the nearest: properties of views and controllers, then the scene.
             package var owners: [String]
             /// What is set there.
             package var facts: [String]

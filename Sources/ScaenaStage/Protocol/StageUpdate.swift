@@ -56,7 +56,7 @@
         package var rules: [StageRule]?
         /// What a request and its answer said, where the browser has asked for it.
         package var exchange: Exchange?
-        /// What keeps people from using what is seen, where the browser has asked for it.
+        /// The faults that keep people from using what is seen, where the browser has asked for it.
         package var faults: [Fault]?
         /// What an element is, where the browser has asked for it.
         package var inspection: Inspection?

@@ -4,7 +4,7 @@
 
     // What a person sends the app, as the system of a device would.
     extension WindowSource {
-        /// Whether a person has sent the app away.
+        /// True while a person has sent the app away.
         var isInBackground: Bool { appState?.selected == 1 }
 
         /// Where the app is sent into the background, and back.

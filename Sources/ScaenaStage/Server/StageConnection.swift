@@ -99,7 +99,7 @@
             }
         }
 
-        /// Whether something has come that nobody has read yet: to close then would be a reset in place of an answer.
+        /// True where something has come that nobody has read yet: to close then would be a reset in place of an answer.
         private var hasUnreadBytes: Bool {
             var look = pollfd(fd: socket.socket.file.rawValue, events: Int16(POLLIN), revents: 0)
             return poll(&look, 1, 0) > 0 && look.revents & Int16(POLLIN) != 0

@@ -209,7 +209,7 @@
             return true
         }
 
-        /// What keeps people from using what is seen.
+        /// The faults that keep people from using what is seen.
         var faults: [StageUpdate.Fault] { source.faults() }
 
         /// What an element is, and the calls that have made it; `nil` when it is gone.

@@ -19,7 +19,7 @@
         /// - Parameter path: Its ``StageAttribute/source``.
         func picture(at path: String) -> [UInt8]?
 
-        /// What keeps people from using what is seen.
+        /// The faults that keep people from using what is seen.
         func faults() -> [StageUpdate.Fault]
 
         /// What an element is, and the calls that have made it; `nil` when it is gone.

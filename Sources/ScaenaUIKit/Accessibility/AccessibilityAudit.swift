@@ -6,7 +6,7 @@ import Foundation
     import ScaenaHeadlessUIKit
 #endif
 
-/// What keeps people from using what is to be seen.
+/// The faults that keep people from using what is to be seen.
 @MainActor
 package struct AccessibilityAudit {
     /// One of them, and where.

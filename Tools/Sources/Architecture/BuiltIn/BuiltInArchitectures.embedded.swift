@@ -1692,7 +1692,7 @@ final class {{ roles.presenter.type }}{% if roles.presenter.base %}: {{ roles.pr
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% if list.name %}
-    /// What the rows show.
+    /// The values behind the rows.
     private var {{ list.name }}: {{ list.type }} = []
 {% endif %}
 {% if requests %}
@@ -3269,11 +3269,11 @@ public final class {{ app.name }}App {
 import ScaenaData
 import ScaenaKit
 
-/// What several modules ask and do about the session of whoever is logged in. It has no state: ``SessionStore`` has it, which a test
+/// The session of whoever is logged in, which several modules ask for and end. It has no state: ``SessionStore`` has it, which a test
 /// replaces.
 @MainActor
 enum SessionBO {
-    /// Whether somebody is logged in.
+    /// True where somebody is logged in.
     static var isLoggedIn: Bool { SessionStore.current.token.currentValue != nil }
 
     /// Begins the session of whoever the server has given a token.
@@ -3432,14 +3432,14 @@ enum RootNavigationControllerBuilder {
 "Sources/{App}/RootNavigationControllerModule/RootNavigationControllerInteractor.swift": ###"""
 import ScaenaKit
 
-/// What the root's presenter requests.
+/// The requests of the root's presenter.
 @MainActor
 protocol RootNavigationControllerInteractorInterface: AnyObject {
     /// Requests whether somebody is logged in, and to be told when a session ends.
     func requestSession()
 }
 
-/// What `RootNavigationControllerInteractor` tells of its requests.
+/// The answers of `RootNavigationControllerInteractor`.
 @MainActor
 protocol RootNavigationControllerInteractorHandler: AnyObject {
     /// It is known whether somebody is logged in.
@@ -5824,23 +5824,23 @@ protocol {{ contracts.presenterProtocol.type }}: {{ contracts.presenterProtocol.
     var {{ list.name }}: StateRelay<[{{ list.row.type }}]> { get }
 {% endif %}
 {% if list.search %}
-    /// What is searched for: only rows that have it are shown.
+    /// The text that is searched for: only rows with it are shown.
     var searchInput: StateRelay<String> { get }
 {% endif %}
 {% for field in form.fields %}
-    /// What the user enters: {{ field.words }}.
+    /// The user's input: {{ field.words }}.
     var {{ field.name }}: StateRelay<{{ field.typed }}> { get }
 {% if field.isTold %}
-    /// What is wrong with it; empty where all is well.
+    /// The message about it; empty where all is well.
     var {{ field.name }}Message: StateRelay<String> { get }
 {% endif %}
 {% endfor %}
 {% for event in waiting %}
-    /// Whether there is all that `{{ event.name }}` waits for.
+    /// True where there is all that `{{ event.name }}` waits for.
     var {{ event.relay }}: StateSource<Bool> { get }
 {% endfor %}
 {% if requests %}
-    /// Whether something is asked for, and what went wrong.
+    /// The state of the request: under way, done, or why not.
     var loading: Loading { get }
 {% endif %}
 {% if living %}
@@ -5920,10 +5920,10 @@ final class {{ roles.presenter.type }}: {%+ if roles.presenter.base %}{{ roles.p
     private let timeZone: TimeZone
 {% endif %}
 {% if list.search %}
-    /// What is known, of which the rows show what is searched for.
+    /// All that is known; the rows show the part that is searched for.
     private var known{{ list.title }}: {{ list.type }} = []
 {% elif list.selectsRow %}
-    /// What the rows show.
+    /// The values behind the rows.
     private var known{{ list.title }}: {{ list.type }} = []
 {% endif %}
 {% if list.search or watched %}
@@ -6616,7 +6616,7 @@ protocol {{ contracts.viewProtocol.type }}: {{ contracts.viewProtocol.refines }}
 {% endif %}
 {% endfor %}
 {% if form.texts and not list.name %}
-    /// What gives way to the keyboard.
+    /// The scroll view that gives way to the keyboard.
     var scrollView: UIScrollView { get }
 {% endif %}
 {% if list.search %}
@@ -6895,7 +6895,7 @@ final class {{ roles.viewController.type }}: {{ roles.viewController.base }}, {{
     }
 {% if form.isThere or list.search or waiting %}
 
-    /// What the user enters goes to the presenter, and what that has is shown; buttons wait until they may be used.
+    /// Input goes to the presenter, and what that has is shown; buttons wait until they may be used.
     private func bindInput() {
 {% for field in form.fields %}
 {% if field.isSwitch %}
@@ -7453,10 +7453,10 @@ public final class {{ app.name }}App {
 import ScaenaData
 import ScaenaKit
 
-/// Whether there is a network, for whoever shows it or waits for it.
+/// The state of the network, for whoever shows it or waits for it.
 @MainActor
 protocol ReachabilityManager: AnyObject {
-    /// Whether there is one, now and from now on.
+    /// True where there is one, now and from now on.
     var connectionIsReachable: StateSource<Bool> { get }
 }
 
@@ -8032,7 +8032,7 @@ final class {{ roles.interactor.type }}{% if roles.interactor.base %}: {{ roles.
     private let {{ reference.property }}: {{ reference.type }}
 {% endfor %}
 {% if list.name %}
-    /// What the rows show.
+    /// The values behind the rows.
     private var {{ list.name }}: {{ list.type }} = []
 {% endif %}
 {% if repeats %}

@@ -220,15 +220,7 @@ extension TypeIndex {
                 entries[id.number].children.append(ID(number: number))
             }
         }
-        lineages = entries.indices.map { number in
-            if entries[number].parents.isEmpty { return [] }
-            var lineage: [ID] = []
-            forEachAncestor(of: ID(number: number)) { ancestor in
-                lineage.append(ancestor)
-                return true
-            }
-            return lineage
-        }
+        lineages = types.map(lineage)
     }
 
     private func nestingDepth(_ id: ID) -> Int {

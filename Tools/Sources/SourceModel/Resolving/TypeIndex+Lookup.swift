@@ -126,18 +126,12 @@ extension TypeIndex {
     /// - Returns: What the name means; `nil` where neither the type nor a known parent has it.
     public func lookUp(_ name: String, inside type: ID, from file: Int) -> Resolution? {
         if let found = lookUpOwn(name, of: type, from: file) { return found }
-        if !lineages.isEmpty {
-            for ancestor in lineages[type.number] {
-                if let found = lookUpOwn(name, of: ancestor, from: file) { return found }
-            }
-            return nil
+        // While parents are being found, the types around are linked already.
+        let inherited = lineages.isEmpty ? lineage(of: type) : lineages[type.number]
+        for ancestor in inherited {
+            if let found = lookUpOwn(name, of: ancestor, from: file) { return found }
         }
-        var found: Resolution?
-        forEachAncestor(of: type) { ancestor in
-            found = lookUpOwn(name, of: ancestor, from: file)
-            return found == nil
-        }
-        return found
+        return nil
     }
 
     /// Finds a type inside of another, whatever that inherits from.
@@ -150,24 +144,8 @@ extension TypeIndex {
         return nil
     }
 
-    /// Goes over the types of this index that a type inherits from and conforms to, directly or not, the nearest first.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - body: Says whether to go on.
-    func forEachAncestor(of type: ID, _ body: (ID) -> Bool) {
-        var seen: Set<ID> = [type]
-        var queue = [type]
-        var next = 0
-        while next < queue.count {
-            for parent in entries[queue[next].number].parents {
-                guard let id = parent.meaning.id, seen.insert(id).inserted else { continue }
-                queue.append(id)
-            }
-            next += 1
-            if next < queue.count, !body(queue[next]) { return }
-        }
-    }
+    /// What a type inherits from and conforms to, directly or not, as far as it is of this index: the nearest first.
+    func lineage(of type: ID) -> [ID] { ancestors(of: type).compactMap(\.meaning.id) }
 
     /// Finds out what a name means outside of types.
     func lookUpTop(_ name: String, from file: Int) -> Resolution {

@@ -33,8 +33,7 @@ public struct TypeIndex: Sendable {
     var top: [String: [ID]] = [:]
     /// The types from elsewhere that are extended, by qualified name.
     var outside: [String: ID] = [:]
-    /// What each type inherits from and conforms to, directly or not, as far as it is of this index: the nearest first. Empty
-    /// until all parents are known.
+    /// The ``lineage(of:)`` of each type; empty until all parents are known.
     var lineages: [[ID]] = []
     /// The modules of the sources.
     public internal(set) var modules: Set<String> = []

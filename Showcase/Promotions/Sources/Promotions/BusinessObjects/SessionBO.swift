@@ -1,11 +1,11 @@
 import ScaenaData
 import ScaenaKit
 
-/// What several modules ask and do about the session of whoever is logged in. It has no state: ``SessionStore`` has it, which a test
+/// The session of whoever is logged in, which several modules ask for and end. It has no state: ``SessionStore`` has it, which a test
 /// replaces.
 @MainActor
 enum SessionBO {
-    /// Whether somebody is logged in.
+    /// True where somebody is logged in.
     static var isLoggedIn: Bool { SessionStore.current.token.currentValue != nil }
 
     /// Begins the session of whoever the server has given a token.

@@ -29,7 +29,7 @@ final class PromotionsListPresenter {
     private let words = PromotionsWords.current
     private let interactor: any PromotionsListInteractorInterface
     private let wireframe: PromotionsListWireframe
-    /// What the rows show.
+    /// The values behind the rows.
     private var promotions: [Promotion] = []
     /// What was asked for last, for another try.
     private var last: (@MainActor (any PromotionsListInteractorInterface) -> Void)?

@@ -8,7 +8,7 @@ final class HistoryInteractor {
     private let presenter: any HistoryPresenterProtocol
     private let router: any HistoryRouterProtocol
     private let rideManager: any RideManagerProtocol
-    /// What the rows show.
+    /// The values behind the rows.
     private var rides: [Ride] = []
 
     init(

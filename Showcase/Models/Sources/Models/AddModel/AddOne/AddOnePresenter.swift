@@ -3,11 +3,11 @@ import ScaenaKit
 /// What the Add one module shows, and what it can be asked for.
 @MainActor
 protocol AddOnePresenter: AnyObject {
-    /// What the user enters: name.
+    /// The user's input: name.
     var name: StateRelay<String> { get }
-    /// Whether there is all that `addTapped` waits for.
+    /// True where there is all that `addTapped` waits for.
     var addButtonAvailable: StateSource<Bool> { get }
-    /// Whether something is asked for, and what went wrong.
+    /// The state of the request: under way, done, or why not.
     var loading: Loading { get }
 
     /// The module fires a route of this name: finished.

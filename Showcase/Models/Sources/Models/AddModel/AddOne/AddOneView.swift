@@ -7,7 +7,7 @@ protocol AddOneView: AnyObject {
     /// What the view controller shows.
     var view: UIView { get }
     var nameField: UITextField { get }
-    /// What gives way to the keyboard.
+    /// The scroll view that gives way to the keyboard.
     var scrollView: UIScrollView { get }
     var addButton: UIButton { get }
     var cancelButton: UIButton { get }

@@ -57,7 +57,7 @@ final class AddOneViewController: UIViewController, AddOneRoutes {
         }.store(in: &tokens)
     }
 
-    /// What the user enters goes to the presenter, and what that has is shown; buttons wait until they may be used.
+    /// Input goes to the presenter, and what that has is shown; buttons wait until they may be used.
     private func bindInput() {
         contentView.nameField.bind(text: presenter.name).store(in: &tokens)
         contentView.addButton.bind(isEnabled: presenter.addButtonAvailable).store(in: &tokens)

@@ -6,7 +6,7 @@ import ScaenaKit
 protocol ModelDetailPresenter: AnyObject {
     var name: StateRelay<String> { get }
     var created: StateRelay<String> { get }
-    /// Whether something is asked for, and what went wrong.
+    /// The state of the request: under way, done, or why not.
     var loading: Loading { get }
 
     /// The view is there, and wants something to show.

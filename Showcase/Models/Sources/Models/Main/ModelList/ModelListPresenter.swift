@@ -12,11 +12,11 @@ nonisolated struct ModelCellViewModel: Equatable, Identifiable, Sendable {
 @MainActor
 protocol ModelListPresenter: AnyObject {
     var models: StateRelay<[ModelCellViewModel]> { get }
-    /// What is searched for: only rows that have it are shown.
+    /// The text that is searched for: only rows with it are shown.
     var searchInput: StateRelay<String> { get }
     /// Whether there is a network.
     var isOnline: StateSource<Bool> { get }
-    /// Whether something is asked for, and what went wrong.
+    /// The state of the request: under way, done, or why not.
     var loading: Loading { get }
 
     /// The view is there, and wants something to show.
@@ -40,7 +40,7 @@ final class DefaultModelListPresenter: ModelListPresenter {
     private let modelsManager: any ModelsManager
     private let locale: Locale
     private let timeZone: TimeZone
-    /// What is known, of which the rows show what is searched for.
+    /// All that is known; the rows show the part that is searched for.
     private var knownModels: [Model] = []
     private var tokens: [RelayToken] = []
 

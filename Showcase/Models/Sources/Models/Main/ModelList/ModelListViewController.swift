@@ -63,7 +63,7 @@ final class ModelListViewController: UIViewController, ModelListRoutes {
         }.store(in: &tokens)
     }
 
-    /// What the user enters goes to the presenter, and what that has is shown; buttons wait until they may be used.
+    /// Input goes to the presenter, and what that has is shown; buttons wait until they may be used.
     private func bindInput() {
         contentView.searchBar.searchTextField.bind(text: presenter.searchInput).store(in: &tokens)
         contentView.offlineLabel.bind(isHidden: presenter.isOnline).store(in: &tokens)

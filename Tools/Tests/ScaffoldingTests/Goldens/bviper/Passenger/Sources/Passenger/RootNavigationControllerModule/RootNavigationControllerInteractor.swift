@@ -1,13 +1,13 @@
 import ScaenaKit
 
-/// What the root's presenter requests.
+/// The requests of the root's presenter.
 @MainActor
 protocol RootNavigationControllerInteractorInterface: AnyObject {
     /// Requests whether somebody is logged in, and to be told when a session ends.
     func requestSession()
 }
 
-/// What `RootNavigationControllerInteractor` tells of its requests.
+/// The answers of `RootNavigationControllerInteractor`.
 @MainActor
 protocol RootNavigationControllerInteractorHandler: AnyObject {
     /// It is known whether somebody is logged in.

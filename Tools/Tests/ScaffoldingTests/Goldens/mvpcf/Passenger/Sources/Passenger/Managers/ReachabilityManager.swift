@@ -1,10 +1,10 @@
 import ScaenaData
 import ScaenaKit
 
-/// Whether there is a network, for whoever shows it or waits for it.
+/// The state of the network, for whoever shows it or waits for it.
 @MainActor
 protocol ReachabilityManager: AnyObject {
-    /// Whether there is one, now and from now on.
+    /// True where there is one, now and from now on.
     var connectionIsReachable: StateSource<Bool> { get }
 }
 
