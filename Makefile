@@ -50,7 +50,7 @@ lint:
 
 test-runtime:
 	@Scripts/strict $(SWIFT) test $(TRAITS)
-	@Scripts/support-table --check
+	@Scripts/unread-properties
 
 test-tools:
 	@Scripts/strict $(SWIFT) test --package-path Tools
