@@ -23,8 +23,8 @@ import ScaenaKit
 /// }
 /// ```
 ///
-/// The replacement holds for what the body calls and for the tasks that it starts, not for detached tasks and not for
-/// blocks handed to a dispatch queue, and for nobody else.
+/// The replacement holds for what the body calls and for the tasks that it starts, and for the `SceneTasks` of whoever is made
+/// there, whenever they run. It holds for nobody else, not in detached tasks and not in blocks handed to a dispatch queue.
 public final class BusinessObject<Rules: Sendable>: Sendable {
     private let standard: Locked<@Sendable () -> Rules>
 
@@ -45,7 +45,7 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
 
     /// What it does here and now.
     public var current: Rules {
-        Replacements.current[ObjectIdentifier(self)] as? Rules ?? standard.withLock { $0 }()
+        TaskScope.replacements[ObjectIdentifier(self)] as? Rules ?? standard.withLock { $0 }()
     }
 
     /// Runs `body`, during which the business object does something else.
@@ -59,9 +59,9 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
     public func replaced<Result>(
         by rules: Rules, isolation: isolated (any Actor)? = #isolation, during body: () async throws -> Result
     ) async rethrows -> Result {
-        var replacements = Replacements.current
+        var replacements = TaskScope.replacements
         replacements[ObjectIdentifier(self)] = rules
-        return try await Replacements.$current.withValue(replacements, operation: body, isolation: isolation)
+        return try await TaskScope.$replacements.withValue(replacements, operation: body, isolation: isolation)
     }
 
     /// As the asynchronous one, for a body that does not wait.
@@ -72,13 +72,8 @@ public final class BusinessObject<Rules: Sendable>: Sendable {
     /// - Returns: What the body returns.
     /// - Throws: What the body throws.
     public func replaced<Result>(by rules: Rules, during body: () throws -> Result) rethrows -> Result {
-        var replacements = Replacements.current
+        var replacements = TaskScope.replacements
         replacements[ObjectIdentifier(self)] = rules
-        return try Replacements.$current.withValue(replacements, operation: body)
+        return try TaskScope.$replacements.withValue(replacements, operation: body)
     }
-}
-
-/// What tests have replaced, of all business objects.
-private enum Replacements {
-    @TaskLocal static var current: [ObjectIdentifier: any Sendable] = [:]
 }

@@ -12,6 +12,9 @@
 ///
 /// All that still runs is cancelled when the bag goes, and when the scene leaves if the scene's lifetime was told so
 /// (``SceneLifetime/cancelAtEnd(_:)``): a task in flight may hold its interactor, whose own end would then never come.
+///
+/// In a test the tasks know what was replaced where the bag was made, whoever starts them: a view that loads and an alert's
+/// action come from the main queue, which knows nothing of a test's task.
 public final class SceneTasks: Sendable {
     private struct Running: Sendable {
         let name: String?
@@ -30,6 +33,8 @@ public final class SceneTasks: Sendable {
 
     // In a box of its own, so that a running task can sign off without keeping the bag alive.
     private let state = Locked(State())
+    /// Of the test in which the bag was made.
+    private let scope = TaskScope.current
 
     /// A bag without tasks.
     ///
@@ -80,10 +85,13 @@ public final class SceneTasks: Sendable {
             state.nextKey += 1
             let replaced = name.map { name in state.tasks(named: name) } ?? []
             // Made under the lock: the task can sign off only after its entry is there.
-            let task = Task { @MainActor [box = self.state] in
-                await operation()
-                Self.signOff(key, from: box)
+            let start = { [box = self.state] in
+                Task { @MainActor in
+                    await operation()
+                    Self.signOff(key, from: box)
+                }
             }
+            let task = scope.map { $0.enter(start) } ?? start()
             state.running[key] = Running(name: name, task: task)
             return (task, replaced)
         }

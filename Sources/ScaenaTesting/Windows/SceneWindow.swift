@@ -205,12 +205,25 @@ public final class SceneWindow {
         // What a transition's end starts may start a transition.
         for _ in 0..<4 {
             repeat {
+                loadViews()
                 await Finger.settle(window)
                 await Task.yield()
             } while WaitingMoves.exist(in: window)
         }
         // Nothing moves: who has gone is told so now, as it would be a turn later.
         ShownScenes.look()
+    }
+
+    /// Loads the views that are about to be shown. A turn of the main queue would do so, which knows nothing of what a test has
+    /// replaced in its task.
+    private func loadViews() {
+        var rest = topViewController.map { [$0] } ?? []
+        while let next = rest.popLast() {
+            next.loadViewIfNeeded()
+            rest +=
+                (next as? UINavigationController).map { [$0.topViewController].compactMap { $0 } }
+                ?? Self.seenChildren(of: next)
+        }
     }
 
     /// Returns when something of this name or identifier can be seen.

@@ -1,4 +1,5 @@
 import ScaenaData
+import ScaenaKit
 import Testing
 
 @Suite("BusinessObject")
@@ -28,6 +29,19 @@ struct BusinessObjectTests {
             #expect(await Task.detached { await Promotions.promotions() }.value == ["standard"])
         }
         #expect(await Promotions.promotions() == ["standard"])
+    }
+
+    @MainActor
+    @Test func aScenesTasksKnowWhatWasReplacedWhereItBegan() async {
+        let tasks = Promotions.rules.replaced(by: .init(promotions: { ["test"] })) { SceneTasks() }
+        var found: [[String]] = []
+        // Whoever starts them: an alert's action, which is called by the main queue, knows nothing of the test.
+        await tasks.run { found.append(await Promotions.promotions()) }.value
+        await Promotions.rules.replaced(by: .init(promotions: { ["nearer"] })) {
+            await tasks.run { found.append(await Promotions.promotions()) }.value
+        }
+        await SceneTasks().run { found.append(await Promotions.promotions()) }.value
+        #expect(found == [["test"], ["nearer"], ["standard"]])
     }
 
     @Test func doesWhatTheAppSaysAtItsLaunchButForTests() {

@@ -54,6 +54,17 @@ struct ExpectNoLeaksTests {
         mend()
     }
 
+    @Test func whatBeginsInAScenesTaskIsWatchedWhoeverStartedIt() async throws {
+        await #expect(throws: LeakError.self) {
+            try await expectNoLeaks(within: 0.02) {
+                let tasks = SceneTasks()
+                // As by an alert's action: not in a task of the body.
+                await Task.detached { [self] in await tasks.run { _ = self.scene(leaks: true) }.value }.value
+            }
+        }
+        mend()
+    }
+
     @Test func aSceneThatIsStillShownIsNamed() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let window = SceneWindow(navigation)

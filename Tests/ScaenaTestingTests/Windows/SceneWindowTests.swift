@@ -1,4 +1,5 @@
 import Foundation
+import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
@@ -186,6 +187,32 @@ struct SceneWindowTests {
         sheet.isModalInPresentation = false
         try await window.swipeDown()
         #expect(window.shows("Send"))
+    }
+
+    @Test func viewsKnowWhatTheTestHasReplaced() async throws {
+        let root = UINavigationController(rootViewController: UIViewController())
+        await Greeting.text.replaced(by: "Hello") {
+            let window = SceneWindow(root)
+            await window.settle()
+            root.pushViewController(Greeting(), animated: true)
+            await window.settle()
+            #expect(window.shows("Hello"))
+            root.present(UINavigationController(rootViewController: Greeting()), animated: true)
+            await window.settle()
+            #expect(window.shows("Hello"))
+        }
+    }
+
+    /// Says what somebody else knows, as soon as its view is there.
+    private final class Greeting: UIViewController {
+        static let text = BusinessObject("The standard")
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            label.text = Self.text.current
+            view.addSubview(label)
+        }
     }
 
     @Test func waitsForWhatComesLater() async throws {

@@ -2,9 +2,9 @@
 
 extension AppParts {
     /// Has the app use them for as long as a test's body runs, and nobody else.
-    func replacing(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void)
-        async rethrows
-    {
+    func replacing<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
         try await PromotionsWords.shared.replaced(by: words) {
             try await PromotionStore.shared.replaced(by: store) {
                 try await SessionStore.shared.replaced(by: { [session] in session }) {

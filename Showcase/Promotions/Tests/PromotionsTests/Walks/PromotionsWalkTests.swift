@@ -3,6 +3,7 @@ import ScaenaData
 import ScaenaTesting
 import ScaenaUIKit
 import Testing
+import Words
 
 @testable import Promotions
 
@@ -47,21 +48,22 @@ private final class WalkedServer: HTTPTransport {
     }
 }
 
-/// Of 'make soak' only, where they have the process to themselves: the app's static places are the whole process's, and views are
-/// loaded in turns of the main queue, which know nothing of what a test replaces for its own task.
 @MainActor
 @Suite(
     "Walks through Promotions",
-    .enabled(if: ProcessInfo.processInfo.environment["SCAENA_SOAK"] != nil, "in make soak"), .timeLimit(.minutes(30)))
+    .timeLimit(.minutes(ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 10 : 30)))
 struct PromotionsWalkTests {
-    private static let count = 500
+    /// Fifty in each language; ten times as many in 'make soak'.
+    private static let count = ProcessInfo.processInfo.environment["SCAENA_SOAK"] == nil ? 50 : 500
 
-    @Test("leave nobody behind, come to every screen, and find a name for every control")
-    func leaveNobodyBehind() async throws {
-        let (start, server) = (Date(), WalkedServer())
-        let parts = AppParts(api: try #require(URL(string: "http://api.example")), transport: server)
-        parts.use()
-        let walks = RandomWalks {
+    /// Takes walks through the app in a language, which has its static places for these walks alone.
+    private func walk(
+        _ language: Words.Language, seed: UInt64, set: (inout RandomWalks) -> Void = { _ in }
+    ) async throws -> WalkReport {
+        let server = WalkedServer()
+        let parts = AppParts(
+            api: try #require(URL(string: "http://api.example")), transport: server, language: language)
+        var walks = RandomWalks {
             server.begin()
             await parts.session.forget()
             return WalkedApp(
@@ -71,10 +73,31 @@ struct PromotionsWalkTests {
                     "the server forgets who is logged in": { server.forget() },
                 ])
         }
-        let report = try await walks.run(Self.count)
+        set(&walks)
+        return try await parts.replacing { [walks] in try await walks.run(Self.count, seed: seed) }
+    }
+
+    @Test("leave nobody behind, come to every screen, and find a name for every control")
+    func leaveNobodyBehind() async throws {
+        let start = Date()
+        let report = try await walk(.english, seed: 1)
         print("Promotions: \(report), in \(Int(Date().timeIntervalSince(start))) s")
         for screen in ["LoginVC", "RegisterVC", "ForgotPasswordVC", "PromotionsListVC", "PromotionDetailVC"] {
             #expect(report.screens.keys.contains(screen), "\(screen)")
         }
+    }
+
+    @Test("find nothing in Persian that is not Persian")
+    func areAllPersian() async throws {
+        struct NotPersian: Error { let text: String }
+        let start = Date()
+        let report = try await walk(.persian, seed: 1_000) { walks in
+            walks.texts = ["", " ", "ماهی"]
+            walks.check = { window in
+                let latin = window.texts.first { $0.contains { $0.isASCII && $0.isLetter } }
+                if let latin { throw NotPersian(text: latin) }
+            }
+        }
+        print("Promotions in Persian: \(report), in \(Int(Date().timeIntervalSince(start))) s")
     }
 }
