@@ -262,14 +262,42 @@
             bars.navigation.navigationBar.standardAppearance = look
             let usual = bars.attributes(of: .navigationBar)["looks"] ?? ""
             for part in [
-                "background-color:var(--systemRed)", "border-color:transparent", "--title-size:21px",
-                "--title-weight:700",
+                "--bar-back:var(--systemRed)", "--bar-line:transparent", "--title-size:21px", "--title-weight:700",
             ] {
                 #expect(usual.contains(part), "\(usual)")
             }
             #expect(usual.contains("--title-color:") && !usual.contains("--systemYellow"))
             bars.navigation.navigationBar.prefersLargeTitles = true
-            #expect(bars.attributes(of: .navigationBar)["looks"]?.contains("--title-color:var(--systemYellow)") == true)
+            #expect(bars.attributes(of: .navigationBar)["looks"]?.contains("--large-color:var(--systemYellow)") == true)
+        }
+
+        @Test func atTheEdgeOfContentABarHasNoBackgroundUnlessItsAppearanceThereSaysSo() async {
+            let bars = await Bars()
+            let bar = bars.navigation.navigationBar
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+            bar.standardAppearance = look
+            #expect(bars.attributes(of: .navigationBar)["looks"]?.contains("--edge-back") == false)
+            let edge = UINavigationBarAppearance()
+            edge.titleTextAttributes = [.foregroundColor: UIColor.systemYellow]
+            bar.scrollEdgeAppearance = edge
+            let looks = bars.attributes(of: .navigationBar)["looks"] ?? ""
+            for part in [
+                "--edge-back:var(--material)", "--edge-blur:var(--blur)", "--edge-line:var(--separator)",
+                "--title-color:var(--systemYellow)", "--scrolled-color:var(--systemGreen)",
+            ] {
+                #expect(looks.contains(part), "\(looks)")
+            }
+            edge.configureWithTransparentBackground()
+            bars.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+            bars.tabs.tabBar.scrollEdgeAppearance?.configureWithTransparentBackground()
+            for kind in [StageNode.Kind.navigationBar, .tabBar] {
+                let looks = bars.attributes(of: kind)["looks"] ?? ""
+                for part in ["--edge-back:transparent", "--edge-blur:none", "--edge-line:transparent"] {
+                    #expect(looks.contains(part), "\(looks)")
+                }
+            }
         }
 
         @Test func barsLookAsWasSaidOfThemOneByOne() async {
@@ -283,9 +311,9 @@
             bar.shadowImage = UIImage()
             bars.navigation.topViewController?.navigationItem.prompt = "Step 2"
             let attributes = bars.attributes(of: .navigationBar)
-            #expect(attributes["looks"]?.contains("background-color:var(--systemRed)") == true)
+            #expect(attributes["looks"]?.contains("--bar-back:var(--systemRed)") == true)
             #expect(attributes["looks"]?.contains("--title-color:var(--systemGreen)") == true)
-            #expect(attributes["looks"]?.contains("border-bottom-color:transparent") == true)
+            #expect(attributes["looks"]?.contains("--bar-line:transparent") == true)
             #expect(attributes["detail"] == "Step 2")
         }
 

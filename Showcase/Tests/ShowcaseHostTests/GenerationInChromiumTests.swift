@@ -1,4 +1,5 @@
 import Chromium
+import ScaenaUIKit
 import Testing
 
 extension InChromium {
@@ -96,17 +97,119 @@ extension InChromium {
             }
         }
 
-        @Test func aBarHasALineOnlyWhereContentIsUnderIt() async throws {
+        /// The background of a bar, which is drawn behind it.
+        private static func back(_ selector: String, _ name: String, on page: Page) async throws -> String? {
+            try await page.evaluate(
+                "(element => element && getComputedStyle(element, '::before').\(name))(document.querySelector('\(selector)'))"
+            ).string
+        }
+
+        @Test func barsHaveALineAndABlurOnlyWhereContentIsUnderThem() async throws {
             try await GalleryInChromium.run(tab: "Rows") { gallery in
                 let page = gallery.page
-                let line = { try await Self.style(".navigation-bar", "borderBottomColor", on: page) }
-                #expect(try await line() == "rgba(0, 0, 0, 0)")
+                let looks = { (bar: String) in
+                    (
+                        try await Self.back(bar, "backdropFilter", on: page),
+                        try await Self.back(bar, "backgroundColor", on: page)
+                    )
+                }
+                let line = { try await Self.back(".navigation-bar", "borderBottomColor", on: page) }
+                let clear = "rgba(0, 0, 0, 0)"
+                #expect(try await line() == clear)
+                for bar in [".navigation-bar", ".tab-bar"] { #expect(try await looks(bar) == ("none", clear)) }
+                // The rows begin below the bar, and what is scrolled goes on under it.
+                #expect(
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const [bar, table, row] = ['.navigation-bar', '.table', '.row'].map(name =>
+                            document.querySelector(name).getBoundingClientRect());
+                          return table.top <= bar.top && row.top >= bar.bottom
+                            && table.bottom >= document.querySelector('.tab-bar').getBoundingClientRect().bottom;
+                        })()
+                        """
+                    ).bool == true)
                 // More rows than there is room for.
                 try await page.evaluate("document.querySelector('.table > .rows').style.paddingBottom = '2000px'")
                 try await page.scroll(".table", by: 300)
-                try await page.wait("a line") { try await line() != "rgba(0, 0, 0, 0)" ? true : nil }
-                try await page.scroll(".table", by: -600)
-                try await page.wait("no line") { try await line() == "rgba(0, 0, 0, 0)" ? true : nil }
+                try await page.wait("a line") { try await line() != clear ? true : nil }
+                for bar in [".navigation-bar", ".tab-bar"] {
+                    let (blur, color) = try await looks(bar)
+                    #expect(blur?.hasPrefix("blur(") == true && color != clear, "\(bar)")
+                }
+                try await page.evaluate("document.querySelector('.table').scrollTop = 0")
+                try await page.wait("no line") { try await line() == clear ? true : nil }
+                // Where nothing is left below, the tab bar is clear, too.
+                try await page.click("tab", "Grid")
+                try await page.find("heading", "Grid")
+                try await page.wait("a bar over colours") { try await looks(".tab-bar").1 != clear ? true : nil }
+                try await page.wait("a clear bar") {
+                    try await page.evaluate("document.querySelector('.collection').scrollTop = 1000000")
+                    return try await looks(".tab-bar") == ("none", clear) ? true : nil
+                }
+            }
+        }
+
+        @Test func aLargeTitleGoesAwayWithTheScrollAndComesBack() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                let stack = try #require(
+                    (gallery.window.rootViewController as? UITabBarController)?.selectedViewController
+                        as? UINavigationController)
+                stack.navigationBar.prefersLargeTitles = true
+                let size = {
+                    try await Self.style(".bar-title", "fontSize", on: page).map { Double($0.dropLast(2)) ?? 0 } ?? 0
+                }
+                try await page.wait("a large title") { try await size() > 30 ? true : nil }
+                try await page.evaluate("document.querySelector('.table > .rows').style.paddingBottom = '2000px'")
+                let top = "document.querySelector('.bar-title').getBoundingClientRect().top"
+                let before = try await page.evaluate(top).number ?? 0
+                try await page.evaluate("document.querySelector('.table').scrollTop = 20")
+                try await page.wait("a title that moves") {
+                    try await page.evaluate(top).number ?? 0 < before - 5 ? true : nil
+                }
+                // On its way it is large, and the bar is clear.
+                #expect(try await size() > 30)
+                #expect(try await Self.back(".navigation-bar", "backdropFilter", on: page) == "none")
+                try await page.evaluate("document.querySelector('.table').scrollTop = 200")
+                try await page.wait("a small title") { try await size() < 20 ? true : nil }
+                #expect(try await Self.back(".navigation-bar", "backdropFilter", on: page)?.hasPrefix("blur(") == true)
+                try await page.evaluate("document.querySelector('.table').scrollTop = 0")
+                try await page.wait("a large title") { try await size() > 30 ? true : nil }
+            }
+        }
+
+        @Test func aPopoverPointsAtItsButtonAndDimsTheTintBelow() async throws {
+            try await GalleryInChromium.run(tab: "Sheets") { gallery in
+                let page = gallery.page
+                let tint = { try await Self.style(".screen .button", "color", on: page) }
+                let usual = try await tint()
+                try await page.click("button", "Popover")
+                try await gallery.says("This points at its button")
+                let arrow = try #require(
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const popover = document.querySelector('.sheet[data-style="popover"]');
+                          const arrow = getComputedStyle(popover, '::before');
+                          const source = [...document.querySelectorAll('.button')]
+                            .find(button => button.textContent === 'Popover').getBoundingClientRect();
+                          const box = popover.getBoundingClientRect();
+                          const tip = box.left + parseFloat(arrow.left) / popover.offsetWidth * box.width;
+                          return parseFloat(arrow.width) > 25 ? Math.abs(tip - (source.left + source.right) / 2) : 1000;
+                        })()
+                        """
+                    ).number)
+                #expect(arrow < 3)
+                #expect(try await tint() != usual)
+                try await page.press(.escape)
+                try await page.waitUntilGone("dialog")
+                try await page.wait("the tint") { try await tint() == usual ? true : nil }
+                try await page.click("button", "Alert")
+                try await page.find("alertdialog")
+                #expect(try await tint() != usual)
+                // The alert's own choices have theirs.
+                #expect(try await Self.style(".alert-action", "color", on: page) == usual)
             }
         }
 

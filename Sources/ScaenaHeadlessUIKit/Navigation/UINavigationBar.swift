@@ -69,7 +69,7 @@
                 setNeedsRendering()
             }
         }
-        /// How the bar looks while the content is at its top.
+        /// How the bar looks while the content is at its top; ``standardAppearance`` without its background when `nil`.
         open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
         /// How the bar looks where there is little room.
         open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsRendering() } }
@@ -82,15 +82,17 @@
         /// The line below the bar; an empty image for none.
         open var shadowImage: UIImage? { didSet { setNeedsRendering() } }
 
-        /// How the bar looks now: the item's own look, else the bar's, else none.
+        /// How the bar looks while content is under it: the item's own look, else the bar's, else none.
         package var shownAppearance: UINavigationBarAppearance? {
             if traitCollection.verticalSizeClass == .compact,
                 let compact = topItem?.compactAppearance ?? compactAppearance
             {
                 return compact
             }
-            return topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? ownAppearance
+            return topItem?.standardAppearance ?? ownAppearance
         }
+        /// How the bar looks at the edge of the content; `nil` for ``shownAppearance`` without its background.
+        package var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
         private static let proxy = UINavigationBar(frame: .zero)
         /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.

@@ -111,10 +111,10 @@
                 setNeedsRendering()
             }
         }
-        /// How the bar looks while the content is at its end.
+        /// How the bar looks while the content is at its end; ``standardAppearance`` without its background when `nil`.
         open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsRendering() } }
-        /// How the bar looks now.
-        package var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
+        /// How the bar looks while content is under it.
+        package var shownAppearance: UITabBarAppearance? { ownAppearance }
 
         private static let proxy = UITabBar(frame: .zero)
         /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.

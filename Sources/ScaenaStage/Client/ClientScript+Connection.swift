@@ -292,10 +292,7 @@
               showConnection("live", "Live");
               followHistory();
               scrollBack();
-              if (update.tree) {
-                noteDepths();
-                markBars();
-              }
+              if (update.tree) noteDepths();
             }
 
             function connect() {

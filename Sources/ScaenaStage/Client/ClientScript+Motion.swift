@@ -52,7 +52,6 @@
               if (isStill() || document.hidden) {
                 change();
                 noteDepths();
-                markBars();
                 return;
               }
               const screens = [...windowElement.querySelectorAll(".navigation")].map(navigation => {
@@ -70,7 +69,6 @@
               }
               for (const layer of layers) if (!layer.isConnected) leave(layer);
               noteDepths();
-              markBars();
             }
 
             // One screen comes over another, or goes from it.
@@ -206,23 +204,6 @@
               windowElement.addEventListener("click", swallow, { capture: true, once: true });
               setTimeout(() => windowElement.removeEventListener("click", swallow, { capture: true }), 50);
             }
-
-            // A bar has a line below it only where content is scrolled under it.
-            function markBars() {
-              for (const bar of windowElement.querySelectorAll(".navigation > .navigation-bar")) {
-                const end = bar.offsetTop + bar.offsetHeight;
-                const screen = screenOf(bar.parentElement);
-                const scrolls = [...screen?.querySelectorAll(".scroll, .table, .text-view") ?? []];
-                const isUnder = scrolls.some(scroll => scroll.scrollTop > 0 && topIn(scroll, bar.parentElement) < end + 2);
-                setAttribute(bar, "data-scrolled", isUnder ? "true" : undefined);
-              }
-            }
-            function topIn(element, ancestor) {
-              let top = 0;
-              for (let next = element; next && next !== ancestor; next = next.offsetParent) top += next.offsetTop;
-              return top;
-            }
-            windowElement.addEventListener("scroll", () => markBars(), true);
             """#
     }
 #endif

@@ -22,7 +22,8 @@
               const left = (box.left - display.left) / scale;
               const top = (box.top - display.top) / scale;
               const looks = getComputedStyle(scroll);
-              const inset = side => parseFloat(looks.getPropertyValue(`--indicator-${side}`)) || 0;
+              const bars = { top: scroll.underBy ?? 0, bottom: scroll.dataset.over ? scroll.closest(".tabs").barHeight : 0 };
+              const inset = side => (parseFloat(looks.getPropertyValue(`--indicator-${side}`)) || 0) + (bars[side] ?? 0);
               const room = (isDown ? scroll.clientHeight - inset("top") - inset("bottom") : scroll.clientWidth) - 8;
               const [content, shown, offset] = isDown
                 ? [scroll.scrollHeight, scroll.clientHeight, scroll.scrollTop]
@@ -46,8 +47,10 @@
               // A search bar goes when the content is scrolled away from its top, and comes back there.
               const bar = scroll.closest(".navigation")?.querySelector(":scope > .search-bar[data-collapses]");
               if (!bar || bar.contains(document.activeElement)) return;
+              const isCollapsed = bar.dataset.collapsed !== undefined;
               if (scroll.scrollTop > 60) bar.dataset.collapsed = "true";
               else if (scroll.scrollTop <= 0) delete bar.dataset.collapsed;
+              if (isCollapsed !== (bar.dataset.collapsed !== undefined)) layBars();
             }, true);
 
             // Whoever scrolls by hand may be done with the keyboard.
@@ -158,7 +161,7 @@
               send("swipeDown", { id: nodeID(popover) });
             });
 
-            // A popover stands below what it points at, or above it.
+            // A popover stands below what it points at, or above it, and its arrow says at what.
             function placePopovers() {
               for (const popover of windowElement.querySelectorAll('.sheet[data-style="popover"]:not([data-ghost])')) {
                 const { anchor, edge } = attributesOf(popover);
@@ -169,12 +172,17 @@
                 const [x, y] = ["x", "y"].map(axis => parseFloat(looks.getPropertyValue(`--anchor-${axis}`)));
                 const top = (box.top - frame.top) / scale;
                 const middle = (box.left - frame.left) / scale + (Number.isNaN(x) ? box.width / scale / 2 : x);
-                const below = top + (Number.isNaN(y) ? box.height / scale : y) + 8;
-                const above = top - popover.offsetHeight - 8;
+                const below = top + (Number.isNaN(y) ? box.height / scale : y) + 13;
+                const above = top - popover.offsetHeight - 13;
                 const isAbove = above > 0 && (edge === "above" || below + popover.offsetHeight > frame.height / scale);
                 const end = frame.width / scale - popover.offsetWidth - 8;
-                setStyle(popover, "left", `${Math.max(8, Math.min(end, middle - popover.offsetWidth / 2))}px`);
+                const left = Math.max(8, Math.min(end, middle - popover.offsetWidth / 2));
+                setStyle(popover, "left", `${left}px`);
                 setStyle(popover, "top", `${Math.max(8, isAbove ? above : below)}px`);
+                // It stays clear of the corners, and points at nothing that is not there.
+                setStyle(popover, "--arrow", `${Math.max(26, Math.min(popover.offsetWidth - 26, middle - left))}px`);
+                const points = isAbove ? "down" : "up";
+                setAttribute(popover, "data-arrow", nodes.has(Number(anchor)) ? points : undefined);
               }
             }
             """#

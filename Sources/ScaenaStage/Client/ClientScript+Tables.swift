@@ -48,6 +48,7 @@
                 return { table, anchor, offset: anchor?.getBoundingClientRect().top };
               });
               change();
+              layBars();
               for (const table of windowElement.querySelectorAll(".table:not([data-ghost])")) {
                 makeRoom(table);
                 const place = places.find(place => place.table === table);

@@ -5,7 +5,8 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, motion, tables, focus, input, scrolling, panel, runtime, requests,
+            symbols, making, values, elements, tree, motion, bars, tables, focus, input, scrolling, panel, runtime,
+            requests,
             sending,
             audit, picking, build, recording, history, connection,
         ].joined(separator: "\n")

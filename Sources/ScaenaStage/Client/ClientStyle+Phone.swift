@@ -4,20 +4,21 @@
         /// The frame, and what is in its corners.
         static let phone = """
             #phone {
-              --width: 393px; --height: 852px;
+              --width: 393px; --height: 852px; --status: 54px;
               width: calc(var(--width) + 24px); height: calc(var(--height) + 24px); padding: 12px; flex: none;
               border-radius: 64px; background: linear-gradient(145deg, #3b3d42, #121316 40%, #26282c);
               box-shadow: 0 0 0 1px rgb(255 255 255 / .12) inset, 0 0 0 2px #000, 0 40px 80px -30px rgb(0 0 0 / .55), \
             0 8px 24px -8px rgb(0 0 0 / .3);
               transition: opacity .3s;
             }
-            #phone[data-device="small"] { --width: 375px; --height: 667px; }
+            #phone[data-device="small"] { --width: 375px; --height: 667px; --status: 20px; }
             #phone[data-device="large"] { --width: 440px; --height: 956px; }
-            #phone[data-device="ipad"] { --width: 834px; --height: 1210px; border-radius: 40px; }
+            #phone[data-device="ipad"] { --width: 834px; --height: 1210px; --status: 24px; border-radius: 40px; }
             #phone[data-device="ipad"] #display { border-radius: 28px; }
             #phone[data-orientation="landscape"] { width: calc(var(--height) + 24px); height: calc(var(--width) + 24px); }
             #phone:is([data-device="ipad"], [data-device="small"]) #status-bar::after { display: none; }
             #phone[data-device="ipad"] :is(#status-bar::before, .status-symbols) { width: 12%; }
+            #phone[data-orientation="landscape"]:not([data-device="ipad"]) { --status: 0px; }
             #phone[data-orientation="landscape"]:not([data-device="ipad"]) #status-bar { display: none; }
             #phone[inert] { opacity: .55; }
             #display {
@@ -27,17 +28,18 @@
             }
             #window { position: absolute; inset: 0; background: var(--systemBackground); }
             #status-bar {
-              position: absolute; z-index: 3; inset: 0 0 auto; height: 54px; pointer-events: none; color: var(--label);
+              position: absolute; z-index: 3; inset: 0 0 auto; height: var(--status); pointer-events: none; color: var(--label);
             }
             #status-bar::before {
-              content: "9:41"; position: absolute; left: 0; top: 0; width: 33%; line-height: 58px; text-align: center;
+              content: "9:41"; position: absolute; left: 0; top: 0; width: 33%; line-height: calc(var(--status) + 4px); text-align: center;
               font-size: 17px; font-weight: 600;
             }
+            #phone:is([data-device="small"], [data-device="ipad"]) #status-bar::before { font-size: 12px; }
             #status-bar::after {
               content: ""; position: absolute; left: 50%; top: 12px; width: 120px; height: 34px; margin-left: -60px;
               border-radius: 17px; background: #000; box-shadow: 0 0 0 .5px rgb(128 128 128 / .2);
             }
-            .status-symbols { position: absolute; right: 0; top: 0; width: 33%; height: 58px; display: flex; gap: 6px; align-items: center; justify-content: center; }
+            .status-symbols { position: absolute; right: 0; top: 0; width: 33%; height: calc(var(--status) + 4px); display: flex; gap: 6px; align-items: center; justify-content: center; }
             .status-symbols svg { height: 12px; fill: currentColor; }
             #home-indicator {
               position: absolute; z-index: 3; left: 50%; bottom: 8px; width: 138px; height: 5px; margin-left: -69px;
@@ -65,72 +67,21 @@
         /// Windows, navigation, tabs, sheets, and what is put beside and below in views.
         static let containers = """
             .window, .window > *, .window > :is(.screen, .navigation, .tabs) { position: absolute; inset: 0; }
+            .window > * { isolation: isolate; }
+            /* What is below something modal has no tint: it cannot be used. */
+            .window > :has(~ :is(.alert, .sheet):not([data-ghost])), .window > :has(~ :is(.alert, .sheet):not([data-ghost])) [style*="--tint"] { --tint: var(--systemGray) !important; }
             .screen, .navigation, .tabs, .view, .sheet-content { display: flex; flex-direction: column; min-width: 0; }
             .window > .screen, .window > .navigation { background: var(--systemBackground); transition: transform .4s, border-radius .4s; }
             .screen { flex: 1; min-height: 0; position: relative; }
-            .window > .screen { padding-top: 54px; }
+            .window > .screen { padding-top: var(--status); }
             .screen > .view, .screen > .scroll, .screen > .navigation, .sheet-content > * { flex: 1; min-height: 0; }
             .navigation { position: relative; }
             .navigation > .screen { background: var(--systemBackground); }
             .view { position: relative; }
 
-            .navigation-bar {
-              flex: none; position: relative; display: grid; align-items: end; column-gap: 4px;
-              grid-template-columns: minmax(44px, 1fr) minmax(0, max-content) minmax(min-content, 1fr);
-              min-height: 44px; padding: 0 8px; z-index: 1; color: var(--label);
-              border-bottom: .5px solid transparent; background: var(--systemBackground);
-            }
-            .navigation-bar[data-scrolled] { border-bottom-color: var(--separator); }
             .tabs { position: relative; flex: 1; min-height: 0; background: var(--systemBackground); }
             .tabs > :is(.screen, .navigation) { flex: 1; min-height: 0; }
-            .window > .tabs > .screen { padding-top: 54px; }
-            /* What an app moves out of the bar is not seen: some move titles there. */
-            .tab-bar { overflow: clip; flex: none; display: flex; padding: 0 0 34px; border-top: .5px solid var(--separator); background: var(--systemBackground); }
-            .tab { flex: 1; min-width: 0; min-height: 49px; position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0; border: 0; background: none; color: var(--tab, var(--systemGray)); font: inherit; font-size: 10px; font-weight: 500; cursor: pointer; }
-            .tab > .title { color: var(--title-color, inherit); font-weight: var(--title-weight, inherit); translate: var(--title-offset, none); }
-            .tab > :is(.symbol, img), .button > :is(.symbol, img) { margin: var(--image-margin, 0); }
-            .tab .symbol, .tab img { width: 26px; height: 26px; }
-            .tab[aria-selected="true"] { color: var(--tint); background: var(--tab-indicator, none); }
-            .tab[data-badge]::after { content: attr(data-badge); position: absolute; top: 0; left: calc(50% + 6px); min-width: 18px; padding: 0 5px; border-radius: 9px; background: var(--systemRed); color: #fff; line-height: 18px; font-size: 12px; }
-            .window > .tabs > .navigation > .navigation-bar,
-            .window > .navigation > .navigation-bar { padding-top: 54px; min-height: 98px; }
-            .bar-title {
-              grid-area: 1 / 2; margin: 0; line-height: 44px; text-align: center;
-              font-size: var(--title-size, 17px); font-weight: var(--title-weight, 600); color: var(--title-color, inherit);
-              white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
-            }
-            .navigation-bar[data-large] { padding-bottom: 52px; border-bottom-color: transparent; }
-            .navigation-bar[data-large] > .bar-items > [data-place-x="leading"] { bottom: 52px; }
-            .navigation-bar[data-large] .bar-title {
-              grid-area: auto; position: absolute; left: 16px; right: 16px; bottom: 2px; text-align: start; line-height: 48px; font-size: calc(var(--title-size, 34px) * var(--type-scale)); font-weight: var(--title-weight, 700);
-            }
-            .bar-prompt { position: absolute; left: 8px; right: 8px; bottom: 44px; margin: 0; text-align: center; font-size: 13px; color: var(--secondaryLabel); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-            .navigation-bar[data-large] > .bar-prompt { bottom: 96px; }
-            .navigation-bar[data-prompt] { min-height: 66px; }
-            .window > .tabs > .navigation > .navigation-bar[data-prompt],
-            .window > .navigation > .navigation-bar[data-prompt] { padding-top: 76px; min-height: 120px; }
-            .bar-items { grid-area: 1 / 3; justify-self: end; display: flex; gap: 4px; }
-            .navigation-bar > .back { grid-area: 1 / 1; justify-self: start; }
-            .bar-items > [data-place-x="leading"] { position: absolute; inset-inline-start: 8px; bottom: 0; height: 44px; }
-            .bar-items > [data-place-x="center"] { position: absolute; left: 50%; bottom: 22px; translate: -50% 50%; }
-            .bar-items > * { align-self: center; }
-            .bar-items .label { white-space: nowrap; }
-            .back, .bar-button {
-              display: inline-flex; align-items: center; gap: 3px; min-width: 44px; height: 44px; padding: 0 8px; border: 0;
-              background: none; color: var(--tint); font: inherit; font-size: 17px; cursor: pointer; border-radius: 12px;
-              max-width: 100%;
-            }
-            /* A title for which there is no room wraps to a second line, which is cut off: the arrow stays. */
-            .back { padding-inline-start: 0; flex-wrap: wrap; align-content: flex-start; overflow: hidden; }
-            .back .symbol { width: 25px; height: 44px; stroke-width: 2.5; }
-            [dir="rtl"] .back > .symbol { scale: -1 1; }
-            .title, .bar-title, .alert-title, .alert-message, .detail { unicode-bidi: plaintext; }
-            .back .title { line-height: 44px; white-space: nowrap; }
-            .bar-button { justify-content: center; }
-            .bar-button[data-style="done"] { font-weight: 600; }
-            .bar-button:disabled { color: var(--tertiaryLabel); }
-            .back:active, .bar-button:active, .button:active { opacity: .4; }
-
+            .window > .tabs > .screen { padding-top: var(--status); }
             .window > .sheet {
               inset: 64px 0 0; border-radius: 10px 10px 0 0; overflow: hidden; background: var(--systemBackground);
               box-shadow: 0 -8px 40px rgb(0 0 0 / .18);
@@ -139,13 +90,23 @@
               --systemGroupedBackground: light-dark(#f2f2f7, #1c1c1e);
             }
             .sheet-content { position: absolute; inset: 0; padding-top: 14px; }
-            .grabber { position: absolute; z-index: 2; left: 50%; top: 0; width: 88px; height: 22px; margin-left: -44px; padding: 0; border: 0; background: none; cursor: grab; touch-action: none; }
+            .sheet-content:has(> .navigation) { padding-top: 0; }
+            .sheet-content > .navigation > .navigation-bar:not([data-prompt]) { padding-top: 12px; min-height: 56px; }
+            .grabber { position: absolute; z-index: 7; left: 50%; top: 0; width: 88px; height: 22px; margin-left: -44px; padding: 0; border: 0; background: none; cursor: grab; touch-action: none; }
             .grabber::before { content: ""; position: absolute; left: 26px; top: 6px; width: 36px; height: 5px; border-radius: 3px; background: var(--tertiaryLabel); }
             .sheet .navigation-bar { touch-action: none; }
             .window > .sheet[data-style="popover"] {
               inset: 96px auto auto 24px; width: var(--popover-width, 300px); height: var(--popover-height, 340px); border-radius: 13px;
-              box-shadow: 0 12px 40px rgb(0 0 0 / .28), 0 0 0 .5px var(--separator);
+              box-shadow: 0 12px 40px rgb(0 0 0 / .28), 0 0 0 .5px var(--separator); overflow: visible;
             }
+            .sheet[data-style="popover"] > .sheet-content { border-radius: inherit; overflow: hidden; }
+            /* The arrow: its tip is at what the popover comes from. */
+            .sheet[data-arrow]::before {
+              content: ""; position: absolute; left: var(--arrow, 50%); width: 26px; height: 13px; margin-left: -13px; background: inherit;
+              clip-path: path("M0 13C7 13 8 0 13 0s6 13 13 13z");
+            }
+            .sheet[data-arrow="up"]::before { bottom: 100%; }
+            .sheet[data-arrow="down"]::before { top: 100%; scale: 1 -1; }
             .window > .sheet[data-style="medium"] { top: 50%; }
             .window > .sheet:not([data-grabber]) > .grabber:not(:focus-visible)::before { opacity: 0; }
             .window > :has(+ .sheet:not([data-style], [data-ghost])) { transform: scale(.92) translateY(26px); border-radius: 10px; overflow: hidden; filter: brightness(.86); }
@@ -354,7 +315,6 @@
             .search-parts > .symbol { position: absolute; z-index: 1; inset-inline-start: 10px; top: 9px; width: 18px; height: 18px; color: var(--secondaryLabel); pointer-events: none; }
             .search-bar[data-prompt]::before { content: attr(data-prompt); display: block; padding-bottom: 4px; text-align: center; font-size: 13px; color: var(--secondaryLabel); }
             .search-bar[data-collapsed] { display: none; }
-            .window > .navigation > .search-bar[data-first], .window > .tabs > .navigation > .search-bar[data-first] { padding-top: 58px; }
             .search-parts > .segmented { flex-basis: 100%; }
             [data-tappable] { cursor: pointer; }
 

@@ -58,8 +58,8 @@
             .strip { flex: none; width: 100%; display: flex; overflow-x: auto; scrollbar-width: none; }
 
             .section-title { flex: none; padding: 6px 16px; }
-            .section-title[data-pinned] { position: sticky; top: 0; bottom: 0; z-index: 2; }
-            .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: 0; z-index: 1; background: var(--systemBackground); }
+            .section-title[data-pinned] { position: sticky; top: var(--cover, 0px); bottom: 0; z-index: 2; }
+            .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: var(--cover, 0px); z-index: 1; background: var(--systemBackground); }
             .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
             .table[style*="--header-top"] .section-title[data-edge="header"] { padding-top: calc(6px + var(--header-top)); }
             .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 10px 10px 0 0; }

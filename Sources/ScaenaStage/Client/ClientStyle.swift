@@ -2,8 +2,11 @@
 
     /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
     enum ClientStyle {
-        static let css = [colors, page, panel, requests, build, phone, containers, controls, tables, motion, contrast]
-            .joined(separator: "\n")
+        static let css = [
+            colors, page, panel, requests, build, phone, containers, bars, controls, tables, motion,
+            contrast,
+        ]
+        .joined(separator: "\n")
 
         /// The colours of iOS by the names of `UIColor`, and those of the page.
         private static let colors = """

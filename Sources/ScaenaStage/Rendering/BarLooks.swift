@@ -2,27 +2,39 @@
     import Foundation
     import ScaenaUIKit
 
-    /// How bars look: by their appearance where there is one, else by what was said of them one by one.
+    /// How bars look while content is under them, and at its edge: by their appearance where there is one, else by what was
+    /// said of them one by one.
     @MainActor
     enum BarLooks {
+        /// When a bar looks so; how its looks begin in a style sheet.
+        private enum Moment: String {
+            case scrolled = "--bar"
+            case edge = "--edge"
+        }
+
         static func describe(_ bar: UINavigationBar, pictures: Pictures, _ attributes: inout [String: String]) {
-            let appearance = bar.shownAppearance
+            let (appearance, edge) = (bar.shownAppearance, bar.edgeAppearance)
             describeBackground(appearance, bar.barTintColor, isTranslucent: bar.isTranslucent, &attributes)
+            if let edge { describeBackground(edge, .edge, &attributes) }
             if let image = bar.backgroundImage, case .data(let data) = image.source, image.size != .zero {
                 attributes.look("background-image", "url(\"\(pictures.path(of: data))\")")
                 attributes.look("background-size", "100% 100%")
             }
             if appearance == nil, let shadow = bar.shadowImage, shadow.size == .zero {
-                attributes.look("border-bottom-color", "transparent")
+                attributes.look("--bar-line", "transparent")
             }
-            let isLarge = attributes[StageAttribute.large] != nil
-            let usual = appearance?.titleTextAttributes ?? bar.titleTextAttributes
-            let large = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes
-            describeTitle(isLarge ? large : usual, isLarge: isLarge, &attributes)
+            let atEdge = edge ?? appearance
+            describeTitle(atEdge?.titleTextAttributes ?? bar.titleTextAttributes, "--title", &attributes)
+            if edge != nil {
+                describeTitle(appearance?.titleTextAttributes ?? bar.titleTextAttributes, "--scrolled", &attributes)
+            }
+            guard attributes[StageAttribute.large] != nil else { return }
+            describeTitle(atEdge?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes, "--large", &attributes)
         }
 
         static func describe(_ bar: UITabBar, _ attributes: inout [String: String]) {
             describeBackground(bar.shownAppearance, bar.barTintColor, isTranslucent: bar.isTranslucent, &attributes)
+            if let edge = bar.scrollEdgeAppearance { describeBackground(edge, .edge, &attributes) }
             attributes.look("--tab", bar.unselectedItemTintColor.map(ColorText.css))
             attributes.look("--tab-indicator", bar.shownAppearance?.selectionIndicatorTintColor.map(ColorText.css))
         }
@@ -53,13 +65,29 @@
             _ attributes: inout [String: String]
         ) {
             if let appearance {
-                let color = appearance.backgroundColor.map(ColorText.css)
-                attributes.look("background-color", color ?? (appearance.isTransparent ? "transparent" : nil))
-                let line = appearance.shadowColor
-                attributes.look("border-color", line == .separator ? nil : line.map(ColorText.css) ?? "transparent")
+                describeBackground(appearance, .scrolled, &attributes)
             } else if let tint {
-                attributes.look("background-color", background(tint, isTranslucent: isTranslucent))
+                attributes.look("--bar-back", background(tint, isTranslucent: isTranslucent))
+            } else if !isTranslucent {
+                attributes.look("--bar-back", ColorText.css(.systemBackground))
             }
+        }
+
+        /// What is not said is the usual look of content under a bar; at its edge there is none, so all is said.
+        private static func describeBackground(
+            _ appearance: UIBarAppearance, _ moment: Moment, _ attributes: inout [String: String]
+        ) {
+            let bar = moment.rawValue
+            let isEdge = moment == .edge
+            let color = appearance.backgroundColor.map(ColorText.css)
+            let usual = isEdge ? "var(--material)" : nil
+            attributes.look("\(bar)-back", color ?? (appearance.isTransparent ? "transparent" : usual))
+            let blur = isEdge ? "var(--blur)" : nil
+            attributes.look("\(bar)-blur", appearance.isTransparent ? "none" : blur)
+            let line = appearance.shadowColor
+            let usualLine = isEdge ? "var(--separator)" : nil
+            attributes.look(
+                "\(bar)-line", line == .separator ? usualLine : line.map(ColorText.css) ?? "transparent")
         }
 
         /// What is translucent lets some of what is behind through.
@@ -69,12 +97,12 @@
         }
 
         private static func describeTitle(
-            _ text: [NSAttributedString.Key: Any]?, isLarge: Bool, _ attributes: inout [String: String]
+            _ text: [NSAttributedString.Key: Any]?, _ title: String, _ attributes: inout [String: String]
         ) {
-            attributes.look("--title-color", (text?[.foregroundColor] as? UIColor).map(ColorText.css))
+            attributes.look("\(title)-color", (text?[.foregroundColor] as? UIColor).map(ColorText.css))
             guard let font = text?[.font] as? UIFont else { return }
-            attributes.look("--title-weight", weight(of: font))
-            attributes.look("--title-size", points: font.pointSize)
+            attributes.look("\(title)-weight", weight(of: font))
+            attributes.look("\(title)-size", points: font.pointSize)
         }
 
         private static func weight(of font: UIFont) -> String? {
