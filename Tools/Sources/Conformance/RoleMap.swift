@@ -87,10 +87,12 @@ package struct RoleMap: Sendable {
     /// - Parameters:
     ///   - definition: The definition.
     ///   - index: The types of all files.
+    ///   - asked: A unit that a person names, and that is one with whatever it has.
     ///   - isRuled: Whether the definition rules a file; those of tests it never does.
     ///   - jobs: How many threads take part.
     package init(
-        _ definition: ArchitectureDefinition, _ index: TypeIndex, isRuled: (Int) -> Bool = { _ in true },
+        _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
+        isRuled: (Int) -> Bool = { _ in true },
         jobs: Int = Workers.processorCount
     ) {
         self.definition = definition
@@ -100,7 +102,7 @@ package struct RoleMap: Sendable {
         files = checked
         let isChecked = Set(checked)
         ruled = isChecked
-        let mapping = UnitMapping(definition, index) { isChecked.contains($0) }
+        let mapping = UnitMapping(definition, index, asked: asked) { isChecked.contains($0) }
         units = mapping.units
         players = mapping.players
         strays = mapping.strays

@@ -7,6 +7,7 @@ struct UnitMapping {
     private let index: TypeIndex
     private let isChecked: (Int) -> Bool
     private let names: PartNames
+    private let asked: String?
 
     private(set) var units: [MappedUnit] = []
     private(set) var players: [TypeIndex.ID: Player] = [:]
@@ -24,8 +25,13 @@ struct UnitMapping {
     /// - Parameters:
     ///   - definition: The definition.
     ///   - index: The types.
+    ///   - asked: A unit that a person names, and that is one with whatever it has.
     ///   - isChecked: Whether a file is ruled by the definition.
-    init(_ definition: ArchitectureDefinition, _ index: TypeIndex, isChecked: @escaping (Int) -> Bool) {
+    init(
+        _ definition: ArchitectureDefinition, _ index: TypeIndex, asked: String? = nil,
+        isChecked: @escaping (Int) -> Bool
+    ) {
+        self.asked = asked
         self.definition = definition
         self.index = index
         self.isChecked = isChecked
@@ -76,7 +82,8 @@ struct UnitMapping {
         let required = required
         let needed = max(min(required.count, 2), required.count / 2)
         for (stem, candidates) in byStem.sorted(by: { $0.key < $1.key }) {
-            guard Set(candidates.map(\.match.part)).intersection(required).count >= needed else {
+            let isAsked = stem == asked && candidates.contains { $0.match.part == .role(definition.unit.owner) }
+            guard isAsked || Set(candidates.map(\.match.part)).intersection(required).count >= needed else {
                 left += candidates.map { (stem, $0) }
                 continue
             }

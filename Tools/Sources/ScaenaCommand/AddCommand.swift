@@ -21,9 +21,9 @@ struct AddCommand: ScaffoldingCommand {
             would be had it been asked for at first, and each edit of yours stays. Where the two meet, nothing is written \
             and you are told what to write, with file and line.
 
-            A scene that scaena did not write can get an event, a value that it shows, a way to another scene, an output, a \
-            value that it takes and a manager: contract, whoever implements it, caller, builder and mocks are found by who \
-            plays which role in the definition.
+            A scene that scaena did not write can get an event, a value that it shows, a list, a field, a way to another scene, \
+            an output, a value that it takes, a manager and a role that others have: contract, whoever implements it, caller, \
+            builder and mocks are found by who plays which role in the definition.
             """)
 
     @Argument(help: "What is added: event, navigation, takes, output, shows, list, field, manager, worker, …")

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// A call in the sources that makes something, with the code around it.
@@ -96,6 +97,19 @@ struct CreationPlace {
             finder.walk(source.tree)
             return finder.calls.map { CreationPlace(source: source, call: $0) }
         }
+    }
+
+    /// Code that has a value of a type as the call's other values are had from a container: `r.resolve(Store.self)!`.
+    func resolved(_ type: String) -> String? {
+        for argument in call.arguments {
+            let text = argument.expression.trimmedDescription
+            guard !text.contains(where: \.isNewline), let end = text.range(of: ".self") else { continue }
+            let name = String(
+                text[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+            guard !name.isEmpty, text.components(separatedBy: ".self").count == 2 else { continue }
+            return text.replacing(name + ".self", with: type + ".self")
+        }
+        return nil
     }
 
     /// Whether the call needs nothing of what is around it: literals, types and what types have.

@@ -4,6 +4,16 @@ import SwiftSyntax
 
 /// The place in a type where one more member goes: behind the last of its kind, in the way the others are written.
 struct MemberPlace {
+    /// What goes there.
+    enum Kind {
+        /// A function, or a value that is worked out.
+        case function
+        /// A stored property: behind the last one, or where there is none, first.
+        case property
+        /// A case of an enumeration: behind the last one.
+        case enumCase
+    }
+
     /// The bytes that it takes the place of: none, or the blanks before a brace on the same line.
     let range: Range<Int>
     /// The line of the type's name, for messages.
@@ -25,8 +35,8 @@ struct MemberPlace {
     ///   - text: the file's text.
     ///   - line: the line of the type's name, or of the word `extension`.
     ///   - names: functions behind the last of which it goes, where there are any.
-    ///   - isProperty: whether it goes behind the last stored property, or where there is none, first.
-    init?(in text: String, typeAt line: Int, behind names: Set<String> = [], isProperty: Bool = false) {
+    ///   - kind: what goes there.
+    init?(in text: String, typeAt line: Int, behind names: Set<String> = [], _ kind: Kind = .function) {
         let file = Parser.parse(source: text)
         let lines = SourceLocationConverter(fileName: "", tree: file)
         let finder = TypeBlock(line: line, lines: lines)
@@ -41,10 +51,13 @@ struct MemberPlace {
         let outer = Self.leadingBlanks(ofLine: finder.start ?? line, in: textLines)
         let functions = Array(block.members).filter { Self.function($0) != nil }
         let anchor =
-            isProperty
-            ? Self.lastStored(in: block)
-            : functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
-                ?? block.members.last
+            switch kind {
+            case .property: Self.lastStored(in: block)
+            case .enumCase: Array(block.members).last { $0.decl.is(EnumCaseDeclSyntax.self) }
+            case .function:
+                functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
+                    ?? block.members.last
+            }
         let isOneLine =
             lines.location(for: block.leftBrace.positionAfterSkippingLeadingTrivia).line
             == lines.location(for: block.rightBrace.positionAfterSkippingLeadingTrivia).line
@@ -58,7 +71,7 @@ struct MemberPlace {
             let start = (isOneLine ? anchor.endPositionBeforeTrailingTrivia : anchor.endPosition).utf8Offset
             range = start..<(isOneLine ? brace : start)
             let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
-            lead = !isProperty && Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
+            lead = kind == .function && Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
             end = isOneLine ? newline + outer : ""
         } else {
             indentation = outer + step

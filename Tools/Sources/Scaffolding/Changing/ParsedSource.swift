@@ -92,6 +92,17 @@ struct ParsedSource {
         return Change(range: offset..<offset, text: newline + indentation(of: item) + statement)
     }
 
+    /// Lines behind a piece of code that stands on lines of its own, indented as it is; a tab is one step more.
+    func following(_ node: some SyntaxProtocol, _ more: [String]) -> Change {
+        let offset = node.endPosition.utf8Offset
+        let outer = indentation(of: node)
+        let step = outer.hasPrefix("\t") ? "\t" : "    "
+        let text = more.map { line in
+            newline + outer + (line.hasPrefix("\t") ? step + line.dropFirst() : line)
+        }
+        return Change(range: offset..<offset, text: text.joined())
+    }
+
     /// One statement more, before all of a body.
     func first(_ statement: String, in body: CodeBlockSyntax, step: String) -> Change {
         guard let item = body.statements.first else {

@@ -6,6 +6,7 @@ import SourceModel
 extension UnitGrowth {
     mutating func addEvent(_ text: String) throws(ScaffoldError) {
         let message = try UnitMessage(text)
+        if try addCase(message) { return }
         guard let line = reading.listeners(of: message.name).first else {
             if let contract = reading.usualContract({ reading.listeners(of: message.name, in: $0).first }) {
                 try declare(message, at: contract, body: "// Decide what follows.")
@@ -21,7 +22,8 @@ extension UnitGrowth {
                 try call(message, by: output)
                 return
             }
-            if let owner = reading.owner, Set(reading.actors.map(\.role)) == [definition.unit.owner] {
+            if let owner = reading.owner {
+                if reading.hasClosures(owner) { return try addClosure(telling: text, to: owner) }
                 try implement(message, by: owner, behind: [], "// Decide what follows.")
                 notes.append(
                     "no control sends it yet: have one call '\(message.name)' (\(reading.place(of: owner)))")
@@ -42,6 +44,7 @@ extension UnitGrowth {
         }
         let told = Set(reading.listeners(of: "").map(\.link.to))
         guard let line = all.first(where: { told.contains($0.from.role) }) ?? all.first else {
+            if let host = SceneHost(of: reading), host.kit == .swiftUI { return try keep(shown: text, in: host) }
             // Whoever opens the unit may hold it by what it is.
             if let type = reading.owner,
                 definition.channels.allSatisfy({ channel in
@@ -78,18 +81,20 @@ extension UnitGrowth {
 
     mutating func addNavigation(_ text: String) throws(ScaffoldError) {
         let target = try SwiftNames.unit(text, word: definition.unit.word)
-        // Where nobody of the unit goes, whoever opened it is asked to.
-        guard let line = reading.goers().first ?? reading.outputs().first else {
-            if let owner = reading.owner, reading.ownersGo {
-                let message = try UnitMessage(VerbForm("show…").filled(with: target.typeName))
-                try implement(message, by: owner, behind: [], "// Build \(target.words) and show it.")
-                notes.append("nobody goes there yet: call '\(message.call)' (\(reading.place(of: owner)))")
-                return
+        // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
+        guard let line = reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first else {
+            guard let goer = reading.maker ?? reading.owner else {
+                throw missing(
+                    "nobody of '\(name.typeName)' is seen to hold who goes to other \(definition.unit.word)s",
+                    "declare a message that goes to '\(target.typeName)' there",
+                    definition.navigation?.performs ?? definition.unit.owner)
             }
-            throw missing(
-                "nobody of '\(name.typeName)' is seen to hold who goes to other \(definition.unit.word)s",
-                "declare a message that goes to '\(target.typeName)' there",
-                definition.navigation?.performs ?? definition.unit.owner)
+            let message = try UnitMessage(VerbForm("show…").filled(with: target.typeName))
+            try declare(message, at: goer, body: "// Build \(target.words) and show it.")
+            notes.append(
+                "nobody goes there yet: have '\(message.call)' of \(index[goer].name) called (\(reading.place(of: goer)))"
+            )
+            return
         }
         let verb = NavigationTarget.form(of: name, in: definition) ?? reading.usualVerb(of: line)
         let name = verb.filled(with: target.typeName)
@@ -142,6 +147,10 @@ extension UnitGrowth {
         }
         let contract = known?.type.name(for: name) ?? name.typeName + "Delegate"
         let property = contract.hasSuffix("Output") ? "output" : "delegate"
+        let teller = types.first ?? reading.owner
+        if let teller, types.isEmpty || reading.tellsByClosures([role, definition.unit.owner].compactMap(\.self)) {
+            return try addClosure(telling: text, to: teller)
+        }
         guard let type = types.first, let part = index[type].parts.first(where: { !$0.isExtension }),
             index.types(named: contract).isEmpty, !index.members(of: type).contains(where: { $0.fact.name == property })
         else {
@@ -152,7 +161,7 @@ extension UnitGrowth {
         let message =
             try text.contains("(") || !text.contains(":")
             ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("did…"))
-        try insert("weak var \(property): \(contract)?", into: part, of: type, behind: [], isProperty: true)
+        try insert("weak var \(property): \(contract)?", into: part, of: type, behind: [], .property)
         let path = index.files[part.file].path
         let before = reading.text(of: path)
         let newline = before.contains("\r\n") ? "\r\n" : "\n"

@@ -89,7 +89,7 @@ extension UnitGrowth {
         let path = index.files[part.file].path
         let isPrivate = !place.isMemberwise
         try insert(
-            "\(isPrivate ? "private " : "")let \(value.parameter)", into: part, of: id, behind: [], isProperty: true)
+            "\(isPrivate ? "private " : "")let \(value.parameter)", into: part, of: id, behind: [], .property)
         let parameter = isDefault ? value.optionalParameter : value.parameter
         for change in place.taking(value.name, as: parameter, step: reading.step(in: path, at: part.line)) {
             edit(path, change.range, change.text)
@@ -111,7 +111,7 @@ extension UnitGrowth {
     ) throws(ScaffoldError) {
         let type = index[id].name
         let made = sources.filter { !reading.isOfTests(path: $0.path) }
-        try insert(value.settable, into: part, of: id, behind: [], isProperty: true)
+        try insert(value.settable, into: part, of: id, behind: [], .property)
         var isTold = false
         for creation in CreationPlace.all(of: type, in: made) + CreationPlace.loaded(type, in: made) {
             guard let (name, item) = creation.telling else { continue }
@@ -190,33 +190,58 @@ extension UnitGrowth {
             throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", there.fact.name)
         }
         try refuse(shared.name, in: id)
+        try give(
+            SharedPart(
+                name: shared.name, type: shared.type, isContract: shared.isContract, code: shared.code,
+                mock: shared.mock,
+                isTakenAsIs: shared.isUsuallyTakenAsIs, isMeant: shared.isMeant), to: id, part)
+    }
+
+    /// Something that a type is given to hold.
+    struct SharedPart {
+        let name: String
+        let type: String
+        let isContract: Bool
+        /// How one is had; nil where nobody is seen to make one.
+        let code: String?
+        /// How tests have one.
+        var mock: String?
+        /// Whether it is taken where it is stored, and not handed over.
+        var isTakenAsIs = false
+        /// Whether a type that is written somewhere is this one.
+        var isMeant: (String) -> Bool = { _ in false }
+    }
+
+    /// Has a type hold something more: handed over by whoever makes it, or taken as it is.
+    mutating func give(_ shared: SharedPart, to id: TypeIndex.ID, _ part: IndexedType.Part) throws(ScaffoldError) {
         let path = index.files[part.file].path
         guard
             let place = StoredValuePlace(in: ParsedSource(path: path, text: reading.text(of: path)), typeAt: part.line)
         else { throw missing("'\(index[id].name)' is not found any more", "store '\(shared.name)' there", nil, at: id) }
-        guard let code = shared.code else {
-            throw missing(
-                "nobody is seen to make a '\(shared.type)'",
-                "store 'let \(shared.name): \(shared.type)', and have whoever makes it hand one over", nil, at: id)
-        }
         let type = place.writesAny && shared.isContract ? "any \(shared.type)" : shared.type
         let isSubclassed = index[id].children.contains { index[$0].kind == .class }
-        let isParted = place.initializer == nil || isSubclassed || shared.isUsuallyTakenAsIs
-        if isParted && !(place.hasDefaultsOnly && !isSubclassed) {
+        let isParted = place.initializer == nil || isSubclassed || (shared.isTakenAsIs && shared.code != nil)
+        if isParted && !(place.hasDefaultsOnly && !isSubclassed && shared.code != nil) {
+            guard let code = shared.code else { return try tell(shared, type, to: id, part) }
             let annotation = shared.isContract ? ": \(type)" : ""
             try insert(
-                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [], isProperty: true)
+                "private let \(shared.name)\(annotation) = \(code)", into: part, of: id, behind: [], .property)
             return
         }
         var changes: [(path: String, change: ParsedSource.Change)] = []
-        if !place.hasDefaultsOnly {
+        var left: [String] = []
+        if !place.hasDefaultsOnly || shared.code == nil {
             for creation in CreationPlace.all(of: index[id].name, in: reading.sources(naming: id)) {
                 let isTest = reading.isOfTests(path: creation.source.path)
-                let own = creation.atHand { _, type in shared.isMeant(by: type) }
-                let handed = own ?? (isTest ? shared.mock ?? code : code)
+                guard let code = self.code(of: shared, for: creation, isTest) else {
+                    if !isTest { return try tell(shared, type, to: id, part) }
+                    left.append(
+                        "hand '\(shared.name)' over in a test, too (\(creation.source.place(of: creation.call)))")
+                    continue
+                }
                 guard
                     let change = creation.source.appending(
-                        "\(shared.name): \(handed)", to: creation.call, before: place.closureLabel)
+                        "\(shared.name): \(code)", to: creation.call, before: place.closureLabel)
                 else {
                     throw ScaffoldError(
                         .cannotCreate,
@@ -226,20 +251,39 @@ extension UnitGrowth {
                 changes.append((creation.source.path, change))
             }
         }
-        try insert("private let \(shared.name): \(type)", into: part, of: id, behind: [], isProperty: true)
-        let parameter = "\(shared.name): \(type)" + (place.hasDefaultsOnly ? " = \(code)" : "")
+        try insert("private let \(shared.name): \(type)", into: part, of: id, behind: [], .property)
+        let parameter = "\(shared.name): \(type)" + (place.hasDefaultsOnly ? shared.code.map { " = \($0)" } ?? "" : "")
         for change in place.taking(shared.name, as: parameter, step: reading.step(in: path, at: part.line)) {
             edit(path, change.range, change.text)
         }
         for (path, change) in changes { edit(path, change.range, change.text) }
+        notes += left
     }
 
-    private func refuse(_ name: String, in id: TypeIndex.ID) throws(ScaffoldError) {
+    /// Code that has one where something is made: what is at hand there, or as what is handed over beside it is had.
+    private func code(of shared: SharedPart, for creation: CreationPlace, _ isTest: Bool) -> String? {
+        if let own = creation.atHand({ _, type in shared.isMeant(type) }) { return own }
+        if isTest, let mock = shared.mock { return mock }
+        return shared.code ?? creation.resolved(shared.type)
+    }
+
+    /// Has it set by whoever makes its holder, where nobody is seen to have one.
+    private mutating func tell(
+        _ shared: SharedPart, _ type: String, to id: TypeIndex.ID, _ part: IndexedType.Part
+    ) throws(ScaffoldError) {
+        let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
+        try insert("var \(shared.name): \(optional)", into: part, of: id, behind: [], .property)
+        notes.append(
+            "nobody hands one over yet: whoever makes the \(index[id].name) sets '\(shared.name)' (\(reading.place(of: id)))"
+        )
+    }
+
+    func refuse(_ name: String, in id: TypeIndex.ID) throws(ScaffoldError) {
         guard let there = index.members(of: id).first(where: { $0.fact.name == name }) else { return }
         throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", name)
     }
 
-    private static func thereAlready(_ place: String, _ name: String) -> ScaffoldError {
+    static func thereAlready(_ place: String, _ name: String) -> ScaffoldError {
         ScaffoldError(.cannotCreate, "\(place):1: error: '\(name)' is there already", saysPlaces: true)
     }
 }

@@ -23,7 +23,7 @@ public struct UnitGrowth: Sendable {
     }
 
     /// The words for what can be added so.
-    public static let words = ["event", "shows", "navigation", "output", "takes", "manager"]
+    public static let words = ["event", "shows", "navigation", "output", "takes", "manager", "list", "field", "role"]
 
     /// The files that change, by their paths.
     public private(set) var files: [File] = []
@@ -33,6 +33,7 @@ public struct UnitGrowth: Sendable {
     let reading: UnitReading
     var insertions: [String: SourceEdits] = [:]
     var texts: [String: String] = [:]
+    private var created: [String: String] = [:]
 
     typealias Line = UnitReading.Line
     var index: TypeIndex { reading.index }
@@ -60,6 +61,9 @@ public struct UnitGrowth: Sendable {
         case "navigation": try addNavigation(addition.text)
         case "output": try addOutput(addition.text)
         case "takes": try addTaken(addition.text)
+        case "list": try addList(addition.text)
+        case "field": try addField(addition.text)
+        case "role": try addRole(addition.text)
         case "manager": try addManager(addition.text)
         case let word where definition.inputs.managers.contains(word): try addManager(addition.text)
         default: throw told(of: addition)
@@ -158,11 +162,11 @@ public struct UnitGrowth: Sendable {
 
     mutating func insert(
         _ code: String, into part: IndexedType.Part, of type: TypeIndex.ID, behind names: Set<String>,
-        isProperty: Bool = false
+        _ kind: MemberPlace.Kind = .function
     ) throws(ScaffoldError) {
         let path = index.files[part.file].path
         let text = reading.text(of: path)
-        guard let place = MemberPlace(in: text, typeAt: part.line, behind: names, isProperty: isProperty) else {
+        guard let place = MemberPlace(in: text, typeAt: part.line, behind: names, kind) else {
             throw missing(
                 "'\(index[type].name)' is not found any more",
                 "write there\n    " + code.replacing("\n", with: "\n    "),
@@ -178,6 +182,9 @@ public struct UnitGrowth: Sendable {
         insertions[path, default: SourceEdits()].replace(range, with: text)
     }
 
+    /// Writes a file that is not there.
+    mutating func create(_ path: String, _ text: String) { created[path] = text }
+
     private mutating func gather() throws(ScaffoldError) {
         for (path, edits) in insertions.sorted(by: { $0.key < $1.key }) {
             guard let before = texts[path], let bytes = try? edits.applied(to: before.utf8) else {
@@ -189,6 +196,9 @@ public struct UnitGrowth: Sendable {
                     .cannotCreate, "'\(path)' would be no Swift any more: nothing was written; write it yourself")
             }
             files.append(File(path: path, before: before, after: after))
+        }
+        for (path, text) in created.sorted(by: { $0.key < $1.key }) {
+            files.append(File(path: path, before: "", after: text))
         }
     }
 

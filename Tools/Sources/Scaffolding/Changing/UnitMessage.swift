@@ -44,6 +44,18 @@ struct UnitMessage {
         return labels
     }
 
+    /// The names of its values, inside of it.
+    var names: [String] { labels.map(\.name) }
+
+    /// The types of its values, as they are written.
+    var types: [String] {
+        parameters.parts.filter { !$0.isEmpty }.map { part in
+            let type = part.drop { $0 != ":" }.dropFirst()
+            // A type of a function has no defaults.
+            return String(type.prefix { $0 != "=" }).trimmed
+        }
+    }
+
     /// The call, with values of the names of its parameters.
     var call: String {
         let values = labels.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }

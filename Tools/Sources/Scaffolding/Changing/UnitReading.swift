@@ -28,7 +28,8 @@ struct UnitReading: Sendable {
         _ unit: String, of definition: ArchitectureDefinition, _ around: ProjectSurroundings
     ) throws(ScaffoldError) {
         self.around = around
-        map = RoleMap(definition, around.index, isRuled: { around.isRuled(around.index.files[$0].path) })
+        map = RoleMap(
+            definition, around.index, asked: unit, isRuled: { around.isRuled(around.index.files[$0].path) })
         self.unit = try map.number(ofUnit: unit, in: around.folder)
     }
 
@@ -156,11 +157,8 @@ struct UnitReading: Sendable {
             if !told.isEmpty { return told }
         }
         // Who builds may go, too, by what the app has for it.
-        let names = ["Router", "Wireframe", "Navigator", "Coordinator"]
-        return all.filter { line in
-            line.link.to.flatMap(definition.role).map { role in
-                names.contains { role.type.description.hasSuffix($0) }
-            } ?? false
+        return all.filter {
+            $0.link.to.flatMap(definition.role).map { Self.isCalledGoer($0.type.description) } ?? false
         }
     }
 
@@ -173,6 +171,13 @@ struct UnitReading: Sendable {
                 for other in map.units where other.name.typeName.count > 2 {
                     guard member.fact.name.hasSuffix(other.name.typeName) else { continue }
                     counts[String(member.fact.name.dropLast(other.name.typeName.count)), default: 0] += 1
+                }
+            }
+        }
+        if counts.isEmpty {
+            for member in index.members(of: line.target) where member.fact.kind == .function {
+                for verb in ["show", "goTo", "open", "navigateTo", "present", "push", "routeTo"] {
+                    if member.fact.name.hasPrefix(verb) { counts[verb, default: 0] += 1 }
                 }
             }
         }

@@ -225,10 +225,6 @@ struct UnitGrowthTests {
     @Test("are refused with the place where it would be written; nothing is written then")
     func refuses() throws {
         let cases = [
-            (
-                "navigation", "Items", "Detail",
-                "Detail/Detail.swift:3:1: error: nobody of 'Detail' is seen to hold who goes"
-            ),
             ("event", "Delete", "Items", "'Delete' begins with a capital"),
             ("event", "delete(index)", "Items", "'delete(index)' is no message"),
             ("worker", "Upload", "Items", "nothing called 'worker' is added to a scene"),

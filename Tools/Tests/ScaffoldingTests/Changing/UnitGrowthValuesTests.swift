@@ -232,24 +232,11 @@ struct UnitGrowthValuesTests {
         let place = "\(folder.path)/Sources/App/"
         let cases = [
             ("manager", "Rde", "there is no type 'Rde', 'RdeManager' or 'RdeService' here: did you mean 'Ride'?"),
-            (
-                "manager", "Clock",
-                "\(place)Items/Items.swift:10:1: error: nobody is seen to make a 'ClockService': nothing was written; store "
-                    + "'let clockService: ClockService'"
-            ),
             ("takes", "page", "values that are taken are written 'name: Type'"),
             ("takes", "pages: Int", "\(place)Items/Items.swift:12:1: error: 'pages' is there already"),
-            (
-                "role", "tracker",
-                "\(place)Items/Items.swift:6:1: error: 'Items' has no tracker, and whole actors are added to what scaena "
-                    + "wrote alone: nothing was written; write 'ItemsTracker' as 'DetailTracker' is written "
-                    + "(\(place)Detail/DetailTracker.swift:1), and make it in 'ItemsBuilder' (\(place)Items/ItemsBuilder.swift:5)"
-            ),
             ("role", "trackr", "there is no role 'trackr' in ours: did you mean 'tracker'?"),
-            (
-                "list", "of: items",
-                "error: 'list' is a word of sheets, and nothing is noted of 'Items': nothing was written"
-            ),
+            ("list", "items", "a list is written 'of: items, shows: [name]' or 'items: [Item]', and this is 'items'"),
+            ("field", "price: decimals", "and this is 'price: decimals': did you mean 'decimal'?"),
             ("evnt", "tapped", "nothing called 'evnt' is added to a scene: did you mean 'event'?"),
         ]
         for (word, text, message) in cases {

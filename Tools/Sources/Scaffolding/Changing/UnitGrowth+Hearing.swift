@@ -1,0 +1,51 @@
+import Architecture
+import Conformance
+import SourceModel
+
+/// What a unit's view tells whoever decides, as its other events are told: by a message of a contract, or by one case more.
+extension UnitGrowth {
+    /// Has whoever decides hear something.
+    ///
+    /// - Parameters:
+    ///   - message: what happens.
+    ///   - host: the type in which it happens.
+    /// - Returns: code of the host that tells it.
+    mutating func hear(_ message: UnitMessage, by host: SceneHost) throws(ScaffoldError) -> String {
+        if let actions = UnitActions(of: reading, adding: message.name) {
+            try add(message, to: actions)
+            return actions.code(for: message)
+        }
+        let lines = reading.listeners(of: message.name).filter { $0.from.player.type == host.type }
+        if let line = lines.first {
+            try declare(message, at: line.target, body: "// Decide what follows.")
+            return "\(line.property)\(reading.optionalMark(line)).\(message.call)"
+        }
+        try implement(message, by: host.type, behind: [], "// Decide what follows.")
+        return message.call
+    }
+
+    /// Adds a case to what people do with the unit, and to each place that decides what follows.
+    mutating func add(_ message: UnitMessage, to actions: UnitActions) throws(ScaffoldError) {
+        let members = index.members(of: actions.type)
+        if let there = members.first(where: { $0.fact.kind == .enumCase && $0.fact.name == message.name }) {
+            throw Self.thereAlready("\(index.files[there.part.file].path):\(there.fact.line)", message.name)
+        }
+        guard let part = reading.declaration(of: actions.type) else { return }
+        let values = message.parameters.isEmpty ? "" : "(\(message.parameters))"
+        try insert("case \(message.name)\(values)", into: part, of: actions.type, behind: [], .enumCase)
+        for (path, change) in actions.changes { edit(path, change.range, change.text) }
+        for place in actions.values { notes.append("say what '.\(message.name)' gives, too (\(place))") }
+    }
+
+    /// An event that is one case more; false where the unit has no such enumeration.
+    mutating func addCase(_ message: UnitMessage) throws(ScaffoldError) -> Bool {
+        guard let actions = UnitActions(of: reading, adding: message.name), let owner = reading.owner else {
+            return false
+        }
+        try add(message, to: actions)
+        notes.append(
+            "no control sends it yet: have one of \(index[owner].name) call '\(actions.code(for: message))' "
+                + "(\(reading.place(of: owner)))")
+        return true
+    }
+}
