@@ -48,6 +48,8 @@
         private let token: String
         /// The app's delegate, which the application does not own.
         private var app: (any UIApplicationDelegate)?
+        /// The scene of an app that the stage has launched: it ends with the stage.
+        private var scene: UIScene?
         private var listener: StageListener?
         private var isOpening = false
         /// This app's life under `scaena run`, where it was started so.
@@ -87,8 +89,10 @@
         /// try StageServer(app: AppDelegate(), scene: SceneDelegate(), name: "About").run()
         /// ```
         ///
+        /// The app ends with the stage: ``stop()`` takes its scene away.
+        ///
         /// - Parameters:
-        ///   - app: The app's delegate; owned by the stage.
+        ///   - app: The app's delegate; owned by the stage. `nil` where that does no more than to name the scene's.
         ///   - scene: The delegate of the app's scene; `nil` where the app's delegate makes the window.
         ///   - name: The app's name, as the page shows it.
         ///   - port: Where to listen.
@@ -96,10 +100,11 @@
         ///   - controls: Choices that the host offers beside the phone.
         /// - Throws: ``StageError/noWindow`` when the delegates have shown none.
         public convenience init(
-            app: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil, name: String,
+            app: (any UIApplicationDelegate)? = nil, scene: (any UIWindowSceneDelegate)? = nil, name: String,
             port: StagePort = .first(from: 8080), token: String? = nil, controls: [StageControl] = []
         ) throws(StageError) {
             ViewOrigins.areNoted = true
+            let app = app ?? NamelessAppDelegate()
             let before = UIApplication.shared.windows
             let kept = RunFolder.current?.state
             let connected = HandOver.launch(app, scene: scene, restoring: kept?.activity?.value)
@@ -107,6 +112,7 @@
             guard let window = scene?.window ?? made else { throw .noWindow }
             self.init(window: window, name: name, port: port, token: token, controls: controls)
             self.app = app
+            self.scene = connected
         }
 
         package init(hub: StageHub, port: StagePort, token: String? = nil, showsApp: Bool = false) {
@@ -156,6 +162,8 @@
             self.listener = nil
             if showsApp { UIApplication.shared.opensURL = nil }
             await listener.close()
+            if let scene { HandOver.disconnect(scene) }
+            scene = nil
         }
 
         /// Opens the stage, prints its address and runs the main queue for ever: the last call of a program's `main`,
@@ -179,4 +187,7 @@
             while true { RunLoop.main.run() }
         }
     }
+
+    /// The delegate of an app that has only one of its scene.
+    private final class NamelessAppDelegate: UIResponder, UIApplicationDelegate {}
 #endif

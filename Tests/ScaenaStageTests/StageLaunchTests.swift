@@ -66,6 +66,15 @@
             #expect(app.log == ["launched", "active"] && app.made?.isKeyWindow == true)
         }
 
+        @Test func anAppOfASceneAloneEndsWithItsStage() async throws {
+            let scene = Scene()
+            let stage = try StageServer(scene: scene, name: "App", port: .any)
+            let connected = try #require(scene.window?.windowScene)
+            try await stage.start()
+            await stage.stop()
+            #expect(connected.activationState == .unattached)
+        }
+
         @Test func saysThatThereIsNoWindow() {
             #expect(throws: StageError.noWindow) { try StageServer(app: App(), name: "App", port: .any) }
             #expect(StageError.noWindow.description.contains("makeKeyAndVisible()"))

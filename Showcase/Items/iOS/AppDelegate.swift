@@ -1,6 +1,7 @@
+import Items
 import UIKit
 
-/// Where iOS enters. What is shown is the scene delegate's.
+/// Where iOS enters. What is shown is the scene delegate's, which is a part of the app.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

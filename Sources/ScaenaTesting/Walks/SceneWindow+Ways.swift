@@ -34,13 +34,7 @@ extension SceneWindow {
 
     /// The view controller that is seen, by the name of its type.
     var screenName: String {
-        var seen = topViewController
-        while let inner = (seen as? UINavigationController)?.topViewController
-            ?? (seen as? UITabBarController)?.selectedViewController
-        {
-            seen = inner
-        }
-        return seen.map { "\(Swift.type(of: $0))" } ?? "(an empty window)"
+        screen.map { "\(Swift.type(of: $0))" } ?? "(an empty window)"
     }
 
     /// A control for which a screen reader would have no name, if there is one.

@@ -42,6 +42,13 @@ public final class SceneWindow {
         return top
     }
 
+    /// The screen on top, inside of its containers: of stacks, tabs, split views and flows.
+    public var screen: UIViewController? {
+        var screen = topViewController
+        while let inner = screen?.shownInside { screen = inner }
+        return screen
+    }
+
     /// The words that can be read: texts, titles and the names of buttons and fields, from the top of the view tree.
     public var texts: [String] {
         elements.map(\.name).filter { !$0.isEmpty }
@@ -317,4 +324,17 @@ public final class SceneWindow {
 /// Why a finger could do nothing.
 struct FingerRefusal: Error, CustomStringConvertible {
     let description: String
+}
+
+extension UIViewController {
+    /// What a container shows on top.
+    fileprivate var shownInside: UIViewController? {
+        switch self {
+        case let host as FlowHostViewController: host.content
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        case let split as UISplitViewController: split.children.last
+        default: nil
+        }
+    }
 }

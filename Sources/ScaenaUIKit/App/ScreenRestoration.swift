@@ -25,18 +25,41 @@ extension RestorableScreen {
     public func stateToSave() -> (any Encodable)? { nil }
 }
 
+extension UIViewController {
+    /// What is on the stacks of this container, to be brought back by ``restoreScreens(_:make:)``: for a flow whose screens are a
+    /// plain stack, and whoever has an app in a window of its own. An ``AppSceneDelegate`` saves the window's by itself.
+    ///
+    /// - Returns: The screens above the roots of the stacks, and which tab was chosen; `nil` where this is no container.
+    /// - Throws: What the encoding of a state throws.
+    public func savedScreens() throws -> SavedFlow? {
+        try ScreenRestoration.saved(in: self)
+    }
+
+    /// Builds the stacks of this container again, above the roots that are there.
+    ///
+    /// - Parameters:
+    ///   - saved: What ``savedScreens()`` gave.
+    ///   - make: Makes a screen of what was saved of it; see ``AppSceneDelegate/makeScreen(for:)``.
+    /// - Returns: Which screens are there again, and which are not.
+    @discardableResult
+    public func restoreScreens(
+        _ saved: SavedFlow, make: (SavedFlow) throws -> UIViewController?
+    ) -> FlowRestoration {
+        ScreenRestoration.restore(saved, in: self, make: make)
+    }
+}
+
 /// Saves the stacks of a window outside of flows, and builds them again.
 @MainActor
 enum ScreenRestoration {
     private static let tabs = "tabs"
     private static let stack = "stack"
 
-    /// The screens above the roots of the stacks, and which tab was chosen; `nil` where there is nothing to bring back.
+    /// The screens above the roots of the stacks, and which tab was chosen; `nil` where there are no stacks.
     static func saved(in root: UIViewController?) throws -> SavedFlow? {
         switch root {
         case let root as UITabBarController:
             let parts = try (root.viewControllers ?? []).map { try saved(in: $0) ?? SavedFlow(id: stack) }
-            guard root.selectedIndex != 0 || parts.contains(where: { !$0.parts.isEmpty }) else { return nil }
             return try SavedFlow(id: tabs, state: root.selectedIndex, parts: parts)
         case let root as UINavigationController:
             var parts: [SavedFlow] = []
@@ -44,7 +67,8 @@ enum ScreenRestoration {
                 guard let screen = member as? any RestorableScreen else { break }
                 parts.append(try SavedFlow(id: screen.screenID, state: screen.stateToSave()))
             }
-            return parts.isEmpty ? nil : try SavedFlow(id: stack, parts: parts)
+            // Nothing above the root is something to bring back, too: an app may begin with more.
+            return try SavedFlow(id: stack, parts: parts)
         default:
             return nil
         }
@@ -94,7 +118,9 @@ enum ScreenRestoration {
                     break
                 }
             }
-            if !made.isEmpty { root.setViewControllers(root.viewControllers.prefix(1) + made, animated: false) }
+            // Where nothing of what was there can be made, what the app begins with is better than its root alone.
+            guard !made.isEmpty || saved.parts.isEmpty else { return }
+            root.setViewControllers(root.viewControllers.prefix(1) + made, animated: false)
         default:
             if !saved.parts.isEmpty { restoration.lost.append((path, .notKnown)) }
         }

@@ -113,7 +113,7 @@ public struct Navigation {
         }
     }
 
-    /// Replaces the source's stack.
+    /// Replaces the source's stack. What is presented above it is dismissed first.
     ///
     /// - Parameters:
     ///   - viewControllers: The new stack, the lowest first.
@@ -124,8 +124,10 @@ public struct Navigation {
         move { source throws(NavigationRefusal) in
             guard let stack = source.stack else { throw .notInStack(name(source)) }
             return {
-                stack.setViewControllers(viewControllers, animated: animated)
-                return .begun
+                Self.dismissing(above: stack.topViewController, animated: animated) { [weak stack] in
+                    stack?.setViewControllers(viewControllers, animated: animated)
+                    return nil
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
-import ScaenaData
 import Testing
+
+@testable import ScaenaData
 
 @Suite("Secrets")
 struct SecretStoreTests {
@@ -100,6 +101,26 @@ struct SecretStoreTests {
             #expect(try Data(contentsOf: pathA).range(of: secret) == nil)
             try Data(contentsOf: pathA).write(to: pathB)
             #expect(throws: SecretStoreError.damaged(name: "b")) { try store.secret("b") }
+        }
+    }
+
+    /// As after a restart: who comes later finds what was kept.
+    @Test func aDeviceKeepsAnAppsSecretsForItsOwnerOnly() throws {
+        try withFolder { folder in
+            try DeviceSecrets.store(for: "Shop", in: folder).setSecret(secret, "token")
+            #expect(try DeviceSecrets.store(for: "Shop", in: folder).secret("token") == secret)
+            #expect(try DeviceSecrets.store(for: "Other", in: folder).secret("token") == nil)
+            #expect(try mode(folder.appendingPathComponent("Shop").path) == 0o700)
+            #expect(try mode(folder.appendingPathComponent("Shop/Secrets").path) == 0o700)
+        }
+    }
+
+    @Test func whereNothingCanBeKeptSecretsLastAsLongAsTheApp() throws {
+        try withFolder { folder in
+            try Data().write(to: folder)
+            let store = DeviceSecrets.store(for: "Shop", in: folder)
+            try store.setSecret(secret, "token")
+            #expect(try store.secret("token") == secret && store is MemorySecrets)
         }
     }
 

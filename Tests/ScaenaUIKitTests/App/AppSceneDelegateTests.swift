@@ -191,6 +191,27 @@ private final class PlainSceneDelegate: AppSceneDelegate {
             HandOver.disconnect(again)
         }
 
+        /// An app that begins with two screens, and was left on the first.
+        @Test func theRootAloneIsBroughtBack() throws {
+            func begun() -> UINavigationController {
+                let stack = UINavigationController(rootViewController: UIViewController())
+                stack.pushViewController(PlainSceneDelegate.ModelScreen(1), animated: false)
+                return stack
+            }
+            let left = begun()
+            let begins = try #require(try left.savedScreens())
+            left.popViewController(animated: false)
+            let saved = try #require(try left.savedScreens())
+            let again = begun()
+            again.restoreScreens(saved) { _ in nil }
+            #expect(again.viewControllers.count == 1)
+            // What cannot be made leaves what the app begins with.
+            let other = begun()
+            let restoration = other.restoreScreens(begins) { _ in nil }
+            #expect(other.viewControllers.count == 2 && restoration.lost.count == 1)
+            #expect(try UIViewController().savedScreens() == nil)
+        }
+
         @Test(arguments: [nil, "{", "[]"]) func aStateOfAnotherFormIsLetGo(json: String?) async {
             let delegate = ShopSceneDelegate()
             let session = UISceneSession()

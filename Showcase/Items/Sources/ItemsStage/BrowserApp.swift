@@ -6,16 +6,14 @@ import ScaenaUIKit
 @main
 @MainActor
 enum BrowserApp {
-    private static let app = ItemsApp()
-
-    static func main() {
+    static func main() throws {
         #if canImport(UIKit)
             print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
         #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "Items").run()
+            let stage = try StageServer(scene: SceneDelegate(), name: "Items")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testRoot = "ItemsApp().makeRootViewController()"
+            stage.run()
         #endif
     }
 }

@@ -50,11 +50,19 @@ final class GeneralWelcome_HandleUIEventsMock: GeneralWelcome_HandleUIEvents, Mo
         mockRecorder.record("onItems()")
         onItemsHandler?()
     }
+
+    var onLinkItemIDHandler: ((String) -> Void)?
+    func onLink(itemID: String) {
+        mockRecorder.record("onLink(itemID:)", itemID)
+        onLinkItemIDHandler?(itemID)
+    }
 }
 
 nonisolated extension CallOf<GeneralWelcome_HandleUIEventsMock> {
     static var onUIReady: Self { bareCall("onUIReady()") }
     static var onItems: Self { bareCall("onItems()") }
+    static func onLink(itemID: String) -> Self { callWith("onLink(itemID:)", itemID) }
+    static var onLinkItemID: CallMatching<Self, String> { CallMatching("onLink(itemID:)") }
 }
 
 @MainActor
@@ -83,11 +91,19 @@ final class GeneralWelcome_NavigateMock: GeneralWelcome_Navigate, Mock {
         mockRecorder.record("gotoItemsList()")
         gotoItemsListHandler?()
     }
+
+    var gotoItemsListOpeningHandler: ((String) -> Void)?
+    func gotoItemsList(opening itemID: String) {
+        mockRecorder.record("gotoItemsList(opening:)", itemID)
+        gotoItemsListOpeningHandler?(itemID)
+    }
 }
 
 nonisolated extension CallOf<GeneralWelcome_NavigateMock> {
     static var goBack: Self { bareCall("goBack()") }
     static var gotoItemsList: Self { bareCall("gotoItemsList()") }
+    static func gotoItemsList(opening itemID: String) -> Self { callWith("gotoItemsList(opening:)", itemID) }
+    static var gotoItemsListOpening: CallMatching<Self, String> { CallMatching("gotoItemsList(opening:)") }
 }
 
 @MainActor
@@ -382,6 +398,12 @@ final class ItemsList_DisplayUIMock: ItemsList_DisplayUI, Mock {
         displayErrorHandler?(error)
     }
 
+    var displayMissingHandler: ((String) -> Void)?
+    func display(missing: String) {
+        mockRecorder.record("display(missing:)", missing)
+        displayMissingHandler?(missing)
+    }
+
     var toggleLoadingHandler: ((Bool) -> Void)?
     func toggle(loading: Bool) {
         mockRecorder.record("toggle(loading:)", loading)
@@ -397,6 +419,8 @@ nonisolated extension CallOf<ItemsList_DisplayUIMock> {
     static var displaySuccess: Self { bareCall("displaySuccess()") }
     static func display(error: String) -> Self { callWith("display(error:)", error) }
     static var displayError: CallMatching<Self, String> { CallMatching("display(error:)") }
+    static func display(missing: String) -> Self { callWith("display(missing:)", missing) }
+    static var displayMissing: CallMatching<Self, String> { CallMatching("display(missing:)") }
     static func toggle(loading: Bool) -> Self { callWith("toggle(loading:)", loading) }
     static var toggleLoading: CallMatching<Self, Bool> { CallMatching("toggle(loading:)") }
 }

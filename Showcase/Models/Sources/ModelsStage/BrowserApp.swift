@@ -6,16 +6,14 @@ import ScaenaUIKit
 @main
 @MainActor
 enum BrowserApp {
-    private static let app = ModelsApp()
-
-    static func main() {
+    static func main() throws {
         #if canImport(UIKit)
             print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
         #else
-            let window = UIWindow()
-            app.start(in: window)
-            window.makeKeyAndVisible()
-            StageServer(window: window, name: "Models").run()
+            let stage = try StageServer(scene: SceneDelegate(), name: "Models")
+            // What is done in the browser comes out as a test, which begins with this.
+            stage.testStart = "ModelsApp().start(in: window.window)"
+            stage.run()
         #endif
     }
 }

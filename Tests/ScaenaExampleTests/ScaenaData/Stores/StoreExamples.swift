@@ -70,6 +70,12 @@ struct StoreExamples {
         func forget() throws { try secrets.setSecret(nil, "token") }
     }
 
+    /// Compiled only: a test keeps nothing on this machine.
+    func forgetOnThisDevice() throws {
+        let tokens = Tokens(secrets: DeviceSecrets.store(for: "Shop"))
+        try tokens.forget()
+    }
+
     /// Turns each bit over: enough to see in a test that it is called, and no cipher.
     struct Mirror: SecretCipher {
         func seal(_ secret: Data, name: String) throws(SecretStoreError) -> Data { Data(secret.map { ~$0 }) }

@@ -53,8 +53,23 @@ An app in {{ architecture.title }}.
 - `swift run {{ app.name }}Stage` shows it in a browser, without a phone or a simulator: open the address that is printed.
 - `swift test` runs its tests.
 - On iOS: `cd iOS && xcodegen generate`, then open `{{ app.name }}IOS.xcodeproj`. Without XcodeGen: make an iOS app in Xcode,
-  put the two delegates of `iOS` in place of its own, and add this package to it.
+  put the delegate of `iOS` in place of its own two, and add this package to it.
 - `scaena new {{ unit.word }} NAME` adds a {{ unit.word }}; what it takes for granted stands in `scaena.yml`.
+
+"""###
+private static let app_Sources__App__App_SceneDelegate_swift_stencil = ###"""
+public import ScaenaUIKit
+
+/// Shows the app in the window that it is given, on iOS and in a browser. Override `perform(_:)` for what is asked of the app from
+/// outside, and `makeScreen(for:)` for the screens that are to be there again after a restart.
+public final class SceneDelegate: AppSceneDelegate {
+    private let app = {{ app.name }}App()
+
+    public override func start(in window: UIWindow) -> AnyCoordinator? {
+        window.rootViewController = app.makeRootViewController()
+        return nil
+    }
+}
 
 """###
 private static let app_Sources__App__App__App_App_swift_stencil = ###"""
@@ -82,16 +97,11 @@ import ScaenaUIKit
 @main
 @MainActor
 enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
+    static func main() throws {
         #if canImport(UIKit)
             print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
         #else
-            let window = UIWindow()
-            window.rootViewController = app.makeRootViewController()
-            window.makeKeyAndVisible()
-            let stage = StageServer(window: window, name: "{{ app.words }}")
+            let stage = try StageServer(scene: SceneDelegate(), name: "{{ app.words }}")
             // What is done in the browser comes out as a test, which begins with this.
             stage.testRoot = "{{ app.name }}App().makeRootViewController()"
             stage.run()
@@ -127,9 +137,10 @@ struct {{ app.name }}AppTests {
 
 """###
 private static let app_iOS_AppDelegate_swift_stencil = ###"""
+import {{ app.name }}
 import UIKit
 
-/// Where iOS enters. What is shown is the scene delegate's.
+/// Where iOS enters. What is shown is the scene delegate's, which is a part of the app.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -139,21 +150,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
         configuration.delegateClass = SceneDelegate.self
         return configuration
-    }
-}
-
-"""###
-private static let app_iOS_SceneDelegate_swift_stencil = ###"""
-import {{ app.name }}
-import ScaenaUIKit
-
-/// Shows the app in the window that iOS gives it. What iOS asks of the app later comes to `perform(_:)`, if it is overridden.
-final class SceneDelegate: AppSceneDelegate {
-    private let app = {{ app.name }}App()
-
-    override func start(in window: UIWindow) -> AnyCoordinator? {
-        window.rootViewController = app.makeRootViewController()
-        return nil
     }
 }
 
@@ -174,7 +170,6 @@ targets:
     deploymentTarget: "15.0"
     sources:
       - path: AppDelegate.swift
-      - path: SceneDelegate.swift
     dependencies:
       - package: {{ app.name }}
     settings:
@@ -3249,6 +3244,7 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 public import ScaenaUIKit
 
@@ -3338,13 +3334,8 @@ final class SessionStore {
 
     private static let standard = SessionStore(secrets: deviceSecrets)
 
-    #if canImport(Security)
-        /// The secrets of this device.
-        static let deviceSecrets = KeychainSecrets(service: Bundle.main.bundleIdentifier ?? "{{ app.name }}")
-    #else
-        /// There is no Keychain: they are kept as long as the app runs.
-        static let deviceSecrets = MemorySecrets()
-    #endif
+    /// The secrets of this device.
+    static let deviceSecrets = DeviceSecrets.store(for: "{{ app.name }}")
 
     /// The token; `nil` where there is none.
     var token: StateSource<String?> { session.user }
@@ -3735,7 +3726,6 @@ struct RootNavigationControllerPresenterTests {
 
 """###,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 "clean-swift": ArchitectureSource(
 file: "clean-swift.yml",
@@ -4654,11 +4644,11 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 "mvpcf": ArchitectureSource(
 file: "mvpcf.yml",
@@ -7418,6 +7408,20 @@ final class ApplicationCoordinator: FlowCoordinator<Void> {
 }
 
 """###,
+"Sources/{App}/App/SceneDelegate.swift": ###"""
+public import ScaenaUIKit
+
+/// Shows the app in the window that it is given, on iOS and in a browser. Its first flow is asked what is asked of the app from outside,
+/// and what is to be there again after a restart.
+public final class SceneDelegate: AppSceneDelegate {
+    private let app = {{ app.name }}App()
+
+    public override func start(in window: UIWindow) -> AnyCoordinator? {
+        app.start(in: window)
+    }
+}
+
+"""###,
 "Sources/{App}/App/{App}App.swift": ###"""
 public import ScaenaUIKit
 
@@ -7485,16 +7489,11 @@ import ScaenaUIKit
 @main
 @MainActor
 enum BrowserApp {
-    private static let app = {{ app.name }}App()
-
-    static func main() {
+    static func main() throws {
         #if canImport(UIKit)
             print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
         #else
-            let window = UIWindow()
-            app.start(in: window)
-            window.makeKeyAndVisible()
-            let stage = StageServer(window: window, name: "{{ app.words }}")
+            let stage = try StageServer(scene: SceneDelegate(), name: "{{ app.words }}")
             // What is done in the browser comes out as a test, which begins with this.
             stage.testStart = "{{ app.name }}App().start(in: window.window)"
             stage.run()
@@ -7564,20 +7563,6 @@ struct DefaultReachabilityManagerTests {
 
 """###,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": ###"""
-import {{ app.name }}
-import ScaenaUIKit
-
-/// Shows the app in the window that iOS gives it, and hands the first flow what iOS asks of the app.
-final class SceneDelegate: AppSceneDelegate {
-    private let app = {{ app.name }}App()
-
-    override func start(in window: UIWindow) -> AnyCoordinator? {
-        app.start(in: window)
-    }
-}
-
-"""###,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 "snp": ArchitectureSource(
 file: "snp.yml",
@@ -9864,6 +9849,7 @@ final class AppDependencies {
 }
 
 """###,
+"Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 import ScaenaData
 public import ScaenaUIKit
@@ -9925,7 +9911,6 @@ struct AppDependenciesTests {
 """###,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 "viper-s": ArchitectureSource(
 file: "viper-s.yml",
@@ -11877,6 +11862,7 @@ final class AppDependencies {
 }
 
 """###,
+"Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": ###"""
 import ScaenaData
 public import ScaenaUIKit
@@ -11933,7 +11919,6 @@ struct AppDependenciesTests {
 """###,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 "viper": ArchitectureSource(
 file: "viper.yml",
@@ -12896,11 +12881,11 @@ app: [
 ".gitignore": app__gitignore_stencil,
 "Package.swift": app_Package_swift_stencil,
 "README.md": app_README_md_stencil,
+"Sources/{App}/App/SceneDelegate.swift": app_Sources__App__App_SceneDelegate_swift_stencil,
 "Sources/{App}/App/{App}App.swift": app_Sources__App__App__App_App_swift_stencil,
 "Sources/{App}Stage/BrowserApp.swift": app_Sources__App_Stage_BrowserApp_swift_stencil,
 "Tests/{App}Tests/App/{App}AppTests.swift": app_Tests__App_Tests_App__App_AppTests_swift_stencil,
 "iOS/AppDelegate.swift": app_iOS_AppDelegate_swift_stencil,
-"iOS/SceneDelegate.swift": app_iOS_SceneDelegate_swift_stencil,
 "iOS/project.yml": app_iOS_project_yml_stencil,]),
 ]
 }

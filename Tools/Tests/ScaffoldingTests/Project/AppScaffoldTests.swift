@@ -49,7 +49,7 @@ struct AppScaffoldTests {
         try app.write()
         let names = app.files.map(\.path).filter { $0 == "Package.swift" || $0.hasPrefix("iOS/") }
         let sources = names.filter { $0.hasSuffix(".swift") }
-        #expect(sources.count > 2)
+        #expect(sources.count == 2)
         let lint = try FixturePackage.lint(sources, in: app.folder)
         #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.complaints)")
     }

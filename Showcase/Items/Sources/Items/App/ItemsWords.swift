@@ -14,6 +14,7 @@ enum ItemsWords {
         "All items are deleted.": "همه‌ی موارد حذف شدند.",
         "%@ item": "%@ مورد",
         "%@ items": "%@ مورد",
+        "This item is not here any more.": "این مورد دیگر اینجا نیست.",
         "Add": "افزودن",
         "Delete all": "حذف همه",
         "Delete all items?": "همه‌ی موارد حذف شوند؟",

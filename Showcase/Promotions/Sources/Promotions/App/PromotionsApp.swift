@@ -6,6 +6,11 @@ public import Words
 /// The app: what lives longer than any module, and what is seen first.
 @MainActor
 public final class PromotionsApp {
+    /// The addresses that lead into the app.
+    public static var routes: URLRoutes { ShowPromotion.routes }
+
+    private weak var root: RootNavigationController?
+
     /// An app that nobody has opened yet.
     public convenience init() {
         self.init(api: HTTPRequester.server, secrets: SessionStore.deviceSecrets)
@@ -27,6 +32,35 @@ public final class PromotionsApp {
 
     /// The root of a window: a module of its own, which goes to Promotions list or, where nobody is logged in, to Login.
     public func makeRootViewController() -> UINavigationController {
-        RootNavigationControllerBuilder.createRootNavigationController()
+        let root = RootNavigationControllerBuilder.createRootNavigationController()
+        self.root = root
+        return root
+    }
+
+    /// Does what is asked of the app from outside: opens a link.
+    ///
+    /// - Parameter action: What is asked.
+    /// - Returns: What became of it.
+    public func perform(_ action: any FlowAction) -> ActionOutcome {
+        guard let link = action as? ShowPromotion, let root else {
+            return .stopped(path: ["Promotions"], reason: .notKnown)
+        }
+        root.open(promotionID: link.id)
+        return .arrived(path: ["Promotions"])
+    }
+
+    /// Makes a screen again that was open before a restart.
+    ///
+    /// - Parameter saved: What was saved of the screen.
+    /// - Returns: The screen; `nil` if there is none like that for whoever is logged in now.
+    /// - Throws: What the decoding of its state throws.
+    public static func makeScreen(for saved: SavedFlow) throws -> UIViewController? {
+        switch (saved.id, SessionBO.isLoggedIn) {
+        case (PromotionDetailVC.id, true):
+            try saved.state(Promotion.self).map { PromotionDetailBuilder.createPromotionDetailModule(of: $0) }
+        case (RegisterVC.id, false): RegisterBuilder.createRegisterModule()
+        case (ForgotPasswordVC.id, false): ForgotPasswordBuilder.createForgotPasswordModule()
+        default: nil
+        }
     }
 }

@@ -36,6 +36,13 @@ nonisolated enum PromotionBO {
             let one: PromotionDTO = try await provider.value(of: .get("/promotions/\(promotion.id)"), at: "data")
             return try PromotionMapper.entity(of: one)
         }
+
+        /// Asks the server: promotion, of which no more is known than a link says.
+        var promotion: @Sendable (String) async throws -> Promotion = { id in
+            let provider = HTTPRequester.provider
+            let one: PromotionDTO = try await provider.value(of: .get("/promotions/\(id)"), at: "data")
+            return try PromotionMapper.entity(of: one)
+        }
     }
 
     /// What it does, unless a test says otherwise.
@@ -49,6 +56,11 @@ nonisolated enum PromotionBO {
     /// Asks the server: renewed.
     static func renewed(promotion: Promotion) async throws -> Promotion {
         try await rules.current.renewed(promotion)
+    }
+
+    /// Asks the server: promotion, of which no more is known than a link says.
+    static func promotion(id: String) async throws -> Promotion {
+        try await rules.current.promotion(id)
     }
 }
 

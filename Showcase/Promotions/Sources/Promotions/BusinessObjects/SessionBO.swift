@@ -21,15 +21,16 @@ enum SessionBO {
         await SessionStore.current.forget()
     }
 
-    /// Tells when a session has ended.
+    /// Tells when a session has begun, and when one has ended.
     ///
-    /// - Parameter handler: Called each time. What it captures lives as long as the token.
+    /// - Parameter handler: Told each time whether somebody is logged in now. What it captures lives as long as the token.
     /// - Returns: Ends the observation when it goes.
-    static func observeEnd(_ handler: @escaping @MainActor () -> Void) -> RelayToken {
+    static func observe(_ handler: @escaping @MainActor (_ isLoggedIn: Bool) -> Void) -> RelayToken {
         var wasLoggedIn = isLoggedIn
         return SessionStore.current.token.observe { token in
-            defer { wasLoggedIn = token != nil }
-            if wasLoggedIn, token == nil { handler() }
+            let isLoggedIn = token != nil
+            defer { wasLoggedIn = isLoggedIn }
+            if wasLoggedIn != isLoggedIn { handler(isLoggedIn) }
         }
     }
 }

@@ -145,3 +145,8 @@ extension ForgotPasswordVC: ForgotPasswordViewInterface {
         present(alert, animated: true)
     }
 }
+
+extension ForgotPasswordVC: RestorableScreen {
+    static let id = "forgotPassword"
+    var screenID: String { Self.id }
+}

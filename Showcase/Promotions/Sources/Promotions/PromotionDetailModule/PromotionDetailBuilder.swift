@@ -10,6 +10,7 @@ enum PromotionDetailBuilder {
         let presenter = PromotionDetailPresenter(interactor: interactor, wireframe: wireframe, promotion: promotion)
         let view = PromotionDetailVC(presenter: presenter)
         connect(view, interactor: interactor, presenter: presenter)
+        view.kept = promotion
         view.lifetime.track(interactor, as: "interactor")
         view.lifetime.track(wireframe, as: "wireframe")
         view.lifetime.track(presenter, as: "presenter")

@@ -22,6 +22,9 @@ final class PromotionDetailVC: UIViewController {
     /// The module's life: the builder names its actors to it.
     lazy var lifetime = SceneLifetime(of: self)
 
+    /// What makes the module again after a restart.
+    var kept: (any Encodable)?
+
     private let words = PromotionsWords.current
     private let presenter: any PromotionDetailViewHandler
 
@@ -109,4 +112,11 @@ extension PromotionDetailVC: PromotionDetailViewInterface {
         alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
+}
+
+extension PromotionDetailVC: RestorableScreen {
+    static let id = "promotion"
+    var screenID: String { Self.id }
+
+    func stateToSave() -> (any Encodable)? { kept }
 }

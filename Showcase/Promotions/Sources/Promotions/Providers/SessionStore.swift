@@ -13,13 +13,8 @@ final class SessionStore {
 
     private static let standard = SessionStore(secrets: deviceSecrets)
 
-    #if canImport(Security)
-        /// The secrets of this device.
-        static let deviceSecrets = KeychainSecrets(service: Bundle.main.bundleIdentifier ?? "Promotions")
-    #else
-        /// There is no Keychain: they are kept as long as the app runs.
-        static let deviceSecrets = MemorySecrets()
-    #endif
+    /// The secrets of this device.
+    static let deviceSecrets = DeviceSecrets.store(for: "Promotions")
 
     /// The token; `nil` where there is none.
     var token: StateSource<String?> { session.user }

@@ -174,3 +174,8 @@ extension RegisterVC: RegisterViewInterface {
         present(alert, animated: true)
     }
 }
+
+extension RegisterVC: RestorableScreen {
+    static let id = "register"
+    var screenID: String { Self.id }
+}

@@ -25,6 +25,21 @@ struct SessionBOTests {
         }
     }
 
+    @Test("tells when a session begins and when it ends, each once")
+    func tells() async throws {
+        let store = SessionStore(secrets: secrets)
+        var told: [Bool] = []
+        try await SessionStore.shared.replaced(by: { store }) {
+            let token = SessionBO.observe { told.append($0) }
+            try await SessionBO.begin(with: "token")
+            try await SessionBO.begin(with: "another")
+            await SessionBO.end()
+            await SessionBO.end()
+            withExtendedLifetime(token) {}
+        }
+        #expect(told == [true, false])
+    }
+
     @Test("forgets what else is of the session")
     func forgets() async throws {
         let store = SessionStore(secrets: secrets)

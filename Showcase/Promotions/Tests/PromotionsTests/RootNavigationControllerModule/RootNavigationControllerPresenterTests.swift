@@ -1,3 +1,4 @@
+import ScaenaData
 import ScaenaUIKit
 import Testing
 
@@ -9,11 +10,13 @@ struct RootNavigationControllerPresenterTests {
     private let interactor = RootNavigationControllerInteractorInterfaceMock()
     private let wireframe = RootNavigationControllerWireframe()
     private let navigationController = UINavigationController()
+    private let view = RootNavigationControllerViewInterfaceMock()
     private let presenter: RootNavigationControllerPresenter
 
     init() {
         wireframe.navigationController = navigationController
         presenter = RootNavigationControllerPresenter(interactor: interactor, wireframe: wireframe)
+        presenter.view = view
     }
 
     @Test("asks whether somebody is logged in")
@@ -32,6 +35,39 @@ struct RootNavigationControllerPresenterTests {
     func showsOthers() {
         presenter.requestSessionDidFinish(isLoggedIn: false)
         #expect(navigationController.viewControllers.map { $0 is LoginVC } == [true])
+    }
+
+    @Test("asks for the promotion that a link leads to, and shows it above the list")
+    func opensLinks() {
+        presenter.requestSessionDidFinish(isLoggedIn: true)
+        let list = navigationController.topViewController
+        presenter.rootNavigationControllerDidOpen(promotionID: "7")
+        #expect(interactor.calls == [.requestPromotion(id: "7")])
+        presenter.requestPromotionDidFinish(promotion: .sample)
+        #expect(navigationController.topViewController is PromotionDetailVC)
+        #expect(navigationController.viewControllers.first === list)
+    }
+
+    @Test("asks for it again after the login, where that is needed first, and once")
+    func opensLinksAfterTheLogin() {
+        presenter.requestSessionDidFinish(isLoggedIn: false)
+        presenter.requestPromotionNeedsLogin(id: "7")
+        #expect(navigationController.topViewController is LoginVC)
+        for _ in 0..<2 { presenter.requestSessionDidBegin() }
+        #expect(interactor.calls == [.requestPromotion(id: "7")])
+        // Be the list there by then or not.
+        presenter.requestPromotionDidFinish(promotion: .sample)
+        #expect(navigationController.viewControllers.first is PromotionsListVC)
+        #expect(navigationController.topViewController is PromotionDetailVC)
+    }
+
+    @Test("shows what went wrong, and asks again on another try")
+    func showsErrors() {
+        presenter.rootNavigationControllerDidOpen(promotionID: "7")
+        presenter.requestPromotionDidFail(error: HTTPError.offline)
+        #expect(view.calls == [.show(error: PromotionsWords.current(HTTPError.offline))])
+        presenter.rootNavigationControllerDidPressRetry()
+        #expect(interactor.calls == [.requestPromotion(id: "7"), .requestPromotion(id: "7")])
     }
 
     @Test("begins anew when the session ends")

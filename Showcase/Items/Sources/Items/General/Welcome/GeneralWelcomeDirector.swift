@@ -28,6 +28,10 @@ extension GeneralWelcomeDirector: GeneralWelcome_HandleUIEvents {
     func onItems() {
         navigator.gotoItemsList()
     }
+
+    func onLink(itemID: String) {
+        navigator.gotoItemsList(opening: itemID)
+    }
 }
 
 extension GeneralWelcomeDirector: GeneralWelcome_PresentData {

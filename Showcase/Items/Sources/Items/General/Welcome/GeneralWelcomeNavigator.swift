@@ -49,4 +49,11 @@ extension GeneralWelcomeNavigator: GeneralWelcome_Navigate {
         let next = ItemsListNavigator.makeModule(provider: dependencies.provider, dependencies: dependencies)
         Navigation(from: viewController).push(next)
     }
+
+    func gotoItemsList(opening itemID: String) {
+        guard let viewController, let stack = viewController.navigationController else { return }
+        let next = ItemsListNavigator.makeModule(
+            provider: dependencies.provider, opening: itemID, dependencies: dependencies)
+        Navigation(from: stack).setStack([viewController, next])
+    }
 }

@@ -20,6 +20,9 @@ protocol GeneralWelcome_HandleUIEvents: AnyObject {
 
     /// Handles "items".
     func onItems()
+
+    /// Handles a link to an item.
+    func onLink(itemID: String)
 }
 
 // MARK: Data
@@ -46,4 +49,7 @@ protocol GeneralWelcome_Navigate: AnyObject {
 
     /// Goes to items list.
     func gotoItemsList()
+
+    /// Goes to items list, from wherever the user is, and on to an item.
+    func gotoItemsList(opening itemID: String)
 }

@@ -37,6 +37,11 @@ final class GeneralWelcomeViewController: UIViewController {
         eventsHandler.onUIReady()
     }
 
+    /// Opens an item that a link leads to.
+    func open(itemID: String) {
+        eventsHandler.onLink(itemID: itemID)
+    }
+
     private func setTextsAndFonts() {
         view.backgroundColor = .systemBackground
         titleLabel.font = .preferredFont(forTextStyle: .title1)

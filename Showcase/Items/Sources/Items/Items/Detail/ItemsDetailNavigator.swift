@@ -13,6 +13,7 @@ final class ItemsDetailNavigator {
         let director = ItemsDetailDirector(worker: worker, navigator: navigator, item: item, words: words)
         let viewController = ItemsDetailViewController(director: director, words: words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
+        viewController.kept = item
         viewController.lifetime.track(worker, as: "worker")
         viewController.lifetime.track(navigator, as: "navigator")
         viewController.lifetime.track(director, as: "director")

@@ -10,6 +10,9 @@ final class ItemsDetailViewController: UIViewController {
     /// The module's life: the navigator names its actors to it.
     lazy var lifetime = SceneLifetime(of: self)
 
+    /// What makes the module again after a restart.
+    var kept: (any Encodable)?
+
     private let eventsHandler: any ItemsDetail_HandleUIEvents
 
     private let words: Words
@@ -72,4 +75,11 @@ extension ItemsDetailViewController: ItemsDetail_DisplayUI {
         alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
     }
+}
+
+extension ItemsDetailViewController: RestorableScreen {
+    static let id = "detail"
+    var screenID: String { Self.id }
+
+    func stateToSave() -> (any Encodable)? { kept }
 }

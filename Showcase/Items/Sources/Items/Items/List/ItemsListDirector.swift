@@ -15,17 +15,21 @@ final class ItemsListDirector {
     private var items: [Item] = []
     /// What was asked for last, for another try.
     private var last: (@MainActor (any ItemsList_ManageData) -> Void)?
+    /// The item that a link leads to, until the items are here.
+    private var linkedID: String?
     private let words: Words
     private let timeZone: TimeZone
 
     init(
         worker: any ItemsList_ManageData,
         navigator: any ItemsList_Navigate,
+        opening itemID: String? = nil,
         words: Words = ItemsWords.words(),
         timeZone: TimeZone = .autoupdatingCurrent
     ) {
         dataManager = worker
         self.navigator = navigator
+        linkedID = itemID
         self.words = words
         self.timeZone = timeZone
     }
@@ -78,6 +82,18 @@ extension ItemsListDirector: ItemsList_PresentData {
                 ItemUI(name: item.name, created: words.date(item.created, timeZone: timeZone))
             })
         ui?.display(count: words.count(items.count, one: "%@ item", other: "%@ items"))
+        openLinked()
+    }
+
+    /// Goes on to the item that a link leads to, once.
+    private func openLinked() {
+        guard let id = linkedID else { return }
+        linkedID = nil
+        if let item = items.first(where: { $0.id == id }) {
+            navigator.gotoDetail(for: item)
+        } else {
+            ui?.display(missing: words("This item is not here any more."))
+        }
     }
 
     func presentDeleteAllItemsSuccess() {

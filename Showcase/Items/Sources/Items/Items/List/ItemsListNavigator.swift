@@ -12,10 +12,13 @@ final class ItemsListNavigator {
     }
 
     /// A new module, wired. Whoever holds its view controller holds the module.
-    static func makeModule(provider: HTTPProvider, dependencies: AppDependencies) -> ItemsListViewController {
+    static func makeModule(
+        provider: HTTPProvider, opening itemID: String? = nil, dependencies: AppDependencies
+    ) -> ItemsListViewController {
         let worker = ItemsListWorker(provider: provider)
         let navigator = ItemsListNavigator(dependencies: dependencies)
-        let director = ItemsListDirector(worker: worker, navigator: navigator, words: dependencies.words)
+        let director = ItemsListDirector(
+            worker: worker, navigator: navigator, opening: itemID, words: dependencies.words)
         let viewController = ItemsListViewController(director: director, words: dependencies.words)
         connect(viewController, worker: worker, navigator: navigator, director: director)
         viewController.lifetime.track(worker, as: "worker")

@@ -17,6 +17,9 @@ protocol ItemsList_DisplayUI: AnyObject {
     /// Displays what went wrong.
     func display(error: String)
 
+    /// Displays that what was asked for is not there: another try would not help.
+    func display(missing: String)
+
     /// Displays whether something is under way.
     func toggle(loading: Bool)
 }

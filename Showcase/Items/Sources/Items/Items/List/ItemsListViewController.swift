@@ -17,6 +17,9 @@ final class ItemsListViewController: UIViewController {
     private let eventsHandler: any ItemsList_HandleUIEvents
     private var rows: [ItemUI] = []
 
+    /// Whether the form for a new item was open before a restart.
+    var addsWhenSeen = false
+
     private let words: Words
 
     init(director: any ItemsList_HandleUIEvents, words: Words = ItemsWords.words()) {
@@ -55,6 +58,12 @@ final class ItemsListViewController: UIViewController {
             },
             for: .valueChanged)
         eventsHandler.onUIReady()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if addsWhenSeen { eventsHandler.onAdd() }
+        addsWhenSeen = false
     }
 
     private func setTextsAndFonts() {
@@ -125,6 +134,22 @@ extension ItemsListViewController: ItemsList_DisplayUI {
             })
         alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
         present(alert, animated: true)
+    }
+
+    func display(missing: String) {
+        let alert = UIAlertController(title: nil, message: missing, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+extension ItemsListViewController: RestorableScreen {
+    static let id = "list"
+    var screenID: String { Self.id }
+
+    /// Whether the form for a new item is open.
+    func stateToSave() -> (any Encodable)? {
+        (presentedViewController as? UINavigationController)?.viewControllers.first is ItemsAddViewController
     }
 }
 

@@ -23,6 +23,12 @@ struct GeneralWelcomeDirectorTests {
         #expect(navigator.calls == [.gotoItemsList])
     }
 
+    @Test("onLink goes to items list, and on to the item")
+    func onLink() {
+        director.onLink(itemID: "7")
+        #expect(navigator.calls == [.gotoItemsList(opening: "7")])
+    }
+
     @Test("presents what went wrong")
     func presentsErrors() {
         director.present(error: Failure())

@@ -27,6 +27,12 @@ struct GeneralWelcomeViewControllerTests {
         #expect(director.calls == [.onUIReady, .onItems])
     }
 
+    @Test("tells the director of a link")
+    func onLink() {
+        viewController.open(itemID: "7")
+        #expect(director.calls == [.onLink(itemID: "7")])
+    }
+
     @Test("displays a model")
     func displaysModel() {
         viewController.display(GeneralWelcomeUI(title: "some text"))

@@ -43,6 +43,16 @@ struct ItemsListDirectorTests {
             ])
     }
 
+    @Test("goes on to the item that a link leads to, once", arguments: ["id", "gone"])
+    func opensLinked(id: String) {
+        let director = ItemsListDirector(worker: worker, navigator: navigator, opening: id, words: words)
+        director.ui = ui
+        for _ in 0..<2 { director.present(items: [Self.item]) }
+        let isThere = id == Self.item.id
+        #expect(navigator.calls == (isThere ? [.gotoDetail(for: Self.item)] : []))
+        #expect(ui.count(of: .display(missing: words("This item is not here any more."))) == (isThere ? 0 : 1))
+    }
+
     @Test("presents that it is done: presentDeleteAllItemsSuccess")
     func presentsPresentDeleteAllItemsSuccess() {
         director.presentDeleteAllItemsSuccess()

@@ -1,6 +1,7 @@
+import Passenger
 import UIKit
 
-/// Where iOS enters. What is shown is the scene delegate's.
+/// Where iOS enters. What is shown is the scene delegate's, which is a part of the app.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

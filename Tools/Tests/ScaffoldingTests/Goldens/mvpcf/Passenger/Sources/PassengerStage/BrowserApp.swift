@@ -6,16 +6,11 @@ import ScaenaUIKit
 @main
 @MainActor
 enum BrowserApp {
-    private static let app = PassengerApp()
-
-    static func main() {
+    static func main() throws {
         #if canImport(UIKit)
             print("Where there is UIKit, the app has a target of its own: see iOS/project.yml.")
         #else
-            let window = UIWindow()
-            app.start(in: window)
-            window.makeKeyAndVisible()
-            let stage = StageServer(window: window, name: "Passenger")
+            let stage = try StageServer(scene: SceneDelegate(), name: "Passenger")
             // What is done in the browser comes out as a test, which begins with this.
             stage.testStart = "PassengerApp().start(in: window.window)"
             stage.run()
