@@ -36,12 +36,12 @@
               const under = screen.offsetTop;
               if (search?.offsetHeight) navigation.searchHeight = search.offsetHeight;
               const hidden = search && !search.offsetHeight ? navigation.searchHeight ?? 0 : 0;
+              // What is read comes before what is written: a place is one of the bar before.
+              const scrolls = scrollsOf(screen).map(scroll => ({ scroll, start: startOf(scroll, navigation) + (scroll.underBy ?? 0) }));
               keepStyle(navigation, "--below", points(search?.offsetHeight ?? 0));
               keepStyle(screen, "--under", points(under));
               keepStyle(screen, "--room", points(under + hidden));
-              for (const scroll of scrollsOf(screen)) {
-                const isUnder = scroll.dataset.under !== undefined;
-                const start = startOf(scroll, navigation) + (isUnder ? scroll.underBy : 0);
+              for (const { scroll, start } of scrolls) {
                 const goes = under > 0 && goesUnder(scroll) && isNear(start, under);
                 scroll.underBy = goes ? under : 0;
                 setAttribute(scroll, "data-under", goes ? "true" : undefined);
@@ -51,14 +51,14 @@
             function layTabs(tabs) {
               const bar = tabs.querySelector(":scope > .tab-bar");
               const height = bar?.offsetHeight ?? 0;
+              const edge = bar?.offsetTop ?? 0;
               const before = tabs.barHeight ?? 0;
+              const scrolls = scrollsOf(tabs).map(scroll =>
+                ({ scroll, end: startOf(scroll, tabs) + scroll.offsetHeight - (scroll.dataset.over ? before : 0) }));
               tabs.barHeight = height;
               keepStyle(tabs, "--tab-bar", points(height));
-              for (const scroll of scrollsOf(tabs)) {
-                const isOver = scroll.dataset.over !== undefined;
-                const end = startOf(scroll, tabs) + scroll.offsetHeight - (isOver ? before : 0);
-                const goes = height > 0 && goesUnder(scroll) && isNear(end, bar.offsetTop);
-                setAttribute(scroll, "data-over", goes ? "true" : undefined);
+              for (const { scroll, end } of scrolls) {
+                setAttribute(scroll, "data-over", height > 0 && goesUnder(scroll) && isNear(end, edge) ? "true" : undefined);
               }
             }
 
