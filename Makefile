@@ -99,6 +99,7 @@ embed:
 	@Tools/Scripts/embed-definitions
 	@Tools/Scripts/embed-mock-support
 	@Tools/Scripts/embed-runtime-protocols
+	@Tools/Scripts/embed-build-view
 
 ## make install         the tool, built for release, into PREFIX/bin (PREFIX=~/.local); make uninstall removes it
 install:

@@ -30,19 +30,13 @@
             1.8 0 0 1 3.8 2M25 4v4c1-.4 1.6-1.1 1.6-2S26 4.4 25 4"/></svg>
                   </span></div>
                   <div id="window"></div>
+                  <div id="keyboard" role="group" aria-label="Keyboard" hidden></div>
                   <div id="home-indicator" aria-hidden="true"></div>
                   <p id="veil" aria-hidden="true"></p>
                 </div>
               </div>
             </main>
-            <section id="build" aria-labelledby="build-heading" data-state="none" hidden>
-              <div role="status"><h2 id="build-heading"></h2></div>
-              <button id="build-again" type="button" hidden>Start again</button>
-              <button id="build-hide" type="button" hidden>Hide</button>
-              <p id="build-last" hidden></p>
-              <ol id="build-problems" hidden></ol>
-              <pre id="build-trace" tabindex="0" hidden></pre>
-            </section>
+            \(build)
             <button id="panel-toggle" type="button" aria-expanded="false" aria-controls="panel">Panel</button>
             <aside id="panel" aria-label="Stage">
               <header>

@@ -1,7 +1,8 @@
 #if Stage && !canImport(UIKit)
 
     extension ClientScript {
-        /// The state of the app's next build: told by the app, or by `scaena run` where there is no app.
+        /// The state of the app's next build: told by the app, or by `scaena run` where there is no app. The page of
+        /// `scaena run` has it too (`make embed`): beside it and `ClientPage.build` that needs `make`, `setText` and `token`.
         static let build = #"""
             // Build --------------------------------------------------------------------------------------------
 
