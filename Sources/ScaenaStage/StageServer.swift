@@ -107,6 +107,11 @@
             let app = app ?? NamelessAppDelegate()
             let before = UIApplication.shared.windows
             let kept = RunFolder.current?.state
+            if let language = RunFolder.current?.language {
+                var settings = SystemSettings.current
+                settings.language = language
+                UIApplication.shared.use(settings)
+            }
             let connected = HandOver.launch(app, scene: scene, restoring: kept?.activity?.value)
             let made = connected?.windows.first ?? UIApplication.shared.windows.first { !before.contains($0) }
             guard let window = scene?.window ?? made else { throw .noWindow }

@@ -93,5 +93,57 @@
         @Test func refusesHalfOfThem() {
             #expect(throws: StageInputError.self) { try input(#""dark":true"#) }
         }
+
+        @Test func aKeyboardOnTheScreenIsOfTheWindowAndItsGuideFollows() async throws {
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            let screen = UIViewController()
+            let field = UITextField()
+            field.keyboardType = .emailAddress
+            field.returnKeyType = .send
+            let button = UIButton()
+            for view in [field, button] { screen.view.addSubview(view) }
+            NSLayoutConstraint.activate([
+                field.topAnchor.constraint(equalTo: screen.view.topAnchor),
+                button.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor, constant: -8),
+            ])
+            window.rootViewController = screen
+            window.makeKeyAndVisible()
+            await MainQueue.settle()
+            defer { _ = try? source.perform(input(Self.usual)) }
+            let margin = { source.snapshot().first { $0.kind == .button }?.attributes[StageAttribute.margin] }
+            #expect(margin() == "0 0 42 0")
+            field.becomeFirstResponder()
+            #expect(source.snapshot().attributes[StageAttribute.keyboard] == nil)
+            #expect(source.perform(try input(Self.usual + #","keyboard":true"#)) == nil)
+            let shown = source.snapshot().attributes
+            #expect(shown[StageAttribute.keyboard] == "email" && shown[StageAttribute.returnKey] == "send")
+            #expect(shown[StageAttribute.keyboardHeight] == "291")
+            #expect(margin() == "0 0 299 0")
+            #expect(source.perform(.hideKeyboard) == nil)
+            #expect(source.snapshot().attributes[StageAttribute.keyboard] == nil && margin() == "0 0 42 0")
+        }
+
+        @Test func theLanguageIsWhereAppsReadIt() throws {
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            window.rootViewController = UIViewController()
+            let picker = UIDatePicker()
+            window.rootViewController?.view.addSubview(picker)
+            window.makeKeyAndVisible()
+            defer { _ = try? source.perform(input(Self.usual)) }
+            #expect(source.perform(try input(Self.usual + #","language":"fa""#)) == nil)
+            #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["fa"])
+            #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+            let tree = source.snapshot()
+            #expect(tree.attributes[StageAttribute.language] == "fa" && tree.attributes["direction"] == "rtl")
+            let date = tree.first { $0.kind == .datePicker }?.attributes[StageAttribute.locale]
+            #expect(date == "fa-u-ca-persian")
+            for hostile in ["x", "fa;--evil:1", String(repeating: "a", count: 40)] {
+                #expect(source.perform(try input(Self.usual + #","language":"\#(hostile)""#)) == nil)
+                #expect(SystemSettings.current.language == nil)
+            }
+            #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == nil)
+        }
     }
 #endif

@@ -220,15 +220,13 @@ extension InChromium {
                 try await gallery.says("1 guests")
                 try await page.click("button", "Next page")
                 try await gallery.says("Page 2")
-                try await page.evaluate(
-                    """
-                    (() => {
-                      const picker = document.querySelector('.date-picker');
-                      picker.value = '1970-01-11';
-                      picker.dispatchEvent(new Event('change', { bubbles: true }));
-                    })()
-                    """)
-                try await gallery.says("Day 10")
+                // A compact picker brings a calendar, which goes where one taps elsewhere.
+                try await page.click("button", "Departure, Friday, January 15, 2027")
+                try await page.find("dialog")
+                try await page.click("gridcell", "Monday, January 18, 2027")
+                try await gallery.says("Day 20836")
+                try await page.press(.escape)
+                try await page.waitUntilGone("dialog")
                 try await page.click("textbox", "Notes")
                 try await page.type("!")
                 try await gallery.says("Notes: 23 characters")

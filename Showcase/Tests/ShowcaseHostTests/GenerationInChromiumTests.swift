@@ -230,7 +230,7 @@ extension InChromium {
                 try await page.click("tab", "Values")
                 try await page.find("slider")
                 #expect(try await Self.radius(".stepper", on: page) == 8)
-                #expect(try await Self.radius(".date-picker", on: page) == 6)
+                #expect(try await Self.radius(".date-chip", on: page) == 6)
                 try await page.click("tab", "Sheets")
                 try await page.click("button", "Alert")
                 try await page.find("alertdialog")

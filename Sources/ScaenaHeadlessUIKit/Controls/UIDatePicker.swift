@@ -1,6 +1,20 @@
 #if !canImport(UIKit)
     import Foundation
 
+    /// How a date picker looks.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uidatepickerstyle>.
+    public enum UIDatePickerStyle: Int, Sendable {
+        /// As the system has it: compact.
+        case automatic = 0
+        /// A wheel for each part.
+        case wheels = 1
+        /// What is chosen, which brings a calendar or wheels where it is tapped.
+        case compact = 2
+        /// A calendar in its place.
+        case inline = 3
+    }
+
     /// A date, a time or both, to choose.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uidatepicker>: only a finger's change sends `valueChanged`; a
@@ -39,6 +53,28 @@
         open var maximumDate: Date? { didSet { date = storedDate } }
         /// What is chosen.
         open var datePickerMode = Mode.dateAndTime { didSet { setNeedsRendering() } }
+        /// How it should look.
+        open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { setNeedsRendering() } }
+        /// How it looks: never ``UIDatePickerStyle/automatic``. A calendar has no times alone: those have wheels.
+        open var datePickerStyle: UIDatePickerStyle {
+            switch preferredDatePickerStyle {
+            case .automatic: .compact
+            case .inline where datePickerMode == .time: .wheels
+            case .wheels, .compact, .inline: preferredDatePickerStyle
+            }
+        }
+        /// Whose order and words it has; the user's when `nil`.
+        open var locale: Locale? { didSet { setNeedsRendering() } }
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        /// Whose years, months and weeks it has; the locale's when it was set to `nil`.
+        open var calendar: Calendar! {
+            get { ownCalendar ?? (locale ?? SystemSettings.current.locale).calendar }
+            set {
+                ownCalendar = newValue
+                setNeedsRendering()
+            }
+        }
+        private var ownCalendar: Calendar?
         /// The step of minutes: a divisor of 60, which holds for what a person chooses.
         open var minuteInterval = 1 { didSet { setNeedsRendering() } }
         /// The time zone; the system's when `nil`.

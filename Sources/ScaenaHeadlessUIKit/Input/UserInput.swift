@@ -37,6 +37,10 @@
         /// Taps a view: the control that it is or is in, else the row of a table or the item of a collection.
         package static func tap(_ view: UIView) throws(UserInputRefusal) {
             try checkReach(of: view)
+            if let text = view as? UITextView, text.isEditable {
+                guard text.becomeFirstResponder() else { throw .prevented }
+                return
+            }
             guard let control = enclosingControl(of: view) else {
                 let isTap = { (recognizer: UIGestureRecognizer) in
                     (recognizer as? UITapGestureRecognizer)?.takesOneTap ?? false

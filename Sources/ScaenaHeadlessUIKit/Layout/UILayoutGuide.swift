@@ -41,4 +41,10 @@
         /// The middle down.
         open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
     }
+
+    /// The part of a view that the keyboard covers.
+    ///
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>: without a keyboard it is at the bottom
+    /// of the safe area. Differs: it tracks no keyboard that floats.
+    open class UIKeyboardLayoutGuide: UILayoutGuide {}
 #endif

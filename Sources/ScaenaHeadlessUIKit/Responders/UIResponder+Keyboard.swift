@@ -3,8 +3,8 @@
 
     /// What is told of the keyboard.
     ///
-    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiresponder>. Differs: no keyboard is seen here, as on
-    /// a device with a keyboard of its own, and nobody tells of one but whoever plays it.
+    /// Behaviour: <https://developer.apple.com/documentation/uikit/uiresponder>. Differs: as on a device with a keyboard of its
+    /// own, none is seen unless whoever shows the app asks for one; its heights are those of common devices.
     extension UIResponder {
         /// Told before the keyboard is shown, or changes its size.
         public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -14,9 +14,21 @@
         public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
         /// Told when the keyboard has been hidden.
         public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+        /// Told before the keyboard comes, goes, or becomes another.
+        public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+            "UIKeyboardWillChangeFrameNotification")
+        /// Told when the keyboard has come, has gone, or is another.
+        public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+            "UIKeyboardDidChangeFrameNotification")
+        /// Where the keyboard was, on the screen: a rectangle.
+        public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
         /// Where the keyboard will be, on the screen: a rectangle.
         public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
         /// How long the keyboard takes to get there, in seconds.
         public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+        /// How the keyboard gets faster and slower on its way: a number.
+        public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+        /// Whether the keyboard is this app's: a boolean.
+        public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
     }
 #endif

@@ -29,6 +29,9 @@
         @discardableResult
         open func becomeFirstResponder() -> Bool {
             guard let window = responderWindow, canBecomeFirstResponder else { return false }
+            // The keyboard stays where it goes from one to the next.
+            window.isHandingKeyboardOver = true
+            defer { window.isHandingKeyboardOver = false }
             if let current = window.firstResponder {
                 if current === self { return true }
                 guard current.resignFirstResponder() else { return false }

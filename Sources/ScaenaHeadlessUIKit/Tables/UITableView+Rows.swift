@@ -296,7 +296,12 @@
             let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             guard height < 0 || height >= 1 else { return nil }
             if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
-            return makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section)) { $0.textLabel }
+            let title = makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section)) { $0.textLabel }
+            if style != .plain {
+                title?.textLabel?.font = .preferredFont(forTextStyle: .footnote)
+                title?.isTitleOfGroup = true
+            }
+            return title
         }
 
         private func makeFooter(of section: Int) -> UIView? {

@@ -25,6 +25,9 @@
         /// What holds the content.
         public let contentView = UIView()
 
+        /// Whether it shows no more than the title of a group, which is drawn in capitals.
+        package internal(set) var isTitleOfGroup = false
+
         private var ownTextLabel: UILabel?
         private var ownDetailLabel: UILabel?
 

@@ -15,9 +15,41 @@
         package var weight = UILegibilityWeight.regular
         /// Whether less moves.
         package var reducesMotion = false
+        /// Whether a keyboard is drawn on the screen: there is no other one.
+        package var drawsKeyboard = false
+
+        /// The language that a person chose, such as `"fa"` or `"pt-BR"`; `nil` where nobody has.
+        package var language = Self.launchLanguage {
+            didSet { if language.map(Self.isRightToLeft) ?? false { direction = .rightToLeft } }
+        }
 
         /// The settings of a new device.
-        package init() {}
+        package init() {
+            if language.map(Self.isRightToLeft) ?? false { direction = .rightToLeft }
+        }
+
+        /// Whose words, numbers and dates a person reads. Foundation's own locale cannot be changed here.
+        package var locale: Locale { language.map(Locale.init(identifier:)) ?? .current }
+
+        /// The language with which the app was started: `-AppleLanguages '(fa)'`, as Xcode's schemes write it.
+        private static let launchLanguage = UserDefaults.standard.stringArray(forKey: languagesKey)?.first
+
+        private static let languagesKey = "AppleLanguages"
+
+        private static func isRightToLeft(_ language: String) -> Bool {
+            Locale.Language(identifier: language).characterDirection == .rightToLeft
+        }
+
+        /// Says the language where apps read it, as a device does; nothing of it is kept.
+        fileprivate func sayLanguage() {
+            let defaults = UserDefaults.standard
+            var domain = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+            domain[Self.languagesKey] = language.map { [$0] }
+            domain["AppleLocale"] = language.map { $0.replacingOccurrences(of: "-", with: "_") }
+            // What is only replaced is still found by its key.
+            defaults.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+            defaults.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+        }
 
         private static let lock = NSLock()
         // Guarded by `lock`.
@@ -37,10 +69,14 @@
             guard settings != before else { return }
             let traits = allWindows.map { ($0, $0.traitCollection) }
             SystemSettings.current = settings
+            if settings.language != before.language { settings.sayLanguage() }
             for (window, previous) in traits where window.traitCollection != previous {
                 window.traitsChanged(from: previous)
             }
-            for (window, _) in traits { window.setNeedsRendering() }
+            for (window, _) in traits {
+                window.followKeyboard()
+                window.setNeedsRendering()
+            }
             tell(before, settings)
         }
 
@@ -50,6 +86,9 @@
                 center.post(
                     name: UIContentSizeCategory.didChangeNotification, object: self,
                     userInfo: [UIContentSizeCategory.newValueUserInfoKey: now.contentSize])
+            }
+            if before.language != now.language {
+                center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
             }
             if before.reducesMotion != now.reducesMotion {
                 center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)

@@ -33,6 +33,8 @@
 
         /// The part of the view that bars do not cover.
         public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+        /// The part of the view that the keyboard covers.
+        public var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
         /// The part of the view within its margins.
         public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
         /// The part of the view in which lines stay readable.

@@ -263,6 +263,7 @@
         var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         lazy var safeAreaGuide = UILayoutGuide(builtIn: "UIViewSafeAreaLayoutGuide", of: self)
+        lazy var keyboardGuide = UIKeyboardLayoutGuide(builtIn: "UIKeyboardLayoutGuide", of: self)
         lazy var marginsGuide = UILayoutGuide(builtIn: "UIViewLayoutMarginsGuide", of: self)
         lazy var readableGuide = UILayoutGuide(builtIn: "UIViewReadableContentGuide", of: self)
 

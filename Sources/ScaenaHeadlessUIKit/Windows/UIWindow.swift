@@ -42,7 +42,11 @@
         package weak var renderer: (any WindowRenderer)? { didSet { setNeedsRendering() } }
 
         /// The responder that has the keyboard.
-        weak var firstResponder: UIResponder?
+        weak var firstResponder: UIResponder? { didSet { followKeyboard() } }
+        /// Whether one responder has given the keyboard up, and the next has not taken it yet.
+        var isHandingKeyboardOver = false { didSet { followKeyboard() } }
+        /// The keyboard on the screen; `nil` while there is none.
+        package internal(set) var keyboard: SoftwareKeyboard?
 
         /// The scene, else the application.
         open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -86,6 +90,7 @@
                 let previous = traitCollection
                 super.bounds = newValue
                 for controller in presentationChain { fill(with: controller) }
+                followKeyboard()
                 if previous != traitCollection { traitsChanged(from: previous) }
             }
         }

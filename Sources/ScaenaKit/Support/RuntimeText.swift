@@ -54,6 +54,12 @@ package enum RuntimeText: String, CaseIterable {
     /// user prefers, so that a dialog never speaks another language than the screen beneath it.
     static func languages(of bundle: Bundle) -> [String] {
         let own = bundle.localizations.filter { $0 != "Base" }
-        return own.isEmpty ? Locale.preferredLanguages : bundle.preferredLocalizations
+        #if canImport(Darwin)
+            return own.isEmpty ? Locale.preferredLanguages : bundle.preferredLocalizations
+        #else
+            // Foundation knows none here; this is where a device keeps them, and where the stage says what was chosen.
+            let preferred = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+            return own.isEmpty ? preferred : Bundle.preferredLocalizations(from: own, forPreferences: preferred)
+        #endif
     }
 }

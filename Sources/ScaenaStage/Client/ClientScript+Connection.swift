@@ -98,15 +98,21 @@
             const rooms = [[375, 667], [393, 852], [440, 956], [834, 1210]];
             const isWholePage = matchMedia("(max-width: 600px), (max-height: 560px)");
             const sizes = ["XS", "S", "M", "L (default)", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+            const languages = [
+              ["en", "English"], ["ar", "العربية"], ["de", "Deutsch"], ["es", "Español"], ["fa", "فارسی"], ["fr", "Français"],
+              ["he", "עברית"], ["hi", "हिन्दी"], ["ja", "日本語"], ["pt-BR", "Português"], ["tr", "Türkçe"], ["zh-Hans", "简体中文"]
+            ];
             const looks = {
               appearance: { label: "Appearance", choices: ["System", "Light", "Dark"] },
               device: { label: "Device", choices: ["Small", "Regular", "Large", "iPad"], initial: 1 },
               orientation: { label: "Orientation", choices: ["Portrait", "Landscape"] },
               text: { label: "Text size", choices: sizes, initial: 3 },
+              language: { label: "Language", choices: ["The app's own", ...languages.map(([, name]) => name)] },
               direction: { label: "Direction", choices: ["Left to right", "Right to left"] },
               contrast: { label: "Contrast", choices: ["Usual", "More"] },
               weight: { label: "Text weight", choices: ["Usual", "Bold"] },
-              motion: { label: "Motion", choices: ["Usual", "Less"] }
+              motion: { label: "Motion", choices: ["Usual", "Less"] },
+              keyboard: { label: "Keyboard", choices: ["Connected", "On screen"] }
             };
             const chosen = {};
 
@@ -175,7 +181,8 @@
                 dark: chosen.appearance === 2 || chosen.appearance === 0 && prefers.dark.matches,
                 size: chosen.text, rtl: chosen.direction === 1, bold: chosen.weight === 1,
                 contrast: chosen.contrast === 1 || prefers.contrast.matches,
-                still: chosen.motion === 1 || prefers.still.matches,
+                still: chosen.motion === 1 || prefers.still.matches, keyboard: chosen.keyboard === 1,
+                language: languages[chosen.language - 1]?.[0],
                 ...changes
               };
               // Bars and alerts are the page's: they follow the size of running text.
@@ -292,6 +299,7 @@
               showConnection("live", "Live");
               followHistory();
               scrollBack();
+              showKeyboard();
               if (update.tree) noteDepths();
             }
 

@@ -6,7 +6,7 @@
             // Elements -----------------------------------------------------------------------------------------
 
             const kinds = {
-              window: box("window"),
+              window: { ...box("window"), update(element, attributes) { setAttribute(element, "lang", attributes.language); } },
               screen: box("screen"),
               view: { ...box("view"), update(element, attributes) {
                 setAttribute(element, "aria-label", attributes.label);
@@ -293,6 +293,7 @@
               } },
               sectionTitle: { ...box("section-title"), update(element, attributes) {
                 setAttribute(element, "data-edge", attributes.edge);
+                setAttribute(element, "data-style", attributes.style);
               } },
 
               web: {
@@ -310,7 +311,7 @@
             };
 
             // What the style sheet and the hand ask of an element.
-            const flags = ["paging", "press", "shrinks", "arrival", "collapses", "first", "pinned", "dimmed"];
+            const flags = ["paging", "press", "shrinks", "arrival", "collapses", "first", "pinned", "dimmed", "editing"];
 
             // What every element takes from its node, whatever it is.
             function updateLooks(element, attributes) {

@@ -86,24 +86,7 @@
                   setAttribute(element, "aria-label", attributes.label ?? `Page ${current + 1} of ${count}`);
                 }
               },
-              datePicker: {
-                make() {
-                  const picker = make("input", "date-picker");
-                  picker.addEventListener("change", () => {
-                    if (picker.value) send("chooseDate", { id: nodeID(picker), text: picker.value });
-                  });
-                  return picker;
-                },
-                update(element, attributes) {
-                  element.type = attributes.input;
-                  setAttribute(element, "min", attributes.minimum);
-                  setAttribute(element, "max", attributes.maximum);
-                  setAttribute(element, "step", attributes.step);
-                  if (element.value !== attributes.value) element.value = attributes.value;
-                  element.disabled = attributes.disabled === "true";
-                  setAttribute(element, "aria-label", attributes.label ?? "Date");
-                }
-              },
+              datePicker: dateKind,
               textView: {
                 make: () => make("textarea", "text-field text-view", { autocomplete: "off", maxlength: "5000", dir: "auto" }),
                 update(element, attributes) {

@@ -5,10 +5,8 @@
     /// What comes from the app becomes text and attributes, never markup.
     enum ClientScript {
         static let js = [
-            symbols, making, values, elements, tree, motion, bars, tables, focus, input, scrolling, panel, runtime,
-            requests,
-            sending,
-            audit, picking, build, recording, history, connection,
+            symbols, making, dates, values, elements, tree, motion, bars, tables, focus, input, keyboard, scrolling,
+            panel, runtime, requests, sending, audit, picking, build, recording, history, connection,
         ].joined(separator: "\n")
     }
 #endif

@@ -28,7 +28,7 @@
             [data-under] { --cover: calc(var(--under) - var(--gone, 0px)); margin-top: calc(-1 * var(--under)) !important; scroll-padding-top: var(--cover); }
             .scroll[data-under] { padding-top: calc(var(--room) + var(--inset-top)) !important; }
             .table[data-under] > .spacer:first-child { margin-top: calc(var(--room) + var(--inset-top)); }
-            [data-over] { --home: var(--tab-bar); margin-bottom: calc(-1 * var(--tab-bar)) !important; scroll-padding-bottom: var(--tab-bar); }
+            [data-over] { --home: var(--tab-bar); margin-bottom: calc(-1 * var(--tab-bar)) !important; }
 
             .navigation-bar {
               flex: none; position: relative; display: grid; align-items: end; column-gap: 4px;

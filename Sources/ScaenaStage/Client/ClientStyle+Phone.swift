@@ -115,6 +115,7 @@
             #display:has(.sheet:not([data-style], [data-ghost])) #status-bar { color: #fff; }
 
             .window > .alert { display: grid; place-items: center; background: rgb(0 0 0 / .28); z-index: 2; }
+            #display[style*="--keyboard"] > #window .alert { padding-bottom: var(--keyboard); }
             .alert-card {
               width: 270px; max-height: 80%; overflow: auto; border-radius: 14px; padding-top: 20px; text-align: center;
               background: light-dark(#f2f2f4, #2c2c2e); color: var(--label);
@@ -173,7 +174,7 @@
             .refresh-button { padding: 6px 14px; border: 0; border-radius: 16px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font: inherit; font-size: 13px; cursor: pointer; }
             .refresh:has(> .activity:not([hidden])) > .refresh-button { opacity: 0; }
             /* What is around content is of one scroll view, not of those in it. */
-            .scroll, .table { --inset-top: 0px; --inset-right: 0px; --inset-bottom: 0px; --inset-left: 0px; --home: 34px; --content-width: 0; --content-height: 0; scrollbar-width: none; }
+            .scroll, .table { scroll-padding-bottom: calc(var(--home) + var(--inset-bottom)); --inset-top: 0px; --inset-right: 0px; --inset-bottom: 0px; --inset-left: 0px; --home: 34px; --content-width: 0; --content-height: 0; scrollbar-width: none; }
             .scroll { position: relative; overflow: auto; min-height: 0; display: flex; flex-direction: column; padding: var(--inset-top) var(--inset-right) calc(var(--home) + var(--inset-bottom)) var(--inset-left); }
             .scroll::after { content: ""; position: absolute; left: 0; top: 0; width: var(--content-width, 0); height: var(--content-height, 0); pointer-events: none; visibility: hidden; }
             [data-paging] { scroll-snap-type: both mandatory; }
@@ -308,7 +309,6 @@
             .page-control[style*="--tint"] .dot[data-selected] { background: var(--tint); }
             .page-control button { position: absolute; inset-block: 0; inset-inline: 0 50%; border: 0; background: none; cursor: pointer; }
             .page-control button + button { inset-inline: 50% 0; }
-            .date-picker { min-height: 34px; padding: 5px 11px; border: 0; border-radius: 6px; accent-color: var(--tint); background: var(--tertiarySystemFill); color: inherit; font: inherit; }
             .search-parts { position: relative; display: flex; flex-flow: row wrap; gap: 8px; }
             .search-bar { flex: none; padding: 8px 12px; background: var(--systemBackground); }
             .search-parts > .text-field { flex: 1; min-height: 36px; padding-inline-start: 34px; border: 0; border-radius: 10px; background: var(--tertiarySystemFill); }

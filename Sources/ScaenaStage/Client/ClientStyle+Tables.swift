@@ -61,6 +61,7 @@
             .section-title[data-pinned] { position: sticky; top: var(--cover, 0px); bottom: 0; z-index: 2; }
             .table[data-style="plain"] .section-title[data-edge="header"] { position: sticky; top: var(--cover, 0px); z-index: 1; background: var(--systemBackground); }
             .table:not([data-style="plain"]) .section-title { padding-top: 16px; }
+            .section-title[data-style="group"] .label { text-transform: uppercase; }
             .table[style*="--header-top"] .section-title[data-edge="header"] { padding-top: calc(6px + var(--header-top)); }
             .table[data-style="insetGrouped"] .row:not(.row + .row) { border-radius: 10px 10px 0 0; }
             .table[data-style="insetGrouped"] .row:not(:has(+ .row)) { border-radius: 0 0 10px 10px; }

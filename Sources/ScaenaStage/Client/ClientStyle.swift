@@ -3,7 +3,7 @@
     /// The client's style sheet: the page around the phone, and the phone as iOS looks, light and dark.
     enum ClientStyle {
         static let css = [
-            colors, page, panel, requests, build, phone, containers, bars, controls, tables, motion,
+            colors, page, panel, requests, build, phone, containers, bars, controls, dates, tables, keyboard, motion,
             contrast,
         ]
         .joined(separator: "\n")

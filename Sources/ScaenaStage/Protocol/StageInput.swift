@@ -17,6 +17,8 @@
             case type(id: Int, text: String)
             /// The return key in a field.
             case submit(id: Int)
+            /// The key of a drawn keyboard that hides it.
+            case hideKeyboard
             /// The way back in a navigation bar.
             case goBack(id: Int)
             /// A swipe down on what is presented.
@@ -61,7 +63,8 @@
             /// Whether it means what was to be seen when it was done: later, it would hit something else.
             var isMomentary: Bool {
                 switch self {
-                case .tap, .press, .submit, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow: true
+                case .tap, .press, .submit, .hideKeyboard, .goBack, .swipeDown, .step, .pullDown, .swipeRow, .moveRow:
+                    true
                 case .drag, .type, .slide, .chooseDate, .scroll, .control, .show, .beat, .story, .exchange, .rule,
                     .open, .push, .audit, .inspect, .traits:
                     false
@@ -143,6 +146,7 @@
                 case ("drag", let id?): .drag(id: id)
                 case ("type", let id?): text.map { .type(id: id, text: $0) }
                 case ("submit", let id?): .submit(id: id)
+                case ("hideKeyboard", nil): .hideKeyboard
                 case ("goBack", let id?): .goBack(id: id)
                 case ("swipeDown", let id?): .swipeDown(id: id)
                 case ("slide", let id?): value.map { .slide(id: id, value: $0) }

@@ -20,12 +20,23 @@
         package var width: Double?
         /// See ``width``.
         package var height: Double?
+        /// The language that a person chose, such as `"fa"`; the app's own where it is absent.
+        package var language: String?
+        /// Whether a keyboard is drawn on the screen; none where it is absent.
+        package var keyboard: Bool?
 
         /// The size of the window; `nil` where it is to stay as it is.
         var room: CGSize? {
             let sides = 200.0...3000
             guard let width, let height, sides.contains(width), sides.contains(height) else { return nil }
             return CGSize(width: width, height: height)
+        }
+
+        private static func isLanguage(_ text: String) -> Bool {
+            (2...20).contains(text.utf8.count)
+                && text.unicodeScalars.allSatisfy {
+                    $0.isASCII && ($0.properties.isAlphabetic || "0123456789-".unicodeScalars.contains($0))
+                }
         }
 
         /// The device's settings; `nil` where there is no such size.
@@ -38,6 +49,8 @@
             settings.contrast = contrast ? .high : .normal
             settings.weight = bold ? .bold : .regular
             settings.reducesMotion = still
+            settings.drawsKeyboard = keyboard ?? false
+            if let language, Self.isLanguage(language) { settings.language = language }
             return settings
         }
     }

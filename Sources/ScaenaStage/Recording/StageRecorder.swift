@@ -24,6 +24,12 @@
         /// Notes what is about to be done.
         package func note(_ action: StageInput.Action, in tree: StageNode) {
             guard let words = action.words(in: tree), lines.count < Self.longest else { return }
+            // Whoever types has taken the keyboard first: a test does that by typing.
+            if case .tap(let id) = action, let kind = tree.first(where: { $0.id == id })?.kind,
+                kind == .textField || kind == .textView
+            {
+                return
+            }
             if case .type(let id, _) = action, id == typing {
                 lines.removeLast()
             } else {

@@ -1,10 +1,53 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
 
     /// What a keyboard is told of a field, in the words of HTML.
     @MainActor
     enum KeyboardHints {
+        /// The keyboard on the screen, where one is drawn.
+        static func describe(_ window: UIWindow, _ attributes: inout [String: String]) {
+            guard let keyboard = window.keyboard else { return }
+            attributes[StageAttribute.keyboard] = kind(keyboard.type)
+            attributes[StageAttribute.keyboardHeight] = ColorText.number(keyboard.frame.height)
+            attributes[StageAttribute.returnKey] = returnKey(keyboard.returnKey)
+            attributes[StageAttribute.capitals] = capitals(keyboard.capitals) ?? "sentences"
+            attributes[StageAttribute.separator] = SystemSettings.current.locale.decimalSeparator
+        }
+
+        private static func kind(_ type: UIKeyboardType) -> String {
+            switch type {
+            case .numberPad, .asciiCapableNumberPad: "numbers"
+            case .decimalPad: "decimal"
+            case .phonePad: "phone"
+            case .emailAddress: "email"
+            case .URL: "url"
+            case .webSearch: "web"
+            case .twitter: "social"
+            case .numbersAndPunctuation: "signs"
+            case .default, .asciiCapable, .namePhonePad: "letters"
+            }
+        }
+
+        private static func returnKey(_ type: UIReturnKeyType) -> String {
+            switch type {
+            case .default: "return"
+            case .go: "go"
+            case .google: "Google"
+            case .join: "join"
+            case .next: "next"
+            case .route: "route"
+            case .search: "search"
+            case .send: "send"
+            case .yahoo: "Yahoo"
+            case .done: "done"
+            case .emergencyCall: "emergency call"
+            case .continue: "continue"
+            }
+        }
+
         static func describe(_ field: UITextField, _ attributes: inout [String: String]) {
+            attributes[StageAttribute.editing] = field.isEditing ? "true" : nil
             attributes[StageAttribute.inputMode] = mode(field.keyboardType)
             attributes[StageAttribute.enterKey] = enterKey(field.returnKeyType)
             attributes[StageAttribute.capitals] = capitals(field.autocapitalizationType)
@@ -26,6 +69,7 @@
         }
 
         static func describe(_ view: UITextView, _ attributes: inout [String: String]) {
+            attributes[StageAttribute.editing] = view.isFirstResponder ? "true" : nil
             attributes[StageAttribute.inputMode] = mode(view.keyboardType)
             attributes[StageAttribute.enterKey] = enterKey(view.returnKeyType)
             attributes[StageAttribute.capitals] = capitals(view.autocapitalizationType)

@@ -22,6 +22,8 @@
             attributes[StageAttribute.scheme] = ViewNodes.scheme(of: window)
             attributes[StageAttribute.direction] =
                 window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "rtl" : nil
+            attributes[StageAttribute.language] = SystemSettings.current.language
+            KeyboardHints.describe(window, &attributes)
             return StageNode(
                 id: views.identities.id(of: window), kind: .window, attributes: attributes, children: layers)
         }

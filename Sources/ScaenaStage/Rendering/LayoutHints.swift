@@ -206,19 +206,25 @@
             guard constraint.priority.rawValue > 500, constraint.multiplier == 1 else { return }
             if let view = subview(constraint.firstItem) {
                 if let inset = inset(of: constraint.secondItem, at: constraint.secondAttribute) {
+                    let edge = Self.edge(of: constraint.secondItem, at: constraint.secondAttribute)
                     place(
-                        view, constraint.firstAttribute, against: constraint.secondAttribute, constraint.constant,
-                        inset, constraint.relation)
+                        view, constraint.firstAttribute, against: edge, constraint.constant, inset, constraint.relation)
                 } else if let other = subview(constraint.secondItem) {
                     chain(view, constraint.firstAttribute, other, constraint.secondAttribute, constraint.constant)
                 }
             } else if let view = subview(constraint.secondItem),
                 let inset = inset(of: constraint.firstItem, at: constraint.firstAttribute)
             {
-                place(
-                    view, constraint.secondAttribute, against: constraint.firstAttribute, -constraint.constant, inset,
-                    constraint.relation)
+                let edge = Self.edge(of: constraint.firstItem, at: constraint.firstAttribute)
+                place(view, constraint.secondAttribute, against: edge, -constraint.constant, inset, constraint.relation)
             }
+        }
+
+        /// The edge of the container that is meant: the keyboard's upper one is the bottom, moved up.
+        private static func edge(
+            of item: AnyObject?, at attribute: NSLayoutConstraint.Attribute
+        ) -> NSLayoutConstraint.Attribute {
+            item is UIKeyboardLayoutGuide && attribute == .top ? .bottom : attribute
         }
 
         private func subview(_ item: AnyObject?) -> UIView? {
@@ -231,6 +237,8 @@
             if item === container { return 0 }
             guard let guide = item as? UILayoutGuide, guide.owningView === container else { return nil }
             let isRoot = container.viewController != nil
+            // What stands on the keyboard stands at the bottom, higher by as much as it covers.
+            if guide is UIKeyboardLayoutGuide { return attribute == .top ? keyboardInset : nil }
             let isCell = container.superview is UITableViewCell
             if guide === container.layoutMarginsGuide || guide === container.readableContentGuide {
                 let margins = container.directionalLayoutMargins
@@ -246,6 +254,18 @@
             }
             return guide === container.safeAreaLayoutGuide && isRoot && attribute == .bottom ? Self.bottomSafeArea : 0
         }
+
+        /// The distance of the keyboard's upper edge from the container's bottom, as far as that is the window's or a tab
+        /// bar's.
+        private var keyboardInset: CGFloat {
+            let tabBar = container.viewController?.tabBarController?.tabBar
+            let below = tabBar.map { $0.isHidden ? 0 : Self.tabBarHeight } ?? 0
+            guard let keyboard = container.window?.keyboard else { return below > 0 ? 0 : Self.bottomSafeArea }
+            return max(0, keyboard.frame.height - below)
+        }
+
+        /// How high a tab bar is with what is below it, in points.
+        private static let tabBarHeight: CGFloat = 83
 
         /// Where the home indicator is, in points.
         private static let bottomSafeArea: CGFloat = 34

@@ -87,9 +87,12 @@
             let children =
                 (view as? UITableViewHeaderFooterView).map { views.children(of: $0.contentView, layers: layers) }
                 ?? [views.node(of: view, in: nil, layers: layers)]
+            var attributes = [StageAttribute.edge: edge]
+            let isOfGroup = (view as? UITableViewHeaderFooterView)?.isTitleOfGroup == true
+            attributes[StageAttribute.style] = isOfGroup ? "group" : nil
             return StageNode(
-                id: views.identities.id(of: view, part: 0), kind: .sectionTitle,
-                attributes: [StageAttribute.edge: edge], children: children)
+                id: views.identities.id(of: view, part: 0), kind: .sectionTitle, attributes: attributes,
+                children: children)
         }
 
         // MARK: Rows

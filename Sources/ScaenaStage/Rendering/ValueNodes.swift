@@ -64,6 +64,42 @@
                 node.attributes[StageAttribute.step] = String(picker.minuteInterval * 60)
             }
             node.attributes[StageAttribute.disabled] = picker.isEnabled ? nil : "true"
+            node.attributes[StageAttribute.style] =
+                switch picker.datePickerStyle {
+                case .wheels: "wheels"
+                case .inline: "inline"
+                case .compact, .automatic: "compact"
+                }
+            let calendar: Calendar = picker.calendar
+            node.attributes[StageAttribute.locale] = name(
+                of: picker.locale ?? SystemSettings.current.locale, with: calendar)
+            node.attributes[StageAttribute.firstDay] = String(calendar.firstWeekday)
+            node.attributes[StageAttribute.today] = format.day(of: Date())
+        }
+
+        /// A locale as browsers name it, such as `"fa-IR-u-ca-persian"`.
+        static func name(of locale: Locale, with calendar: Calendar) -> String {
+            // Servers have a locale without a language.
+            let words = locale.identifier.split { "_-@".contains($0) }.prefix { !$0.contains("=") }.map(String.init)
+            let isLanguage = words.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLetter) } ?? false
+            let language = isLanguage ? words.joined(separator: "-") : "en-US"
+            let name =
+                switch calendar.identifier {
+                case .persian: "persian"
+                case .buddhist: "buddhist"
+                case .hebrew: "hebrew"
+                case .japanese: "japanese"
+                case .islamic: "islamic-umalqura"
+                case .islamicCivil: "islamic-civil"
+                case .islamicTabular: "islamic-tbla"
+                case .islamicUmmAlQura: "islamic-umalqura"
+                case .indian: "indian"
+                case .coptic: "coptic"
+                case .ethiopicAmeteMihret: "ethiopic"
+                case .republicOfChina: "roc"
+                default: "gregory"
+                }
+            return "\(language)-u-ca-\(name)"
         }
     }
 
@@ -89,6 +125,16 @@
         }
 
         func text(of date: Date) -> String { formatter.string(from: date) }
+
+        /// The day of a date.
+        func day(of date: Date) -> String {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "yyyy-MM-dd"
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.calendar = Calendar(identifier: .gregorian)
+            formatter.timeZone = picker.timeZone ?? .current
+            return formatter.string(from: date)
+        }
 
         /// The date that a text means; what it does not say is as it was.
         func date(of text: String) -> Date? {

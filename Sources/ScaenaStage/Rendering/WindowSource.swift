@@ -49,6 +49,7 @@
                 case .drag(let id): try UserInput.drag(target(id, as: UIScrollView.self))
                 case .type(let id, let text): try type(text, into: id)
                 case .submit(let id): try UserInput.pressReturn(in: target(id, as: UITextField.self))
+                case .hideKeyboard: try UserInput.hideKeyboard(of: window)
                 case .goBack(let id): try UserInput.goBack(in: owner(of: id, as: UINavigationController.self))
                 case .swipeDown(let id): try UserInput.swipeDown(target(id, as: UIViewController.self))
                 case .slide(let id, let value): try UserInput.slide(target(id, as: UISlider.self), to: Float(value))
@@ -75,6 +76,7 @@
                 case .traits(let traits):
                     guard let settings = traits.settings else { return "There is no such size of texts." }
                     self.traits = settings
+                    RunFolder.current?.language = settings.language
                     useTraits()
                     if let size = traits.room { window.bounds = CGRect(origin: .zero, size: size) }
                 case .open(let address): return open(address)

@@ -25,6 +25,17 @@
             nonmutating set { write(Data((newValue?.absoluteString ?? "").utf8), to: "address") }
         }
 
+        /// The language that a person chose: the next app begins with it, as on a device.
+        var language: String? {
+            get {
+                let text = FileManager.default.contents(atPath: path + "/language").map {
+                    String(decoding: $0, as: UTF8.self)
+                }
+                return text.flatMap { $0.isEmpty ? nil : $0 }
+            }
+            nonmutating set { if newValue != language { write(Data((newValue ?? "").utf8), to: "language") } }
+        }
+
         /// Notes what a person is about to do: when it ends the app, it is told.
         func note(_ deed: String) { write(Data(deed.utf8), to: "last") }
 

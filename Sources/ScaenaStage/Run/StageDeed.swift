@@ -13,6 +13,7 @@
             case .press(let id): "a long press on \(name(id))"
             case .type(let id, _): "typing into \(name(id))"
             case .submit(let id): "return in \(name(id))"
+            case .hideKeyboard: "the key that hides the keyboard"
             case .goBack: "the way back"
             case .swipeDown(let id): "a swipe down on \(name(id))"
             case .slide(let id, let value): "\(name(id)) brought to \(value)"

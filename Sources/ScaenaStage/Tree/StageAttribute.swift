@@ -147,6 +147,24 @@
         package static let looks = "looks"
         /// A flag: scrolls page by page.
         package static let paging = "paging"
+        /// Of a window, the kind of the keyboard that is drawn, such as `"letters"` or `"decimal"`.
+        package static let keyboard = "keyboard"
+        /// Of a window, how high the keyboard that is drawn is, in points.
+        package static let keyboardHeight = "keyboardHeight"
+        /// What the return key of the keyboard that is drawn says.
+        package static let returnKey = "returnKey"
+        /// Of a window, the language that a person chose.
+        package static let language = "language"
+        /// The locale of dates, as browsers name it, with the calendar.
+        package static let locale = "locale"
+        /// The first day of the week, from 1 for Sunday.
+        package static let firstDay = "firstDay"
+        /// The day that it is, as HTML writes it.
+        package static let today = "today"
+        /// What stands before the decimals on the keyboard that is drawn.
+        package static let separator = "separator"
+        /// A flag: what is typed goes here.
+        package static let editing = "editing"
         /// A flag: scrolling it by hand hides the keyboard.
         package static let hidesKeyboard = "hidesKeyboard"
         /// Which scroll indicators show where not both do: `"vertical"`, `"horizontal"` or `"none"`.
