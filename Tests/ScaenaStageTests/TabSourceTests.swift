@@ -1,4 +1,5 @@
 #if Stage && !canImport(UIKit)
+    import Foundation
     import ScaenaUIKit
     import Testing
 
@@ -79,6 +80,45 @@
             await MainQueue.settle()
             root = try #require(source.snapshot().children.first)
             #expect(root.children.map(\.kind) == [.navigation, .tabBar])
+        }
+
+        @Test func ofSixTabsTheBarShowsFourAndAListOfTheOthers() async throws {
+            let tabs = UITabBarController()
+            tabs.viewControllers = (1...6).map { number in
+                let controller = UIViewController()
+                controller.title = "Tab \(number)"
+                return controller
+            }
+            let window = UIWindow()
+            let source = WindowSource(window: window)
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            await MainQueue.settle()
+            let bar = { source.snapshot().first { $0.kind == .tabBar }?.children ?? [] }
+            #expect(bar().map(\.text) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+            let more = try #require(bar().last)
+            #expect(source.perform(.tap(id: more.id)) == nil)
+            await MainQueue.settle()
+            #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController === tabs.moreNavigationController)
+            var rows: [StageNode] = []
+            func visit(_ node: StageNode) {
+                if node.kind == .row { rows.append(node) }
+                node.children.forEach(visit)
+            }
+            visit(source.snapshot())
+            #expect(rows.compactMap { $0.attributes[StageAttribute.title] } == ["Tab 5", "Tab 6"])
+            #expect(source.perform(.tap(id: try #require(rows.last).id)) == nil)
+            await MainQueue.settle()
+            #expect(tabs.selectedIndex == 5)
+            #expect(bar().map { $0.attributes["selected"] } == [nil, nil, nil, nil, "true"])
+            // A tap on it leads back to the list, one on another tab away.
+            #expect(source.perform(.tap(id: more.id)) == nil)
+            await MainQueue.settle()
+            #expect(tabs.selectedViewController === tabs.moreNavigationController)
+            // In a wide window there is room for all.
+            window.bounds.size = CGSize(width: 834, height: 1210)
+            await MainQueue.settle()
+            #expect(bar().count == 6 && tabs.selectedIndex == 0)
         }
     }
 #endif

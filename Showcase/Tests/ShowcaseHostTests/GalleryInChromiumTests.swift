@@ -221,9 +221,9 @@ extension InChromium {
                 try await page.click("button", "Next page")
                 try await gallery.says("Page 2")
                 // A compact picker brings a calendar, which goes where one taps elsewhere.
-                try await page.click("button", "Departure, Friday, January 15, 2027")
+                try await page.click("button", "Departure, Friday, 15 January 2027")
                 try await page.find("dialog")
-                try await page.click("gridcell", "Monday, January 18, 2027")
+                try await page.click("gridcell", "Monday, 18 January 2027")
                 try await gallery.says("Day 20836")
                 try await page.press(.escape)
                 try await page.waitUntilGone("dialog")

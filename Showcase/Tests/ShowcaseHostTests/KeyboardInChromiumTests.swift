@@ -85,6 +85,7 @@ extension InChromium {
             try await Self.run { gallery in
                 let page = gallery.page
                 try await page.click("tab", "Values")
+                try await page.find("textbox", "Notes")
                 let view = try #require(gallery.window.first(UITextView.self))
                 view.keyboardDismissMode = .onDrag
                 try await page.click("textbox", "Notes")

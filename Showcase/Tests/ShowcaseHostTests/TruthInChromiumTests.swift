@@ -247,5 +247,60 @@ extension InChromium {
                 #expect(zoomed > 1.5 * usual)
             }
         }
+
+        @Test @MainActor func headingsAreThoseOfTheApp() async throws {
+            try await GalleryInChromium.run { gallery in
+                try await gallery.page.find("heading", "Buttons")
+                let headings = try await gallery.page.accessibilityTree().first("main")?.all
+                    .filter { $0.role == "heading" }.map(\.name)
+                #expect(headings == ["Controls", "Buttons", "Text", "Choices", "Progress"])
+            }
+        }
+
+        @Test @MainActor func afterAPushTheTitleIsReadAndBackIsNext() async throws {
+            try await GalleryInChromium.run(tab: "Rows") { gallery in
+                let page = gallery.page
+                try await page.find("button", "Berlin")
+                try await page.evaluate(
+                    "[...document.querySelectorAll('.row-hit')].find(row => row.parentElement.textContent.includes('Berlin')).focus()"
+                )
+                try await page.press(.enter)
+                try await gallery.says("All about Berlin")
+                try await page.wait("the title in focus") {
+                    try await page.accessibilityTree().all.contains { $0.role == "heading" && $0.isFocused }
+                        ? true : nil
+                }
+                // It stands before the title, and is the only one that does.
+                #expect(
+                    try await page.evaluate(
+                        """
+                        (() => {
+                          const buttons = [...document.querySelectorAll('#window button:not([hidden])')]
+                            .filter(button => !button.closest('[inert]'));
+                          const before = buttons.filter(button =>
+                            button.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
+                          return before.map(button => button.dataset.do).join(' ');
+                        })()
+                        """
+                    ).string == "goBack")
+            }
+        }
+
+        @Test @MainActor func theFirstNoticeIsHeard() async throws {
+            try await GalleryInChromium.run { gallery in
+                let page = gallery.page
+                // What comes into the page with its text is not read out: the place is there before.
+                let place =
+                    "(notice => notice.role + ' ' + getComputedStyle(notice).display)(document.getElementById('notice'))"
+                #expect(try await page.evaluate(place).string == "status block")
+                try await page.click("textbox", "Address")
+                try await page.type("nothing")
+                try await page.press(.enter)
+                try await page.wait("a notice") {
+                    try await page.evaluate("document.getElementById('notice').textContent").string?.isEmpty == false
+                        ? true : nil
+                }
+            }
+        }
     }
 }

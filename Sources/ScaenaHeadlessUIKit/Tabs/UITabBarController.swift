@@ -29,7 +29,8 @@
     /// Shows one of several controllers, and a bar to choose among them.
     ///
     /// Behaviour: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>. What appears is told so in a later
-    /// turn of the main queue. Differs: no *More* list: the bar shows all tabs.
+    /// turn of the main queue. Of six tabs and more in a narrow window the bar shows four and *More*. Differs: what is chosen there
+    /// takes the list's place, and is not pushed over it; nobody sorts the tabs.
     open class UITabBarController: UIViewController {
         /// Creates a controller without tabs.
         public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -45,8 +46,10 @@
         /// Says whether a tab may be selected by hand, and hears that it was; not owned.
         open weak var delegate: (any UITabBarControllerDelegate)?
 
-        private var tabs: [UIViewController] = []
+        private(set) var tabs: [UIViewController] = []
         private var selected: UIViewController?
+        /// The list of the tabs for which the bar has no room.
+        open private(set) lazy var moreNavigationController = makeMoreNavigationController()
         private var shown: UIViewController?
 
         /// The controllers of the tabs; owned. The selected one stays so, else the first is.
@@ -63,7 +66,9 @@
             for controller in leaving { controller.willMove(toParent: nil) }
             for controller in arriving { addChild(controller) }
             tabs = new
-            if selected.map({ !new.contains($0) }) ?? true { selected = new.first }
+            if selected.map({ !new.contains($0) && !(hasMore && $0 === moreNavigationController) }) ?? true {
+                selected = new.first
+            }
             showSelected()
             for controller in leaving { controller.removeFromParent() }
             for controller in arriving { controller.didMove(toParent: self) }
@@ -76,7 +81,8 @@
             get { selected }
             set {
                 guard let newValue else { return }
-                precondition(tabs.contains(newValue), "Only a view controller in the tab bar can be selected")
+                let isMore = hasMore && newValue === moreNavigationController
+                precondition(isMore || tabs.contains(newValue), "Only a view controller in the tab bar can be selected")
                 selected = newValue
                 showSelected()
                 tabBar.setNeedsRendering()
@@ -90,8 +96,7 @@
         }
 
         /// What a finger on a tab does.
-        func chooseTab(at index: Int) -> Bool {
-            let controller = tabs[index]
+        func chooseTab(_ controller: UIViewController) -> Bool {
             guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
             // A tap on the tab that shows goes back to the root of its stack, as on a device.
             if controller === selected {
@@ -130,6 +135,8 @@
 
         override func followWindow() {
             if let container = viewIfLoaded { shown?.viewIfLoaded?.frame = container.bounds }
+            // In a wide window there is room for all.
+            if !hasMore, let selected, !tabs.contains(selected) { selectedViewController = tabs.first }
             super.followWindow()
         }
 
@@ -160,11 +167,9 @@
             _ item: UITabBarItem, in controller: UITabBarController
         ) throws(UserInputRefusal) {
             try checkReach(of: controller.tabBar)
-            guard let index = controller.viewControllers?.firstIndex(where: { $0.tabBarItem === item }) else {
-                throw .gone
-            }
+            guard let tab = controller.controllersInBar.first(where: { $0.tabBarItem === item }) else { throw .gone }
             guard item.isEnabled else { throw .disabled }
-            guard controller.chooseTab(at: index) else { throw .prevented }
+            guard controller.chooseTab(tab) else { throw .prevented }
         }
     }
 #endif

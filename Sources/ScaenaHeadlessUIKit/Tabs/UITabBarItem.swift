@@ -120,9 +120,12 @@
         /// What is said here holds for all bars that come into a window later, as far as nothing was said for them.
         open class func appearance() -> UITabBar { proxy }
 
-        /// The items of the tabs.
-        open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
+        /// The items that the bar shows.
+        open var items: [UITabBarItem]? {
+            guard let controller, controller.viewControllers != nil else { return nil }
+            return controller.controllersInBar.map(\.tabBarItem)
+        }
         /// The item of the tab that shows.
-        open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+        open var selectedItem: UITabBarItem? { controller?.selectedInBar?.tabBarItem }
     }
 #endif

@@ -290,6 +290,8 @@
               const card = make("div", "date-card", { role: "dialog", "aria-label": chip.getAttribute("aria-label"), "data-part": part, dir: isMirrored() ? "rtl" : "ltr" });
               const content = part === "day" ? monthOf(picker) : wheelsOf(picker, wheelParts({ ...heldBy(picker), hasDay: false }));
               card.append(content);
+              // It is beside the window, and looks as what it comes from.
+              setStyle(card, "--tint", getComputedStyle(picker).getPropertyValue("--tint"));
               document.getElementById("display").append(card);
               dateCard = { card, chip, picker, content };
               setAttribute(chip, "aria-expanded", "true");

@@ -74,9 +74,11 @@
             // As the app has it: drawn, or not; and the focus is where one types.
             function showKeyboard() {
               const attributes = windowAttributes();
-              const field = editedField();
               const isShown = attributes.keyboard !== undefined;
-              const text = JSON.stringify([attributes.keyboard, attributes.keyboardHeight, attributes.returnKey, field?.dataset.id]);
+              if (!isShown && !shownKeyboard) return;
+              const field = editedField();
+              const text = isShown
+                ? JSON.stringify([attributes.keyboard, attributes.keyboardHeight, attributes.returnKey, field?.dataset.id]) : "";
               if (text === shownKeyboard) return;
               shownKeyboard = text;
               setStyle(document.getElementById("display"), "--keyboard", points(attributes.keyboardHeight));

@@ -63,6 +63,7 @@
               }
               shrinkTexts();
               placePopovers();
+              followCard();
             }
 
             function makeRoom(table) {

@@ -127,9 +127,9 @@
         }
 
         private func tabs(_ controller: UITabBarController) -> StageNode {
-            let nodes = (controller.viewControllers ?? []).map { tab in
+            let nodes = controller.controllersInBar.map { tab in
                 let item = tab.tabBarItem
-                let isSelected = tab === controller.selectedViewController
+                let isSelected = tab === controller.selectedInBar
                 var attributes = views.pictureAttributes(of: isSelected ? item.selectedImage ?? item.image : item.image)
                 attributes[StageAttribute.label] =
                     item.accessibilityLabel ?? (item.title == nil ? item.image?.name ?? "Tab" : nil)

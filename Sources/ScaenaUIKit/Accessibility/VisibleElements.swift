@@ -71,13 +71,12 @@ package struct VisibleElements {
     }
 
     private mutating func collectTabs(of container: UITabBarController, depth: Int) {
-        for item in container.tabBar.items ?? [] {
+        for (item, isChosen) in container.tabBar.shownItems {
             all.append(
                 VisibleElement(
                     kind: .tab, name: item.accessibilityLabel ?? item.title ?? "",
                     identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled,
-                    isChosen: item === container.selectedViewController?.tabBarItem, depth: depth,
-                    target: .tab(item, container)))
+                    isChosen: isChosen, depth: depth, target: .tab(item, container)))
         }
     }
 
@@ -201,4 +200,9 @@ package struct VisibleElements {
             (view as? WKWebView).map { $0.url?.absoluteString ?? "" }
         }
     #endif
+}
+
+extension UITabBar {
+    /// The items that the bar shows, *More* among them, and which of them is chosen.
+    var shownItems: [(item: UITabBarItem, isChosen: Bool)] { (items ?? []).map { ($0, $0 === selectedItem) } }
 }
