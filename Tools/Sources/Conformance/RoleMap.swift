@@ -95,6 +95,7 @@ package struct RoleMap: Sendable {
         isRuled: (Int) -> Bool = { _ in true },
         jobs: Int = Workers.processorCount
     ) {
+        let definition = definition.withOptionalChannels
         self.definition = definition
         self.index = index
         let tests = TestFiles(index)

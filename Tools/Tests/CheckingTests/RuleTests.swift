@@ -22,6 +22,28 @@ struct RuleTests {
         #expect(report.counts.channels == 6)
     }
 
+    @Test("An optional channel may be gone, and is held as it says; where it is absent, nothing is missing")
+    func optionalChannel() throws {
+        let source = ArchitectureSource(
+            file: "demo.yml",
+            text: SampleModule.definition.replacing(
+                "  - router -> view:",
+                with: "  - interactor -> presenter: { hold: weak, as: presenter, optional: true }\n  - router -> view:"),
+            templates: SampleModule.source.templates)
+        #expect(try source.definition().channels.contains { $0.from == "interactor" } == false)
+        try SampleModule.app().expect([], by: source)
+        func app(_ property: String) -> MarkedApp {
+            let head = "final class LoginInteractor: LoginInteractorInput {"
+            let set = "func attach(_ presenter: LoginPresenter) { self.presenter = presenter }"
+            return SampleModule.app(
+                in: "Login/LoginInteractor.swift", [(head, "\(head)\n    \(property)\n    \(set)")])
+        }
+        try app("weak var presenter: LoginPresenter?").expect([], by: source)
+        try app("var 1️⃣presenter: LoginPresenter?").expect([FindingSpec("1️⃣", "hold")], by: source)
+        let refused = try app("weak var 1️⃣presenter: LoginPresenter?").report(SampleModule.source)
+        #expect(refused.findings.map(\.rule) == ["channel"])
+    }
+
     // MARK: Holds
 
     @Test(

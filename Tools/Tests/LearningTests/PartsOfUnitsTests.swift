@@ -143,7 +143,8 @@ struct PartsOfUnitsTests {
         let channel = learned.channels.first { $0.from == "interactor" && $0.to == "formatter" }
         #expect(channel?.hold == Learned(.strong, Evidence(7, of: 7)))
         let definition = LearnedDefinition(learned, id: "ours", title: "Ours", templatesFolder: "Ours", known: [])
-        #expect(definition.text.contains("left out: interactor -> formatter: strong, 7 of 7: 7 of 20 have formatter"))
+        #expect(definition.text.contains("- interactor -> formatter:  # 7 of 7"))
+        #expect(definition.text.contains("optional: true  # 7 of 20 have formatter"))
         #expect(definition.templates.values.allSatisfy { !$0.contains("ormatter") })
         #expect(definition.templates["interactorFile"]?.contains("reference") == true)
     }

@@ -137,4 +137,104 @@ struct SeenInAppsTests {
         #expect(written.text.contains("another's: 20 of 20"))
         #expect(written.templates.values.allSatisfy { !$0.contains(": {{ contracts.delegate.type }} {\n}") })
     }
+
+    private func app(_ texts: (String) -> [String: String]) throws -> AppLearning {
+        let files = try ["Home", "Login", "Pin", "Map", "Chat"].flatMap { name in
+            try texts(name).map { ending, text in
+                FactReading.file(
+                    try #require(FileFacts(parsing: text, depth: .whole)),
+                    path: "/app/Sources/\(name)/\(name)\(ending).swift")
+            }
+        }
+        return AppLearning(files.sorted { $0.path < $1.path })
+    }
+
+    /// A function that takes a type gives back one.
+    @Test(arguments: ["made(NAMEPresenter.init, delegate: self)", "try! resolver.resolve(NAMEPresenter.self)!"])
+    func seesWhatAPropertyIsMadeFor(value: String) throws {
+        let learned = try #require(
+            app { name in
+                let value = value.replacing("NAME", with: name)
+                return [
+                    "ViewController":
+                        "class \(name)ViewController: UIViewController { lazy var presenter = \(value) }",
+                    "Presenter": "class \(name)Presenter {}",
+                ]
+            }.architectures.first)
+        let channel = try #require(learned.channels.first)
+        #expect((channel.from, channel.to) == ("viewController", "presenter"))
+        #expect(channel.hold == Learned(.strong, Evidence(5, of: 5)))
+    }
+
+    @Test func seesWhatABaseClassHolds() throws {
+        let learned = try #require(
+            app { name in
+                var files = [
+                    "ViewController": "class \(name)ViewController: BaseController {}",
+                    "ViewModel": "class \(name)ViewModel: BaseModel {}",
+                ]
+                if name == "Home" {
+                    files["Base"] = """
+                        class BaseModel {}
+                        class BaseController: UIViewController { var viewModel: BaseModel?; weak var sibling: Other? }
+                        class Other {}
+                        """
+                }
+                return files
+            }.architectures.first)
+        #expect(learned.channels.map { "\($0.from) -> \($0.to)" } == ["viewController -> viewModel"])
+        #expect(learned.channels.first?.hold == Learned(.strong, Evidence(5, of: 5)))
+    }
+
+    /// `ViewControllerWithState` is another module's, and no protocol by its name.
+    @Test(arguments: ["ViewController", "ViewControllerWithState", "FormViewController"])
+    func takesOtherModulesControllersForScreens(base: String) throws {
+        let learning = try app { name in
+            [
+                "VC": "import Flux\nclass \(name)VC: \(base)<\(name)View> {}",
+                "View": "class \(name)View: UIView, ViewControllerModellable {}",
+            ]
+        }
+        #expect(learning.architectures.first?.units.count == 5)
+        #expect(learning.screenCount == 5)
+    }
+
+    @Test func writesWhatFewHoldAsOptional() throws {
+        let learned = try #require(
+            app { name in
+                let child = ["Map", "Chat"].contains(name) ? "let child = PinViewController()" : ""
+                return [
+                    "ViewController": """
+                    class \(name)ViewController: UIViewController {
+                        let presenter = \(name)Presenter()
+                        \(child)
+                    }
+                    """,
+                    "Presenter": "class \(name)Presenter {}",
+                ]
+            }.architectures.first)
+        let written = text(learned, standing: false)
+        let definition = try ArchitectureSource(
+            file: "ours.yml", text: written.text, templates: written.templates
+        ).definition()
+        #expect(definition.channels.map { "\($0.from) -> \($0.to)" } == ["viewController -> presenter"])
+        let all = definition.withOptionalChannels.channels
+        #expect(all.map { "\($0.from) -> \($0.to) \($0.leavesUnit)" }.last == "viewController -> viewController true")
+    }
+
+    /// Code for the Mac imports no UIKit, and a file with a view in it has to.
+    @Test func learnsNoImportsFromFilesThatCannotHaveThem() throws {
+        let learned = try #require(
+            app { name in
+                let module = ["Home", "Login"].contains(name) ? "UIKit" : "Cocoa"
+                return [
+                    "ViewController": """
+                    import UIKit
+                    class \(name)ViewController: UIViewController { let viewModel = \(name)ViewModel() }
+                    """,
+                    "ViewModel": "import \(module)\nclass \(name)ViewModel {}",
+                ]
+            }.architectures.first)
+        #expect(!text(learned, standing: false).text.contains("mayNotImport"))
+    }
 }

@@ -9,6 +9,14 @@ extension ArchitectureDefinition {
         optionalRoles.filter { id in files.contains { $0.holds.contains(id) } }
     }
 
+    /// The architecture as existing units may have it, with the ways that only some of them go.
+    public var withOptionalChannels: ArchitectureDefinition {
+        var copy = self
+        copy.channels += optionalChannels
+        copy.optionalChannels = []
+        return copy
+    }
+
     /// The architecture of a unit without a list.
     public var withoutList: ArchitectureDefinition { without(Set([sheet?.cells].compactMap(\.self))) }
 

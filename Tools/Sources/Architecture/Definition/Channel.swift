@@ -16,6 +16,8 @@ public struct Channel: Sendable, Equatable, PlacedPart {
     public let says: [VerbForm]
     /// The ids of the data kinds that go along.
     public let carries: [String]
+    /// Whether only some units have it.
+    let isOptional: Bool
     /// Where it is written.
     public internal(set) var places: DefinitionPlaces
     /// Where the channel is named.

@@ -230,7 +230,7 @@ enum RoleKey: String, KeySet {
 
 /// The keys of a channel.
 enum ChannelKey: String, KeySet {
-    case of, through, hold, `as`, says, carries
+    case of, through, hold, `as`, says, carries, optional
 
     static var part: String { "channel" }
 
@@ -260,6 +260,7 @@ enum ChannelKey: String, KeySet {
                 "Verb forms: …Tapped, present… What a new unit says keeps its name where a form allows it, and otherwise takes the first form."
             )
         case .carries: KeyRule(.ids([.dataKind], atLeast: 0), "Data kinds that go along.")
+        case .optional: KeyRule(.flag, "Whether only some units have it: they may, and a new one is made without.")
         }
     }
 }

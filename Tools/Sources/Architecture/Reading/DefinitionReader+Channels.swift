@@ -37,10 +37,12 @@ extension DefinitionReader {
         let (through, carries) = (fields.word(.through), fields.words(.carries))
         let leavesUnit = fields.choice(.of, as: ChannelKey.End.self) == .another
         let (property, says) = (fields.nameForm(.as), fields.verbForms(.says))
+        let isOptional = fields.flag(.optional)
         guard let hold = fields.choice(.hold, as: Hold.self), let ends else { return nil }
         return Channel(
             from: ends.from.text, to: ends.to.text, leavesUnit: leavesUnit, through: through?.text, hold: hold,
-            property: property, says: says, carries: carries.map(\.text), places: fields.places(entry.key.position))
+            property: property, says: says, carries: carries.map(\.text), isOptional: isOptional,
+            places: fields.places(entry.key.position))
     }
 
     /// The two ends of `from -> to`, each with its place.

@@ -111,8 +111,9 @@ public struct DefinitionReader {
         var definition = ArchitectureDefinition(
             id: id.text, title: title?.text ?? id.text, about: about.text, fits: fits?.text, costs: costs?.text,
             unit: unit, domains: domains, layers: layers, contracts: contracts, data: data, roles: roles,
-            channels: channels, assembly: assembly,
+            channels: channels.filter { !$0.isOptional }, assembly: assembly,
             navigation: navigation, files: files, inputs: inputs, kinds: kinds, places: fields.places(id.position))
+        definition.optionalChannels = channels.filter(\.isOptional)
         definition.names = names
         definition.rules = rules
         definition.entry = entry

@@ -199,11 +199,20 @@ struct SourceApp: Sendable {
             && (types[type].inherits.contains(where: isController) || ancestors(of: type).contains(where: isController))
     }
 
-    /// Whether a name is that of a view controller of the system's or of another module.
+    /// Whether a name is that of a view controller of the system's or of another module: `ViewControllerWithState<HomeView>`.
     private func isController(_ name: String) -> Bool {
-        name.hasSuffix("Controller")
-            && (name.hasPrefix("UI") || name.hasSuffix("ViewController") && indices[name] == nil)
+        if name.hasSuffix("Controller") {
+            return name.hasPrefix("UI") || name.hasSuffix("ViewController") && indices[name] == nil
+        }
+        guard name.contains("ViewController"), indices[name] == nil, !name.hasPrefix("UI") else { return false }
+        // Protocols are named after a controller, too.
+        return !Self.protocolEndings.contains(where: name.hasSuffix)
     }
+
+    private static let protocolEndings = [
+        "Delegate", "DataSource", "Protocol", "Type", "able", "ing", "Context", "View", "Interface", "Input", "Output",
+        "Representable", "Convertible", "Listener", "Logic", "Router",
+    ]
 
     private mutating func add(_ type: SourceType) {
         indices[type.name, default: []].append(types.count)

@@ -21,7 +21,7 @@ struct ArchitectureLearning {
         learned.roles = entries(.role)
         learned.contracts = entries(.contract)
         learned.data = entries(.data)
-        learned.channels = ChannelLearning(sheet: sheet, implementers: implementers).channels()
+        (learned.channels, learned.rareChannels) = ChannelLearning(sheet: sheet, implementers: implementers).channels()
         (learned.folder, learned.group, learned.grouped) = PlacementLearning(sheet: sheet).folder()
         learned.files = PlacementLearning(sheet: sheet).files()
         learned.assembly = assembly(learned)
@@ -311,10 +311,13 @@ struct ArchitectureLearning {
     }
 
     private static let interfaceModules = ["UIKit", "SwiftUI"]
+    private static let desktopModules = ["AppKit", "Cocoa"]
 
     private func layers(_ learned: inout LearnedArchitecture) {
         var groups: [[String: Int]] = [[:], [:]]
         var files = [0, 0]
+        // Business files that could do without the interface: with nothing in them that shows something.
+        var plain: Set<Int> = []
         for (index, role) in learned.roles.enumerated() {
             let own = Set(sheet.types.flatMap { $0[role.name] ?? [] }.map { app.types[$0].file })
             let using = Set(
@@ -330,17 +333,24 @@ struct ArchitectureLearning {
             for file in own {
                 for module in Set(app.files[file].imports) { groups[layer][module, default: 0] += 1 }
             }
+            if layer == 1 { plain.formUnion(own) }
         }
         let shown = files[0]
+        let shownIn = Set(app.types.indices.filter(app.isShown).map { app.types[$0].file })
+        plain = plain.filter { file in
+            // Code for the Mac imports no UIKit, and proves nothing by that.
+            !shownIn.contains(file) && app.files[file].imports.allSatisfy { !Self.desktopModules.contains($0) }
+        }
         for (layer, id) in ["presentation", "business"].enumerated() where files[layer] > 0 {
             let total = files[layer]
             let imports = groups[layer].filter { Evidence($0.value, of: total).isSure }.sorted { $0.key < $1.key }
-            let forbidden =
+            let forbidden: [Learned<String>] =
                 layer == 0
                 ? []
                 // That nobody imports what the others do without, too, says nothing of a layer.
-                : Self.interfaceModules.filter { groups[0][$0, default: 0] * 5 > shown }.map {
-                    Learned($0, Evidence(total - (groups[layer][$0] ?? 0), of: total))
+                : Self.interfaceModules.filter { groups[0][$0, default: 0] * 5 > shown }.map { module in
+                    let without = plain.count { !app.files[$0].imports.contains(module) }
+                    return Learned(module, Evidence(without, of: plain.count))
                 }
             learned.layers.append(
                 LearnedLayer(
@@ -354,6 +364,11 @@ extension SourceApp {
     /// Whether a type is a view controller, or a view of SwiftUI.
     func isScreen(_ type: Int) -> Bool {
         isViewController(type) || types[type].kind == .struct && types[type].inherits.contains("View")
+    }
+
+    /// Whether a type is a screen, or a view of UIKit's in one.
+    func isShown(_ type: Int) -> Bool {
+        isScreen(type) || types[type].kind == .class && types[type].inherits.first?.hasPrefix("UI") == true
     }
 
     /// The view controllers, those of tests and what is nested left out.

@@ -10,6 +10,8 @@ struct ChannelLearning {
         var from: RoleName
         var to: RoleName
         var leavesUnit: Bool
+        /// Whether another unit's class is held by its own name: a child's, which not every unit has.
+        var isChild = false
     }
 
     private struct Found {
@@ -27,8 +29,13 @@ struct ChannelLearning {
         var isShared: Bool { units.count > 1 && targets.values.contains { $0.count * 2 > units.count } }
     }
 
-    /// The channels that at least a third of the units have which could.
-    func channels() -> [LearnedChannel] {
+    /// The share of the units which could have a channel that make it usual: not every unit goes on to others.
+    private static func usual(leavesUnit: Bool) -> Double { leavesUnit ? 0.1 : 0.34 }
+    /// The same for one that some units may have: what fewer do breaks what the others keep to.
+    private static let rare = 0.06
+
+    /// The channels that at least a third of the units have which could, and those that some have.
+    func channels() -> (usual: [LearnedChannel], rare: [LearnedChannel]) {
         var found: [Ends: Found] = [:]
         for unit in sheet.types.indices {
             for (role, types) in sheet.types[unit].sorted(by: { $0.key < $1.key })
@@ -38,6 +45,7 @@ struct ChannelLearning {
         }
         readWirings(&found)
         var channels: [LearnedChannel] = []
+        var rare: [LearnedChannel] = []
         for (ends, found) in found {
             guard let from = sheet.entry(ends.from), let to = sheet.entry(ends.to) else { continue }
             guard !found.isShared, let hold = found.holds.most, let kind = Hold(rawValue: hold.value) else { continue }
@@ -51,8 +59,7 @@ struct ChannelLearning {
                 })
             could.formUnion(found.units)
             let presence = Evidence(found.units.count, of: could.count)
-            // Not every unit goes on to others.
-            guard presence.share >= (ends.leavesUnit ? 0.1 : 0.34), presence.count > 1 else { continue }
+            guard presence.share >= Self.rare, presence.count > 1 else { continue }
             var channel = LearnedChannel(
                 from: from.id, to: to.id, leavesUnit: ends.leavesUnit, presence: presence,
                 hold: Learned(kind, hold.evidence))
@@ -64,9 +71,17 @@ struct ChannelLearning {
             channel.units = found.units
             channel.could = could
             channel.isCalled = found.isCalled
-            channels.append(channel)
+            if !ends.isChild, presence.share >= Self.usual(leavesUnit: ends.leavesUnit) {
+                channels.append(channel)
+            } else {
+                rare.append(channel)
+            }
         }
-        return channels.sorted { left, right in
+        return (sorted(channels), sorted(rare))
+    }
+
+    private func sorted(_ channels: [LearnedChannel]) -> [LearnedChannel] {
+        channels.sorted { left, right in
             (order(left.from), left.leavesUnit ? 1 : 0, order(left.to))
                 < (order(right.from), right.leavesUnit ? 1 : 0, order(right.to))
         }
@@ -92,6 +107,10 @@ struct ChannelLearning {
             guard let end = end(of: property, from: role, unit, file: type.file) else { continue }
             held[property.name] = end
             note(property, end.ends, end.contract, unit, &found)
+        }
+        for (property, ends) in inherited(by: type, role, unit) where held[property.name] == nil {
+            held[property.name] = (ends, nil)
+            note(property, ends, nil, unit, &found)
         }
         for function in type.functions {
             for call in function.memberCalls {
@@ -186,7 +205,13 @@ struct ChannelLearning {
                 if let own = fulfiller(of: name, from: role, unit, file: file) {
                     return (Ends(from: role, to: own, leavesUnit: false), nil)
                 }
+                if let child = child(name, file: file) {
+                    return (Ends(from: role, to: child, leavesUnit: true, isChild: true), nil)
+                }
                 continue
+            }
+            if place.unit != unit, entry.kind == .role {
+                return (Ends(from: role, to: place.role, leavesUnit: true, isChild: true), nil)
             }
             guard place.unit == unit, place.role != role else { continue }
             switch entry.kind {
@@ -204,6 +229,36 @@ struct ChannelLearning {
         return nil
     }
 
+    /// What a base class of the app's holds by its own type: `var viewModel: BaseViewModel?`, which in each unit is the one role
+    /// that stands on that.
+    private func inherited(
+        by type: SourceType, _ role: RoleName, _ unit: Int
+    ) -> [(SourceType.Property, Ends)] {
+        var found: [(SourceType.Property, Ends)] = []
+        var base = type
+        for _ in 0..<Self.deepest {
+            guard let name = base.inherits.first, let index = sheet.app.index(of: name, near: base.file),
+                sheet.app.types[index].kind == .class
+            else { break }
+            base = sheet.app.types[index]
+            for property in base.properties where property.isStored && !property.isStatic {
+                guard let held = property.types.first, sheet.app.index(of: held, near: base.file) != nil else {
+                    continue
+                }
+                let roles = sheet.types[unit].filter { other, types in
+                    other != role && sheet.entry(other)?.kind == .role
+                        && types.contains { sheet.app.ancestors(of: $0).contains(held) }
+                }
+                guard roles.count == 1, let to = roles.keys.first else { continue }
+                found.append((property, Ends(from: role, to: to, leavesUnit: false)))
+            }
+        }
+        return found
+    }
+
+    /// So many base classes are looked at.
+    private static let deepest = 8
+
     /// The one role that implements a protocol which is a unit's own but no role of it: one that is called otherwise than in
     /// other units.
     private func fulfiller(of name: String, from role: RoleName, _ unit: Int, file: Int) -> RoleName? {
@@ -215,6 +270,14 @@ struct ChannelLearning {
                 && types.contains { sheet.app.ancestors(of: $0).contains(name) }
         }
         return found.count == 1 ? found.keys.first : nil
+    }
+
+    /// The role of a class of the app's that belongs to no unit here, by its name.
+    private func child(_ name: String, file: Int) -> RoleName? {
+        guard let index = sheet.app.index(of: name, near: file), sheet.app.types[index].kind == .class,
+            sheet.places[index] == nil
+        else { return nil }
+        return sheet.role(named: name)
     }
 
     /// The role of another unit that implements a contract of this one.

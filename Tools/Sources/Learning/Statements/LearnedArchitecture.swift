@@ -22,6 +22,8 @@ public struct LearnedArchitecture: Sendable {
     public internal(set) var rareRoles: [LearnedRole] = []
     /// Who knows whom.
     public internal(set) var channels: [LearnedChannel] = []
+    /// Who knows whom in some units, too few for new ones to.
+    public internal(set) var rareChannels: [LearnedChannel] = []
     /// The id of the role whose life is the unit's.
     public internal(set) var owner: Learned<String>?
     /// Who builds a unit, and how; `nil` where nobody is seen to.
@@ -196,6 +198,8 @@ public struct LearnedLayer: Sendable {
     public var imports: [Learned<String>]
     /// What they do not import, with how many files do not.
     public var mayNotImport: [Learned<String>]
+    /// Those of them that nearly no file imports.
+    var forbidden: [Learned<String>] { mayNotImport.filter { $0.evidence.share >= 0.9 } }
 }
 
 /// A unit that does otherwise than most.

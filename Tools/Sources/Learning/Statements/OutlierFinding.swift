@@ -92,8 +92,6 @@ struct OutlierFinding {
     }
 
     /// What more do is a habit of theirs.
-    private static let nearlyAll = 0.9
-
     /// What files of a layer import though nearly all others of it do not.
     private func imports(_ number: Int) -> [Outlier.Deviation] {
         learned.layers.flatMap { layer in
@@ -101,7 +99,7 @@ struct OutlierFinding {
                 learned.roles.filter { $0.layer == layer.id }.flatMap { sheet.types[number][$0.name] ?? [] }
                     .map { sheet.app.types[$0].file }
             ).sorted()
-            return layer.mayNotImport.filter { $0.evidence.share >= Self.nearlyAll }.flatMap { module in
+            return layer.forbidden.flatMap { module in
                 files.filter { sheet.app.files[$0].imports.contains(module.value) }.map { file in
                     Outlier.Deviation(
                         text: "imports \(module.value), as \(module.evidence) files of \(layer.id) do not",

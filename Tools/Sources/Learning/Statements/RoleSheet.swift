@@ -12,6 +12,9 @@ struct RoleSheet {
     /// The role of a type, and its unit's number in this dialect.
     private(set) var places: [Int: (unit: Int, role: RoleName)] = [:]
 
+    /// The roles that names end as, the longest first.
+    private var endings: [RoleName] = []
+
     /// The role that listens to another unit's contract, by the contract's type.
     private(set) var outsiders: [Int: RoleName] = [:]
 
@@ -82,7 +85,7 @@ struct RoleSheet {
         let contracts = Dictionary(
             places.filter { entry($0.value.role)?.kind == .contract }.map { (app.types[$0.key].name, $0.key) }
         ) { first, _ in first }
-        let endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
+        endings = entries.filter { $0.kind == .role && !$0.name.isOpen && $0.name.prefix.isEmpty }.map(\.name)
             .sorted { ($1.suffix.utf8.count, $0) < ($0.suffix.utf8.count, $1) }
         var listeners: [Int: Tally<RoleName>] = [:]
         for name in contracts.keys {
@@ -92,12 +95,15 @@ struct RoleSheet {
                     home.unit != places[index]?.unit
                 else { continue }
                 let own = places[index].flatMap { entry($0.role)?.kind == .role ? $0.role : nil }
-                guard let role = own ?? endings.first(where: { type.name.hasSuffix($0.suffix) }) else { continue }
+                guard let role = own ?? self.role(named: type.name) else { continue }
                 listeners[contract, default: Tally()].add(role)
             }
         }
         outsiders = listeners.compactMapValues { $0.most?.value }
     }
+
+    /// The role that a type's name ends as, be it of a unit here or of another way's.
+    func role(named name: String) -> RoleName? { endings.first { name.hasSuffix($0.suffix) && name != $0.suffix } }
 
     /// What most types of a role are: classes act, and so does what builds others or is a view; the rest is data.
     private func kind(of name: RoleName) -> Kind {

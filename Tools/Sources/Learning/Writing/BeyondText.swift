@@ -48,21 +48,45 @@ struct BeyondText {
     /// Whether there are roles of this kind.
     var hasRoles: Bool { !own(.role).isEmpty }
 
-    /// The channels from and to them, as comments: what is optional is not wired.
-    func channels(_ lines: inout DefinitionLines) {
-        let found = learned.channels.filter { channel in
-            (ids[channel.from] == nil || ids[channel.to] == nil) && !channel.leavesUnit
+    /// The lines of channels that the known architecture lacks, inside the section of all channels: units may have them, and new
+    /// ones do not.
+    ///
+    /// - Parameter written: Whether a channel stands there already.
+    func channels(_ lines: inout DefinitionLines, except written: (LearnedChannel) -> Bool) {
+        for channel in optional where !written(channel) {
+            guard let from = id(channel.from), let to = id(channel.to) else { continue }
+            lines.add(1, "- \(from) -> \(to):", channel.presence.description)
+            if channel.leavesUnit { lines.add(3, "of: another") }
+            lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
+            if let through = channel.through, let contract = id(through.value) {
+                lines.add(3, "through: \(contract)", through.evidence.comment)
+            }
+            if let property = channel.property {
+                lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
+            }
+            lines.add(3, "optional: true")
         }
-        guard !found.isEmpty else { return }
-        lines.gap()
-        lines.note(0, "Beside what \(known.id) says:")
-        for channel in found {
-            let through = channel.through.map { ", through \($0.value) in \($0.evidence)" } ?? ""
-            lines.note(
-                0,
-                "  \(ids[channel.from] ?? channel.from) -> \(ids[channel.to] ?? channel.to): in \(channel.presence), "
-                    + "\(channel.hold.value.rawValue) in \(channel.hold.evidence)\(through)")
+    }
+
+    /// The channels that the known architecture lacks.
+    private var optional: [LearnedChannel] {
+        let named = Set(learned.written.filter { !$0.name.isOpen }.map(\.id))
+        return (learned.channels + learned.rareChannels).filter { channel in
+            named.contains(channel.from) && named.contains(channel.to)
+                && !known.channels.contains {
+                    $0.from == ids[channel.from] && $0.to == ids[channel.to] && $0.leavesUnit == channel.leavesUnit
+                }
         }
+    }
+
+    /// Whether there are such channels.
+    var hasChannels: Bool { !optional.isEmpty }
+
+    /// The id by which a learned part is written.
+    private func id(_ learnedID: String) -> String? {
+        if let id = ids[learnedID] { return id }
+        let parts = own(.role) + own(.contract)
+        return parts.first { $0.actor.id == learnedID }?.id
     }
 }
 

@@ -77,7 +77,7 @@ struct ExtendingText {
         beyond.contracts(&lines)
         beyond.data(&lines)
         roles(&lines, &confirmed, beyond)
-        channels(&lines, &confirmed)
+        channels(&lines, &confirmed, beyond)
         assembly(&lines, &confirmed)
         files(&lines, &confirmed)
         lines.gap()
@@ -85,7 +85,6 @@ struct ExtendingText {
         for (text, evidence) in confirmed { lines.note(0, "  \(text)  # \(evidence.comment)") }
         let missing = known.roles.filter { $0.scope == .unit && !match.ids.values.contains($0.id) }
         for role in missing { lines.note(0, "not seen: the role \(role.id), \(role.type)") }
-        beyond.channels(&lines)
         return lines.text
     }
 
@@ -142,7 +141,9 @@ struct ExtendingText {
         beyond.roles(&lines)
     }
 
-    private func channels(_ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)]) {
+    private func channels(
+        _ lines: inout DefinitionLines, _ confirmed: inout [(String, Evidence)], _ beyond: BeyondText
+    ) {
         var changed: [(LearnedChannel, Channel?)] = []
         for channel in learned.channels {
             guard let from = match.ids[channel.from], let to = match.ids[channel.to] else { continue }
@@ -170,10 +171,15 @@ struct ExtendingText {
                 channel.property.map { !$0.evidence.isSure || $0.value == known.property?.description } ?? true
             if !holds || !speaks || !isNamed { changed.append((channel, known)) }
         }
-        guard !changed.isEmpty else { return }
+        guard !changed.isEmpty || beyond.hasChannels else { return }
         lines.gap()
         lines.add(0, "channels:")
         for (channel, known) in changed { write(channel, known, &lines) }
+        beyond.channels(&lines) { other in
+            changed.contains {
+                $0.0.from == other.from && $0.0.to == other.to && $0.0.leavesUnit == other.leavesUnit
+            }
+        }
     }
 
     /// Whether a way of holding is a known one: who puts a view into the view hierarchy holds it strongly by that, be there a

@@ -64,7 +64,7 @@ struct DefinitionText {
             if !layer.imports.isEmpty {
                 lines.add(2, "imports: \(Scalar.list(layer.imports.map(\.value)))", evidence(layer.imports))
             }
-            let forbidden = layer.mayNotImport.filter { $0.evidence.share >= 0.8 }
+            let forbidden = layer.forbidden
             if !forbidden.isEmpty {
                 lines.add(2, "mayNotImport: \(Scalar.list(forbidden.map(\.value)))", imported(forbidden))
             }
@@ -130,15 +130,9 @@ struct DefinitionText {
 
     private func channels(_ lines: inout DefinitionLines) {
         lines.gap()
-        lines.add(0, written.channels.isEmpty ? "channels: []" : "channels:")
+        lines.add(0, written.channels.isEmpty && written.optional.isEmpty ? "channels: []" : "channels:")
         for channel in written.channels {
-            lines.add(1, "- \(channel.from) -> \(channel.to):", presence(channel.presence))
-            if channel.leavesUnit { lines.add(3, "of: another") }
-            lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
-            if let through = channel.through { lines.add(3, "through: \(through.value)", through.evidence.comment) }
-            if let property = channel.property {
-                lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
-            }
+            ends(of: channel, &lines)
             if !channel.says.isEmpty {
                 lines.add(3, "says: \(Scalar.list(channel.says.map(\.value)))", evidence(channel.says))
             }
@@ -146,7 +140,21 @@ struct DefinitionText {
                 lines.add(3, "carries: \(Scalar.list(channel.carries.map(\.value)))", evidence(channel.carries))
             }
         }
+        for (channel, reason) in written.optional {
+            ends(of: channel, &lines)
+            lines.add(3, "optional: true", reason)
+        }
         for left in written.left { lines.note(1, "left out: \(left.text): \(left.reason)") }
+    }
+
+    private func ends(of channel: LearnedChannel, _ lines: inout DefinitionLines) {
+        lines.add(1, "- \(channel.from) -> \(channel.to):", presence(channel.presence))
+        if channel.leavesUnit { lines.add(3, "of: another") }
+        lines.add(3, "hold: \(channel.hold.value.rawValue)", channel.hold.evidence.comment)
+        if let through = channel.through { lines.add(3, "through: \(through.value)", through.evidence.comment) }
+        if let property = channel.property {
+            lines.add(3, "as: \(Scalar.word(property.value))", property.evidence.comment)
+        }
     }
 
     private func assembly(_ lines: inout DefinitionLines) {

@@ -9,6 +9,8 @@ struct WrittenArchitecture {
     /// Those that few units have.
     private(set) var rare: [LearnedRole] = []
     private(set) var channels: [LearnedChannel] = []
+    /// Those that existing units may have and new ones do not, with why.
+    private(set) var optional: [(channel: LearnedChannel, reason: String)] = []
     private(set) var creates: [Learned<String>] = []
     private(set) var files: [LearnedFile] = []
     private(set) var owner = ""
@@ -84,11 +86,7 @@ struct WrittenArchitecture {
             if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
             channel.carries.removeAll { carried in !data.contains { $0.id == carried.value } }
             if let rare = absent(from: channel) {
-                left.append(
-                    (
-                        "\(channel.from) -> \(channel.to): \(channel.hold.value.rawValue), \(channel.hold.evidence)",
-                        "\(rare.presence) have \(rare.id), so that a new \(learned.word) is made without"
-                    ))
+                optional.append((channel, "\(rare.presence) have \(rare.id)"))
                 continue
             }
             if closesCircle(channel) {
@@ -105,6 +103,13 @@ struct WrittenArchitecture {
                 roles[index].implements.append(through)
             }
             channels.append(channel)
+        }
+        for var channel in learned.rareChannels
+        where roleIDs.contains(channel.from) && roleIDs.contains(channel.to)
+            && ends.insert("\(channel.from) \(channel.to) \(channel.leavesUnit)").inserted
+        {
+            if let through = channel.through, !contractIDs.contains(through.value) { channel.through = nil }
+            optional.append((channel, "in few"))
         }
         let order = Dictionary(
             uniqueKeysWithValues: learned.channels.enumerated().map { ("\($1.from) \($1.to) \($1.leavesUnit)", $0) })

@@ -130,6 +130,9 @@ enum MemberReader {
                         body.value(of: $0, place: .initialValue).fact
                     } ?? nil
                 member.fact.type = binding[.bindingType].map { TypeFact($0[.annotatedType]) }
+                if member.fact.type == nil, storage.initialValue?.type == nil {
+                    storage.initialValue?.type = binding[.bindingValue]?[.initialValue]?.typeNamedByCall
+                }
                 member.fact.isSettable = !isConstant
                 var isStored = true
                 if let block = binding[.bindingAccessors] {

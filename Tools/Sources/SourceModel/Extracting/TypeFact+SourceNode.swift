@@ -158,3 +158,32 @@ extension GenericParameterFact {
         } ?? []
     }
 }
+
+extension SourceNode {
+    /// The one type that a call's arguments name: `make(HomePresenter.init, for: self)`, `container.resolve(Loader.self)`. What is
+    /// generic gives back what it is asked for.
+    var typeNamedByCall: TypeFact? {
+        var call: SourceNode? = self
+        while let wrapped = call, wrapped.kind != .functionCallExpr {
+            switch wrapped.kind {
+            case .tryExpr: call = wrapped[.tryExpression]
+            case .forceUnwrapExpr: call = wrapped[.forcedExpression]
+            default: return nil
+            }
+        }
+        guard let arguments = call?[.callArguments] else { return nil }
+        var found: TypeFact?
+        for argument in arguments.children {
+            guard let value = argument[.argumentValue], value.kind == .memberAccessExpr,
+                let name = value[.memberName]?.text, name == "self" || name == "init", let base = value[.memberBase]
+            else { continue }
+            let type = base.text.split(separator: ".").last.map(String.init) ?? ""
+            guard type.first?.isUppercase == true, type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+                continue
+            }
+            if found != nil { return nil }
+            found = .plain(type)
+        }
+        return found
+    }
+}
