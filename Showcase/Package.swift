@@ -115,6 +115,15 @@ let package = Package(
                 .product(name: "ScaenaTesting", package: "Scaena"),
                 .product(name: "ScaenaUIKit", package: "Scaena"),
             ], path: "Promotions/Tests/PromotionsTests"),
+        // What each app keeps, killed while it keeps it.
+        .testTarget(
+            name: "KilledAppTests",
+            dependencies: [
+                "Models", "Promotions", "ShowcaseApp",
+                .product(name: "ScaenaData", package: "Scaena"),
+                .product(name: "ScaenaKit", package: "Scaena"),
+                .product(name: "ScaenaSQLite", package: "Scaena"),
+            ]),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(name: "ChromiumTests", dependencies: ["Chromium", "ShowcaseAPI"]),
         .testTarget(

@@ -6,6 +6,9 @@ import Foundation
 /// and a settings bundle read what a ``Preferences`` wrote, and the other way round. A date that the app kept is read as
 /// its seconds since 2001, as `Codable` has it. What else a value may be is kept as the bytes of its JSON.
 ///
+/// On Linux, Foundation writes the file of the defaults in place: whoever is killed in the middle of that may lose all of them.
+/// A ``FileKeyValueStore`` is safe from that.
+///
 /// ```swift
 /// let defaults = UserDefaultsStore(suite: suite)
 /// try Drafts(in: defaults).keep("Rug")
@@ -41,6 +44,10 @@ public final class UserDefaultsStore: KeyValueStore {
         } else {
             defaults.removeObject(forKey: name)
         }
+        // Apple's systems have it from here on, whatever becomes of the app; elsewhere it is in the app's memory only.
+        #if !canImport(Darwin)
+            guard defaults.synchronize() else { throw .unavailable(reason: "the user defaults could not be written") }
+        #endif
     }
 
     // Looked up each time: it is shared anyway, and not `Sendable` everywhere.

@@ -15,9 +15,32 @@ struct UserDefaultsStoreTests {
     private func withSuite(_ body: (UserDefaults, UserDefaultsStore) throws -> Void) throws {
         let name = "org.scaena.test." + UUID().uuidString
         let defaults = try #require(UserDefaults(suiteName: name))
-        defer { defaults.removePersistentDomain(forName: name) }
+        defer {
+            defaults.removePersistentDomain(forName: name)
+            // Elsewhere than on Apple's systems an empty file stays.
+            let environment = ProcessInfo.processInfo.environment
+            let folder = environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name).plist")
+        }
         try body(defaults, UserDefaultsStore(suite: name))
     }
+
+    #if os(Linux)
+        @Test func whatWasKeptIsThereHoweverTheAppEnds() async throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
+                setenv("XDG_CONFIG_HOME", path, 1)
+                try UserDefaultsStore(suite: "org.scaena.killed").setData(Data("7".utf8), for: "choice")
+                kill(getpid(), SIGKILL)
+            }
+            await #expect(processExitsWith: .success) { [path = folder.path as String] in
+                setenv("XDG_CONFIG_HOME", path, 1)
+                #expect(UserDefaultsStore(suite: "org.scaena.killed").data(for: "choice") == Data("7".utf8))
+            }
+        }
+    #endif
 
     @Test func whatTheAppKeptBeforeIsRead() throws {
         try withSuite { defaults, store in
