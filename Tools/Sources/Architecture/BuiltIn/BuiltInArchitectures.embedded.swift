@@ -9318,7 +9318,7 @@ import Testing
 
 @MainActor
 @Suite("The {{ unit.words }} scene")
-struct {{ unit.name }}SceneTests {
+{% if shared %}final class{% else %}struct{% endif %} {{ unit.name }}SceneTests {
 {% if list.name %}
     private static let {{ list.single }} = {{ list.sample }}
 {% endif %}
@@ -9336,6 +9336,15 @@ struct {{ unit.name }}SceneTests {
     init() {
 {% for call in asked %}
         {{ call.property }}.{{ call.handler }} = {{ call.answers }}
+{% endfor %}
+    }
+{% endif %}
+{% if shared %}
+
+    // A mock keeps what it was told: the observer, which holds the mock.
+    deinit {
+{% for thing in shared %}
+        {{ thing.property }}.forgetCalls()
 {% endfor %}
     }
 {% endif %}

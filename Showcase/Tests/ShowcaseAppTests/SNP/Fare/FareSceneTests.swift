@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("The Fare scene")
-struct FareSceneTests {
+final class FareSceneTests {
     private let rideManager = RideManagerProtocolMock()
 
     init() {
@@ -15,6 +15,11 @@ struct FareSceneTests {
                 id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
             )
         }
+    }
+
+    // A mock keeps what it was told: the observer, which holds the mock.
+    deinit {
+        rideManager.forgetCalls()
     }
 
     /// A window with the scene, at rest.

@@ -6,13 +6,18 @@ import Testing
 
 @MainActor
 @Suite("The History scene")
-struct HistorySceneTests {
+final class HistorySceneTests {
     private static let ride = Ride(
         id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0))
     private let rideManager = RideManagerProtocolMock()
 
     init() {
         rideManager.fetchRidesHandler = { [Self.ride] }
+    }
+
+    // A mock keeps what it was told: the observer, which holds the mock.
+    deinit {
+        rideManager.forgetCalls()
     }
 
     /// A window with the scene, at rest.

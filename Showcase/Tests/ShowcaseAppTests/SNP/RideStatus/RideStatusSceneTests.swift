@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("The Ride status scene")
-struct RideStatusSceneTests {
+final class RideStatusSceneTests {
     private let rideManager = RideManagerProtocolMock()
     private let dependencies = AppDependencies.sample
 
@@ -21,6 +21,11 @@ struct RideStatusSceneTests {
                 id: "id", state: "state", driver: "driver", fare: 42, requested: Date(timeIntervalSince1970: 0)
             )
         }
+    }
+
+    // A mock keeps what it was told: the observer, which holds the mock.
+    deinit {
+        rideManager.forgetCalls()
     }
 
     /// A window with the scene, at rest.

@@ -6,11 +6,16 @@ import Testing
 
 @MainActor
 @Suite("The About snapp scene")
-struct AboutSnappSceneTests {
+final class AboutSnappSceneTests {
     private let aboutManager = AboutManagerProtocolMock()
 
     init() {
         aboutManager.fetchAboutHandler = { About(id: "id", name: "name") }
+    }
+
+    // A mock keeps what it was told: the observer, which holds the mock.
+    deinit {
+        aboutManager.forgetCalls()
     }
 
     /// A window with the scene, at rest.
