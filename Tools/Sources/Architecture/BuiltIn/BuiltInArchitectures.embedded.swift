@@ -3536,11 +3536,14 @@ struct {{ app.name }}AppTests {
     /// The app's root in a window, with nothing of this device's.
     private func begin(_ body: (SceneWindow, RootNavigationController) async throws -> Void) async throws {
         let store = SessionStore(secrets: secrets)
+        let provider = HTTPProvider(baseURL: HTTPRequester.server, transport: SilentServer())
         try await SessionStore.shared.replaced(by: { store }) {
-            let root = try #require({{ app.name }}App().makeRootViewController() as? RootNavigationController)
-            let window = SceneWindow(root)
-            await window.settle()
-            try await body(window, root)
+            try await HTTPRequester.shared.replaced(by: provider) {
+                let root = try #require({{ app.name }}App().makeRootViewController() as? RootNavigationController)
+                let window = SceneWindow(root)
+                await window.settle()
+                try await body(window, root)
+            }
         }
     }
 
@@ -3579,6 +3582,15 @@ struct {{ app.name }}AppTests {
         try await expectNoLeaks {
             try await begin { _, _ in }
         }
+    }
+}
+
+/// Answers nothing: what the first module asks for is no business of these tests.
+nonisolated private struct SilentServer: HTTPTransport {
+    func send(_ request: HTTPRequest, to url: URL) async throws -> HTTPResponse {
+        let (answers, _) = AsyncStream.makeStream(of: Never.self)
+        for await _ in answers {}
+        throw CancellationError()
     }
 }
 
