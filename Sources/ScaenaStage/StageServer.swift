@@ -110,7 +110,7 @@
             if let language = RunFolder.current?.language {
                 var settings = SystemSettings.current
                 settings.language = language
-                UIApplication.shared.use(settings)
+                WindowSource.use(settings)
             }
             let connected = HandOver.launch(app, scene: scene, restoring: kept?.activity?.value)
             let made = connected?.windows.first ?? UIApplication.shared.windows.first { !before.contains($0) }

@@ -1,5 +1,6 @@
 #if Stage && !canImport(UIKit)
     import Foundation
+    import ScaenaKit
     import ScaenaUIKit
     import Testing
 
@@ -134,6 +135,9 @@
             defer { _ = try? source.perform(input(Self.usual)) }
             #expect(source.perform(try input(Self.usual + #","language":"fa""#)) == nil)
             #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["fa"])
+            #if !canImport(Darwin)
+                #expect(ChosenLanguage.current == "fa")
+            #endif
             #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
             let tree = source.snapshot()
             #expect(tree.attributes[StageAttribute.language] == "fa" && tree.attributes["direction"] == "rtl")
@@ -144,6 +148,18 @@
                 #expect(SystemSettings.current.language == nil)
             }
             #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == nil)
+        }
+
+        @Test func theNextAppOfARunBeginsWithTheLanguage() throws {
+            let path = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID())").path
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            let folder = try #require(RunFolder(environment: [RunFolder.variable: path]))
+            #expect(folder.language == nil)
+            folder.language = "fa"
+            #expect(RunFolder(environment: [RunFolder.variable: path])?.language == "fa")
+            folder.language = nil
+            #expect(folder.language == nil)
         }
     }
 #endif

@@ -57,9 +57,23 @@ package enum RuntimeText: String, CaseIterable {
         #if canImport(Darwin)
             return own.isEmpty ? Locale.preferredLanguages : bundle.preferredLocalizations
         #else
-            // Foundation knows none here; this is where a device keeps them, and where the stage says what was chosen.
-            let preferred = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+            let preferred = ChosenLanguage.current.map { [$0] } ?? Locale.preferredLanguages
             return own.isEmpty ? preferred : Bundle.preferredLocalizations(from: own, forPreferences: preferred)
         #endif
     }
 }
+
+#if !canImport(Darwin)
+    /// The language that a person has chosen where the app is shown: Foundation knows of none here.
+    package enum ChosenLanguage {
+        private static let lock = NSLock()
+        // Guarded by `lock`.
+        nonisolated(unsafe) private static var stored: String?
+
+        /// The language, such as `"fa"`; `nil` where nobody has chosen one.
+        package static var current: String? {
+            get { lock.withLock { stored } }
+            set { lock.withLock { stored = newValue } }
+        }
+    }
+#endif

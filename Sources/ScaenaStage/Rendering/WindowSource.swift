@@ -1,5 +1,6 @@
 #if Stage && !canImport(UIKit)
     import Foundation
+    import ScaenaKit
     import ScaenaUIKit
 
     /// A window as a source: reads its tree, and does with it what a finger can.
@@ -93,7 +94,15 @@
         private func useTraits() {
             var settings = traits
             if isRightToLeft { settings.direction = .rightToLeft }
+            Self.use(settings)
+        }
+
+        /// Says the device's settings to UIKit, and to the runtime what concerns its own words.
+        static func use(_ settings: SystemSettings) {
             UIApplication.shared.use(settings)
+            #if !canImport(Darwin)
+                ChosenLanguage.current = settings.language
+            #endif
         }
 
         private func type(_ text: String, into id: Int) throws(UserInputRefusal) {
