@@ -20,7 +20,7 @@
             .month-head .month-name .symbol { width: 12px; height: 12px; color: var(--tint); stroke-width: 3.5; }
             .month-head button:disabled { color: var(--tertiaryLabel); cursor: default; }
             [dir="rtl"] :is(.month-head .symbol) { scale: -1 1; }
-            .month { display: grid; grid-template-columns: repeat(7, 1fr); justify-items: center; }
+            .month { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); justify-items: center; }
             .month > [role="row"] { display: contents; }
             .month .weekday { padding: 4px 0; color: var(--tertiaryLabel); font-size: 13px; font-weight: 600; text-transform: uppercase; }
             .month .day { width: 44px; max-width: 100%; aspect-ratio: 1; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; font: inherit; font-size: 20px; cursor: pointer; }

@@ -15,6 +15,17 @@
             attributes[StageAttribute.separator] = SystemSettings.current.locale.decimalSeparator
         }
 
+        /// The distance of the keyboard's upper edge from the bottom of a view, as far as that is the window's or a tab bar's.
+        static func inset(of view: UIView) -> CGFloat {
+            let tabBar = view.viewController?.tabBarController?.tabBar
+            let below = tabBar.map { $0.isHidden ? 0 : tabBarHeight } ?? 0
+            guard let keyboard = view.window?.keyboard else { return below > 0 ? 0 : LayoutHints.bottomSafeArea }
+            return max(0, keyboard.frame.height - below)
+        }
+
+        /// How high a tab bar is with what is below it, in points.
+        private static let tabBarHeight: CGFloat = 83
+
         private static func kind(_ type: UIKeyboardType) -> String {
             switch type {
             case .numberPad, .asciiCapableNumberPad: "numbers"

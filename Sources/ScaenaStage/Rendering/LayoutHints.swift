@@ -238,7 +238,7 @@
             guard let guide = item as? UILayoutGuide, guide.owningView === container else { return nil }
             let isRoot = container.viewController != nil
             // What stands on the keyboard stands at the bottom, higher by as much as it covers.
-            if guide is UIKeyboardLayoutGuide { return attribute == .top ? keyboardInset : nil }
+            if guide is UIKeyboardLayoutGuide { return attribute == .top ? KeyboardHints.inset(of: container) : nil }
             let isCell = container.superview is UITableViewCell
             if guide === container.layoutMarginsGuide || guide === container.readableContentGuide {
                 let margins = container.directionalLayoutMargins
@@ -255,20 +255,8 @@
             return guide === container.safeAreaLayoutGuide && isRoot && attribute == .bottom ? Self.bottomSafeArea : 0
         }
 
-        /// The distance of the keyboard's upper edge from the container's bottom, as far as that is the window's or a tab
-        /// bar's.
-        private var keyboardInset: CGFloat {
-            let tabBar = container.viewController?.tabBarController?.tabBar
-            let below = tabBar.map { $0.isHidden ? 0 : Self.tabBarHeight } ?? 0
-            guard let keyboard = container.window?.keyboard else { return below > 0 ? 0 : Self.bottomSafeArea }
-            return max(0, keyboard.frame.height - below)
-        }
-
-        /// How high a tab bar is with what is below it, in points.
-        private static let tabBarHeight: CGFloat = 83
-
         /// Where the home indicator is, in points.
-        private static let bottomSafeArea: CGFloat = 34
+        static let bottomSafeArea: CGFloat = 34
 
         private mutating func place(
             _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
