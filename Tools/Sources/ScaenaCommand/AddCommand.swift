@@ -49,6 +49,10 @@ struct AddCommand: ScaffoldingCommand {
     }
 
     func validate() throws {
+        if let blank = additions.first(where: { $0.text.allSatisfy(\.isWhitespace) }) {
+            throw ValidationError(
+                "'\(blank.word)' says what is added, and nothing of it: say both, as in 'event tapped'")
+        }
         guard further.count.isMultiple(of: 2) else {
             throw ValidationError(
                 "'\(further.last ?? "")' says what is added, and not what of it: say both, as in 'event tapped'")

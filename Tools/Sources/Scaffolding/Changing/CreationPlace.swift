@@ -99,6 +99,17 @@ struct CreationPlace {
         }
     }
 
+    /// Whether it stands in a closure that is handed to a call, as what containers are told: who calls the function around does
+    /// not call that.
+    var isInClosure: Bool {
+        var node = Syntax(call).parent
+        while let next = node, next.asProtocol((any DeclGroupSyntax).self) == nil, !next.is(FunctionDeclSyntax.self) {
+            if next.is(ClosureExprSyntax.self) { return next.parent?.is(InitializerClauseSyntax.self) != true }
+            node = next.parent
+        }
+        return false
+    }
+
     /// Code that has a value of a type as the call's other values are had from a container: `r.resolve(Store.self)!`.
     func resolved(_ type: String) -> String? {
         for argument in call.arguments {
@@ -192,6 +203,8 @@ struct CreationPlace {
 extension FunctionDeclSyntax {
     /// Whether it is called on the type.
     var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+
+    var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
 
     /// Whether somebody else says what it takes.
     var isFixed: Bool {

@@ -13,8 +13,11 @@ struct GrownRole {
     private(set) var contract: String?
     /// The path of its file.
     let path: String
-    /// The file's text.
-    private(set) var text = ""
+    /// What is declared.
+    private(set) var declarations = ""
+    private var imports: [String] = []
+    /// The text of a file of its own.
+    var text: String { imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n") + declarations }
     /// Whether `Type()` makes one.
     private(set) var isMadeOfNothing = true
     /// What others of its kind are, and this one is not yet.
@@ -119,8 +122,8 @@ struct GrownRole {
             .joined()
         let isFinal = keyword == "class" && group.modifiers.contains { $0.name.text == "final" }
         let parents = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        var lines: [String] = imports(of: usual).map { "import \($0)" }
-        if !lines.isEmpty { lines.append("") }
+        imports = imports(of: usual)
+        var lines: [String] = []
         if let contract { lines += ["protocol \(contract): AnyObject {}", ""] }
         let head = "\(attributes)\(isFinal ? "final " : "")\(keyword) \(type)\(parents) {"
         if members.isEmpty {
@@ -135,7 +138,7 @@ struct GrownRole {
             }
             lines += [body.joined(separator: "\n\n"), "}"]
         }
-        text = lines.joined(separator: "\n") + "\n"
+        declarations = lines.joined(separator: "\n") + "\n"
         isMadeOfNothing = ["class", "actor"].contains(keyword)
     }
 

@@ -50,9 +50,12 @@ struct MemberPlace {
         step = Self.step(in: textLines)
         let outer = Self.leadingBlanks(ofLine: finder.start ?? line, in: textLines)
         let functions = Array(block.members).filter { Self.function($0) != nil }
+        let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
         let anchor =
             switch kind {
-            case .property: Self.lastStored(in: block)
+            case .property:
+                Self.lastStored(in: block)
+                    ?? (isProtocol ? Array(block.members).last { $0.decl.is(VariableDeclSyntax.self) } : nil)
             case .enumCase: Array(block.members).last { $0.decl.is(EnumCaseDeclSyntax.self) }
             case .function:
                 functions.last { Self.function($0).map { names.contains($0.name.text) } ?? false } ?? functions.last
@@ -70,7 +73,6 @@ struct MemberPlace {
             indentation = isOneLine ? outer + step : Self.leadingBlanks(ofLine: anchorLine, in: textLines)
             let start = (isOneLine ? anchor.endPositionBeforeTrailingTrivia : anchor.endPosition).utf8Offset
             range = start..<(isOneLine ? brace : start)
-            let isProtocol = block.parent?.is(ProtocolDeclSyntax.self) == true
             lead = kind == .function && Self.isSpaced(functions, orElse: !isProtocol) ? newline + newline : newline
             end = isOneLine ? newline + outer : ""
         } else {
@@ -126,13 +128,17 @@ struct MemberPlace {
     /// Whether empty lines stand between functions.
     private static func isSpaced(_ functions: [MemberBlockItemSyntax], orElse standard: Bool) -> Bool {
         guard functions.count > 1, let last = functions.last else { return standard }
-        let newlines = last.leadingTrivia.reduce(0) { count, piece in
+        var (newlines, most) = (0, 0)
+        for piece in last.leadingTrivia {
             switch piece {
-            case .newlines(let number), .carriageReturnLineFeeds(let number): max(count, number)
-            default: count
+            case .newlines(let number), .carriageReturnLineFeeds(let number): newlines += number
+            // An empty line may have blanks.
+            case .spaces, .tabs: continue
+            default: newlines = 0
             }
+            most = max(most, newlines)
         }
-        return newlines > 1
+        return most > 1
     }
 
     private static func leadingBlanks(ofLine line: Int, in lines: [String]) -> String {
@@ -140,12 +146,21 @@ struct MemberPlace {
         return String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
     }
 
+    /// What is most often put before a line behind one that ends with a brace.
     private static func step(in lines: [String]) -> String {
-        for line in lines where line.first == " " || line.first == "\t" {
-            let blanks = String(line.prefix { $0 == " " || $0 == "\t" })
-            // Lines of a comment begin with one blank.
-            if blanks.count > 1 || blanks == "\t", blanks.count < line.count { return blanks }
+        var counts: [(step: String, count: Int)] = []
+        for (before, line) in zip(lines, lines.dropFirst()) where before.hasSuffix("{") || before.hasSuffix("{\r") {
+            let outer = before.prefix { $0 == " " || $0 == "\t" }
+            let blanks = line.prefix { $0 == " " || $0 == "\t" }
+            guard blanks.count < line.count, blanks.hasPrefix(outer), blanks.count > outer.count else { continue }
+            let step = String(blanks.dropFirst(outer.count))
+            if let known = counts.firstIndex(where: { $0.step == step }) {
+                counts[known].count += 1
+            } else {
+                counts.append((step, 1))
+            }
         }
-        return "    "
+        // Of as many, the first.
+        return counts.max { $0.count < $1.count }.map(\.step) ?? "    "
     }
 }

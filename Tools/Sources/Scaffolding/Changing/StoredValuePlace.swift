@@ -50,7 +50,9 @@ struct StoredValuePlace {
     /// What becomes of the initializer that takes one value more.
     func taking(_ name: String, as parameter: String, step: String) -> [ParsedSource.Change] {
         guard let initializer, let body = initializer.body else { return [] }
-        let assigned = body.statements.last { $0.assignment?.base == "self" }
+        // Behind the first ones: what comes later may need all of it to be there.
+        let first = body.statements.drop { $0.assignment?.base != "self" }
+        let assigned = first.prefix { $0.assignment?.base == "self" }.last
         let statement = "self.\(name) = \(name)"
         return [
             source.appending(parameter, to: initializer.signature.parameterClause),

@@ -38,7 +38,8 @@ extension UnitGrowth {
         let message =
             try text.contains("(") || !text.contains(":")
             ? UnitMessage(text) : UnitMessage(values: text, form: VerbForm("did…"))
-        let name = "on" + message.name.prefix(1).uppercased() + message.name.dropFirst()
+        let isTold = ["did", "will", "on"].contains(where: message.name.hasPrefix)
+        let name = isTold ? message.name : "on" + message.name.prefix(1).uppercased() + message.name.dropFirst()
         try refuse(name, in: type)
         let types = message.types.joined(separator: ", ")
         try insert("var \(name): ((\(types)) -> Void)?", into: part, of: type, behind: [], .property)

@@ -20,8 +20,23 @@ extension UnitGrowth {
             try declare(message, at: line.target, body: "// Decide what follows.")
             return "\(line.property)\(reading.optionalMark(line)).\(message.call)"
         }
+        if let state = host.state {
+            try declare(message, at: state.contract ?? state.type, body: "// Decide what follows.")
+            return "\(state.property).\(message.call)"
+        }
         try implement(message, by: host.type, behind: [], "// Decide what follows.")
         return message.call
+    }
+
+    /// An event of a view that is told to what it observes; false where it observes nothing.
+    mutating func addObserved(_ message: UnitMessage) throws(ScaffoldError) -> Bool {
+        guard let host = SceneHost(of: reading), host.state != nil else { return false }
+        let code = try hear(message, by: host)
+        try insert("private func \(message.signature) {\n\t\(code)\n}", into: host.part, of: host.type, behind: [])
+        notes.append(
+            "no control sends it yet: have one call '\(message.name)' of \(index[host.type].name) "
+                + "(\(reading.place(of: host.type)))")
+        return true
     }
 
     /// Adds a case to what people do with the unit, and to each place that decides what follows.

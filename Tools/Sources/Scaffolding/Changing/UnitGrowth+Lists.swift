@@ -106,7 +106,8 @@ extension UnitGrowth {
         try append(Self.table(type, of: list), to: host)
         try show(
             UnitMessage("show(\(list.name): [\(list.element)])"),
-            "\(table).rows = \(list.name).map { item in \(list.text) }", in: host)
+            "\(table).rows = \(list.name)" + (list.element == "String" ? "" : ".map { item in \(list.text) }"), in: host
+        )
         notes.append(
             "nobody sees it yet: put '\(table)' into the view of \(index[host.type].name) "
                 + "(\(reading.place(of: host.type)))")

@@ -15,6 +15,7 @@ extension UnitGrowth {
                         + "'\(message.call)' (\(reading.place(of: contract)))")
                 return
             }
+            if try addObserved(message) { return }
             // What the unit does not decide itself, it tells whoever opened it; or it is all by itself.
             let output = reading.outputs().first { $0.from.role == definition.unit.owner }
             if let output {
@@ -82,7 +83,9 @@ extension UnitGrowth {
     mutating func addNavigation(_ text: String) throws(ScaffoldError) {
         let target = try SwiftNames.unit(text, word: definition.unit.word)
         // Where nobody of the unit goes, whoever goes for several does, or whoever opened it is asked to.
-        guard let line = reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first else {
+        let shared = definition.navigation == nil ? reading.sharedGoers().first : nil
+        guard let line = shared ?? reading.goers().first ?? reading.sharedGoers().first ?? reading.outputs().first
+        else {
             guard let goer = reading.maker ?? reading.owner else {
                 throw missing(
                     "nobody of '\(name.typeName)' is seen to hold who goes to other \(definition.unit.word)s",

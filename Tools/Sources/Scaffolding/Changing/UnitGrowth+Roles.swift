@@ -13,20 +13,20 @@ extension UnitGrowth {
         if let there = index.types(named: grown.type).first(where: { reading.declaration(of: $0) != nil }) {
             throw Self.thereAlready(reading.place(of: there), grown.type)
         }
-        guard !FileManager.default.fileExists(atPath: grown.path) else {
-            throw ScaffoldError(
-                .cannotCreate,
-                "\(grown.path):1:1: error: this file is there already: nothing was written; declare '\(grown.type)' in it",
-                saysPlaces: true)
+        let isThere = FileManager.default.fileExists(atPath: grown.path)
+        if isThere {
+            let end = reading.text(of: grown.path).utf8.count
+            edit(grown.path, end..<end, "\n" + grown.declarations)
+        } else {
+            create(grown.path, grown.text)
         }
-        create(grown.path, grown.text)
         for parent in grown.left {
             notes.append(
                 "'\(grown.type)' is no '\(parent)' yet, as \(index[grown.like].name) is (\(reading.place(of: grown.like)))"
             )
         }
         try hold(role, grown)
-        notes.append("'\(grown.path)' is new: where a project of Xcode lists its files, list it")
+        if !isThere { notes.append("'\(grown.path)' is new: where a project of Xcode lists its files, list it") }
     }
 
     /// Has those hold it who hold such a one in other units.

@@ -87,9 +87,11 @@ extension UnitGrowth {
             }
         }
         let path = index.files[part.file].path
-        let isPrivate = !place.isMemberwise
-        try insert(
-            "\(isPrivate ? "private " : "")let \(value.parameter)", into: part, of: id, behind: [], .property)
+        let property =
+            place.isMemberwise
+            ? (isDefault ? "var \(value.optionalParameter)" : "let \(value.parameter)")
+            : "private let \(value.parameter)"
+        try insert(property, into: part, of: id, behind: [], .property)
         let parameter = isDefault ? value.optionalParameter : value.parameter
         for change in place.taking(value.name, as: parameter, step: reading.step(in: path, at: part.line)) {
             edit(path, change.range, change.text)
@@ -135,7 +137,10 @@ extension UnitGrowth {
     ///
     /// - Returns: the value's name there; nil where somebody else says what the function takes.
     private func lead(_ value: GrownValue, through creation: CreationPlace, _ way: inout Way) -> String? {
-        guard let function = creation.function, !function.isFixed, let type = creation.typeName else { return nil }
+        guard let function = creation.function, !function.isFixed, let type = creation.typeName,
+            !creation.isInClosure,
+            function.isPrivate || !reading.answersOthers(type, near: creation.source.path)
+        else { return nil }
         let contracts = reading.contracts(declaring: function.selector, of: type)
         guard contracts.isEmpty || (contracts.count == 1 && function.isOfType && contracts[0].isAlone) else {
             return nil

@@ -20,6 +20,7 @@ extension UnitReading {
             index.members(of: actor.player.type).compactMap { member -> Line? in
                 guard member.fact.kind == .property, let storage = member.fact.storage, let type = member.fact.type,
                     let id = index.resolveHeld(type, in: index.scope(of: member)).id, Self.isCalledGoer(index[id].name),
+                    map.players[id]?.unit == nil,
                     index[id].kind == .protocol
                         ? index[id].parts.contains(where: \.isProtocol) : declaration(of: id) != nil
                 else { return nil }

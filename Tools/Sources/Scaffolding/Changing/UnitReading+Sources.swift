@@ -57,7 +57,8 @@ extension UnitReading {
     /// Who of the unit keeps what comes in: whom the definition names, or who is told what the user does, or the owner.
     var keeperOfTaken: TypeIndex.ID? {
         let roles = [definition.inputs.takes, definition.inputs.events?.to, listeners(of: "").first?.link.to]
-        let all = roles.compactMap(\.self).flatMap { map.units[unit].players(of: $0) } + [owner].compactMap(\.self)
+        let seen = [SceneHost(of: self)?.state?.type, owner]
+        let all = roles.compactMap(\.self).flatMap { map.units[unit].players(of: $0) } + seen.compactMap(\.self)
         return all.first { declaration(of: $0) != nil && [.class, .struct, .actor].contains(index[$0].kind) }
     }
 
@@ -83,6 +84,18 @@ extension UnitReading {
             if let block = block.block { finder.walk(block) }
             return DeclaredFunction(
                 source: source, function: finder.found, isAlone: conformers(of: id).count { !isOfTests($0) } == 1)
+        }
+    }
+
+    /// Whether a type conforms to what comes from outside of the sources, which may say what its functions take.
+    func answersOthers(_ type: String, near path: String) -> Bool {
+        let plain = ["NSObject", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable", "View"]
+        return index.types(named: type).contains { id in
+            index[id].parts.contains { index.files[$0.file].path == path }
+                && index.ancestors(of: id).contains { parent in
+                    guard case .outside(let name, _) = parent.meaning else { return false }
+                    return !name.hasPrefix("UI") && !plain.contains(name)
+                }
         }
     }
 

@@ -181,9 +181,13 @@ struct UnitReading: Sendable {
                 }
             }
         }
-        // More than two words name somebody beside what is done: 'sendFundsPresenter…'.
-        let verb = counts.filter { $0.key.first?.isLowercase == true && $0.key.filter(\.isUppercase).count < 2 }
-            .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        // More than two words name somebody beside what is done: 'sendFundsPresenter…'; others do something else there: 'get…'.
+        let verbs = [
+            "show", "open", "go", "nav", "present", "push", "route", "start", "display", "move", "to", "transition",
+        ]
+        let verb = counts.filter { key, _ in
+            key.filter(\.isUppercase).count < 2 && verbs.contains(where: key.hasPrefix)
+        }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return VerbForm((verb ?? "show") + "…")
     }
 

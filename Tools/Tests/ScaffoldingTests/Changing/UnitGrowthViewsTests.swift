@@ -32,7 +32,8 @@ struct UnitGrowthViewsTests {
                 func showHelp()
             }
 
-            final class DefaultModuleRouter: ModuleRouter {
+            final class DefaultModuleRouter: OtherRouter,
+                                             ModuleRouter {
                 func showHelp() {}
             }
 
@@ -101,6 +102,14 @@ struct UnitGrowthViewsTests {
 
             final class FormViewModel {
                 private let tracker: FormTracker = FormTracker()
+                private var changed: (() -> Void)?
+                private let name: String
+
+                init(name: String) {
+                    self.name = name
+                    tracker.watch { [weak self] in self?.changed?() }
+                    self.changed = nil
+                }
             }
 
             final class FormTracker: NSObject {}
@@ -108,6 +117,52 @@ struct UnitGrowthViewsTests {
         try folder.write(
             "import SwiftUI\n\nstruct TermsView: View {\n    var accept: (() -> Void)?\n\n    var body: some View { EmptyView() }\n}\n",
             to: "Sources/App/Terms/TermsView.swift")
+        // A view that knows what it observes by a type parameter.
+        try folder.write(
+            """
+            import SwiftUI
+
+            protocol RoomViewModelProtocol: ObservableObject {
+                var title: String { get }
+            }
+
+            struct RoomView<ViewModel: RoomViewModelProtocol>: View {
+                @StateObject var viewModel: ViewModel
+
+                var body: some View { Text(viewModel.title) }
+            }
+
+            final class RoomViewModel: RoomViewModelProtocol {
+                @Published var title = ""
+            }
+            """, to: "Sources/App/Room/Room.swift")
+        // What a container makes, and a value that several make.
+        try folder.write(
+            """
+            final class ScreenAssembly: Assembly {
+                func assemble(container: Container) {
+                    container.register(BidsViewModel.self) { r in
+                        BidsViewModel(router: r.resolve(ModuleRouter.self)!)
+                    }
+                }
+            }
+            """, to: "Sources/App/ScreenAssembly.swift")
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct CardView: View {
+                let viewModel: CardViewModel
+
+                var body: some View { Text(viewModel.title) }
+            }
+
+            struct CardViewModel {
+                let title: String
+            }
+
+            let card = CardViewModel(title: "One")
+            """, to: "Sources/App/Card/Card.swift")
     }
 
     private var source: ArchitectureSource {
@@ -247,10 +302,62 @@ struct UnitGrowthViewsTests {
         #expect(error?.description.contains("'Form' has its tracker already: 'FormTracker'") == true)
     }
 
+    @Test("tell what their view observes by a contract, and have it publish what is shown")
+    func observedByContract() throws {
+        let event = try added(to: "Room.swift", by: growth("event", "retryTapped", to: "Room"))
+        #expect(event.contains("    func retryTapped()\n"))
+        #expect(event.contains("    private func retryTapped() {\n        viewModel.retryTapped()\n    }"))
+        #expect(event.contains("    func retryTapped() {\n        // Decide what follows.\n    }"))
+        let shown = try added(to: "Room.swift", by: growth("shows", "count: Int", to: "Room"))
+        #expect(shown == "    var count: Int { get set }\n    @Published var count: Int = 0")
+        let taken = try #require(growth("takes", "source: String?", to: "Room").files.first).after
+        #expect(
+            taken.contains(
+                "final class RoomViewModel: RoomViewModelProtocol {\n    @Published var title = \"\"\n    var source: String?"
+            ))
+    }
+
     @Test("tell by a closure where their view is handed closures, and are scenes since a person says so")
     func closures() throws {
         let growth = try growth("event", "declined(reason: String)", to: "Terms")
         #expect(try added(to: "TermsView.swift", by: growth) == "    var onDeclined: ((String) -> Void)?")
         #expect(growth.notes.contains("nobody says it yet: have TermsView call 'onDeclined?(reason)'"))
+    }
+
+    @Test("take a value that no container is told, and a value that not all who make them have")
+    func taken() throws {
+        let bids = try growth("takes", "source: String?", to: "Bids")
+        #expect(bids.files.map { $0.path.split(separator: "/").last } == ["BidsViewModel.swift"])
+        #expect(bids.files[0].after.contains("init(router: ModuleRouter, source: String? = nil) {"))
+        let card = try added(to: "Card.swift", by: growth("takes", "source: String?", to: "Card"))
+        #expect(card == "    var source: String? = nil")
+        // Before anything knows 'self'.
+        let form = try #require(growth("takes", "source: String?", to: "Form").files.first).after
+        #expect(form.contains("self.name = name\n        self.source = source\n        tracker.watch"))
+    }
+
+    @Test("are handed what a container has as they are handed the rest; what nobody has, they are told")
+    func resolved() throws {
+        try folder.write(
+            "struct Hands {}\nfinal class ClockService { init(hands: Hands) {} }\n", to: "Sources/App/Clock.swift")
+        let assembly = try #require(
+            growth("manager", "Clock", to: "Bids").files.first { $0.path.hasSuffix("ScreenAssembly.swift") }
+        ).after
+        #expect(
+            assembly.contains(
+                "BidsViewModel(router: r.resolve(ModuleRouter.self)!, clockService: r.resolve(ClockService.self)!)"))
+        let room = try growth("manager", "Clock", to: "Room")
+        #expect(try added(to: "Room.swift", by: room) == "    var clockService: ClockService?")
+        #expect(room.notes.contains { $0.hasPrefix("nobody hands one over yet: whoever makes the RoomViewModel sets") })
+    }
+
+    @Test("have a role in the file that is there, and tell by a closure of the name that is said")
+    func namesAndFiles() throws {
+        try folder.write("protocol RoomTracking {}\n", to: "Sources/App/Room/RoomTracker.swift")
+        let file = try #require(
+            growth("role", "tracker", to: "Room").files.first { $0.path.hasSuffix("RoomTracker.swift") })
+        #expect(file.after == "protocol RoomTracking {}\n\nfinal class RoomTracker: NSObject {}\n")
+        let told = try added(to: "TermsView.swift", by: growth("output", "didCancel", to: "Terms"))
+        #expect(told == "    var didCancel: (() -> Void)?")
     }
 }

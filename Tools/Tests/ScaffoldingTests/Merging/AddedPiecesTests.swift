@@ -28,10 +28,12 @@ struct AddedPiecesTests {
     /// A unit that grows.
     struct Growth: Sendable, CustomTestStringConvertible {
         let architecture: String
+        /// What it is about, where an architecture has several.
+        var what = ""
         /// What is added, one after the other; some things at once, since one asks for the other.
         let additions: [[Piece]]
 
-        var testDescription: String { architecture }
+        var testDescription: String { what.isEmpty ? architecture : "\(architecture), \(what)" }
     }
 
     private static let list = Piece("list", "of: items, shows: [name], empty: No items yet, refresh: true")
@@ -89,6 +91,29 @@ struct AddedPiecesTests {
                 [Piece("field", "code: number?"), Piece("event", "forgot: { carries: code }")],
                 [Piece("takes", "page: String")], [help],
             ] + cancel),
+        Growth(
+            architecture: "bviper", what: "a list",
+            additions: [
+                [
+                    Piece("verb", "requestItems(): [Item], GET /items", inSheet: "requestItems: '[Item], GET /items'"),
+                    Piece("ready", "asks: requestItems"),
+                ],
+                [Piece("presents", "items: [Item]")], [list], [selected],
+                [
+                    Piece(
+                        "verb", "requestRemovalOfAll(): DELETE /items", inSheet: "requestRemovalOfAll: DELETE /items"),
+                    Piece("event", "removeAll: { asks: requestRemovalOfAll, confirm: Remove all? }"),
+                ],
+            ] + cancel),
+        Growth(
+            architecture: "mvpcf", what: "values in and out",
+            additions: [
+                [Piece("needs", "Item")], [Piece("takes", "id: String")],
+                [Piece("presents", "item: Item"), Piece("ready", "asks: fetchItem")],
+                [Piece("output", "canceled", inSheet: "canceled:")],
+                [Piece("event", "cancel: { tells: canceled }")],
+                [Piece("event", "delete: { asks: deleteAllItems, confirm: Delete it?, leaves: true }")],
+            ]),
     ]
 
     private let project: ScaffoldedProject
@@ -98,7 +123,7 @@ struct AddedPiecesTests {
     private var into: String { project.into }
 
     /// Writes what a unit asks and where it goes.
-    private func prepare(_ project: ScaffoldedProject, _ source: ArchitectureSource) throws {
+    static func prepare(_ project: ScaffoldedProject, _ source: ArchitectureSource) throws {
         let definition = try source.definition()
         if definition.kind("entity") != nil {
             var entity = KindRequest(kind: "entity", name: "Item", into: project.into)
@@ -118,6 +143,10 @@ struct AddedPiecesTests {
             try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
         }
         try project.folder.write("enum HTTPRequester {}", to: "Sources/App/HTTPRequester.swift")
+        if definition.kind("presentation-model-builder") != nil {
+            let request = KindRequest(kind: "presentation-model-builder", name: "Item", into: project.into)
+            try UnitWriter.write(UnitScaffold(request, in: source), replacing: false)
+        }
         let detail =
             definition.id == "mvpcf"
             ? "needs: [Item]\ntakes: { id: String }\npresents: { item: Item }\nready: { asks: fetchItem }\n"
@@ -144,7 +173,7 @@ struct AddedPiecesTests {
     @Test("give what their sheet would have given at first, each alone and all of them", arguments: growths)
     func likeAtOnce(growth: Growth) throws {
         let source = try project.source(growth.architecture)
-        try prepare(project, source)
+        try Self.prepare(project, source)
         try project.write(UnitRequest(name: "Items", into: into), source)
         var pieces: [Piece] = []
         for (number, added) in growth.additions.enumerated() {
@@ -170,7 +199,7 @@ struct AddedPiecesTests {
         let source = try project.source(growth.architecture)
         let other = try ScaffoldedProject()
         for project in [project, other] {
-            try prepare(project, source)
+            try Self.prepare(project, source)
             try project.write(UnitRequest(name: "Items", into: project.into), source)
         }
         for added in growth.additions {

@@ -50,10 +50,14 @@ struct RandomEdit {
     }
 
     /// Whether a text still has it.
-    func isKept(in text: String) -> Bool {
-        let lines = text.split(whereSeparator: \.isNewline)
-        if let removed { return !lines.contains { $0 == removed } }
-        return mark.map(text.contains) ?? true
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - written: what is written without it: a line that was taken away may come anew somewhere else.
+    func isKept(in text: String, written: String = "") -> Bool {
+        guard let removed else { return mark.map(text.contains) ?? true }
+        func count(_ text: String) -> Int { text.split(whereSeparator: \.isNewline).count { $0 == removed } }
+        return count(text) <= max(0, count(written) - 1)
     }
 }
 
