@@ -10,6 +10,7 @@ struct RideSceneMocksTests {
             try await FareSceneTests().loads()
             try await HistorySceneTests().loads()
             try await RideStatusSceneTests().loads()
+            try await RideStatusSceneTests().fareTapped()
         }
     }
 }

@@ -61,6 +61,8 @@ final class RideStatusSceneTests {
 
     @Test("leads on: fare")
     func fareTapped() async throws {
+        // Fare observes the manager that it is handed.
+        defer { (dependencies.rideManager as? RideManagerProtocolMock)?.forgetCalls() }
         let window = await makeWindow()
         try await window.wait(for: "The end of loading") { !window.isBusy }
         let root = window.window.rootViewController as? UINavigationController
