@@ -1,5 +1,5 @@
 # `make demo` and `make test` do everything; the rest are their parts.
-# APP=snapp|items, LANGUAGE=fa, PORT=9000 and API=slow|down|error go to the demo.
+# APP=snapp|items|models|promotions, LANGUAGE=fa, PORT=9000 and API=slow|down|error go to the demo.
 
 SWIFT ?= swift
 TRAITS = --traits SQLite,Stage

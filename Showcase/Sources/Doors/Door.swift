@@ -29,6 +29,8 @@ public struct Door {
         self.open = { home, button in
             let app = open()
             app.viewControllers.first?.navigationItem.leftBarButtonItem = button
+            // An app that begins anew, as after a login, has the button on another screen.
+            app.delegate = home as? any UINavigationControllerDelegate
             app.modalPresentationStyle = .fullScreen
             home.present(app, animated: true)
         }

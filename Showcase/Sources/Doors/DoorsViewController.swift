@@ -6,6 +6,8 @@ public final class DoorsViewController: UITableViewController {
     private static let cell = "door"
     private let doors: [Door]
     private let words: Words
+    /// Leads back here from the app whose door is open.
+    private var homeButton: UIBarButtonItem?
 
     /// The home screen.
     ///
@@ -38,6 +40,7 @@ public final class DoorsViewController: UITableViewController {
             image: UIImage(systemName: "house"),
             primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         home.accessibilityLabel = words("Home")
+        homeButton = home
         doors[index].open(self, home)
     }
 
@@ -88,4 +91,19 @@ public final class DoorsViewController: UITableViewController {
         "SNP: about the app, and a ride": "SNP: درباره‌ی برنامه، و یک سفر",
         "VIPER-S: a list, a form, a detail": "VIPER-S: فهرست، فرم، جزئیات",
     ]
+}
+
+extension DoorsViewController: UINavigationControllerDelegate {
+    /// Sees to it that an app's first screen leads home, whichever it has become.
+    ///
+    /// - Parameters:
+    ///   - navigationController: The app's.
+    ///   - viewController: The screen that is shown now.
+    ///   - animated: Whether it comes in motion.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        guard let homeButton, let first = navigationController.viewControllers.first else { return }
+        if first.navigationItem.leftBarButtonItem == nil { first.navigationItem.leftBarButtonItem = homeButton }
+    }
 }

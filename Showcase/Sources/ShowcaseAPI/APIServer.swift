@@ -24,7 +24,7 @@ public actor APIServer {
     private var rides = RideStore()
     private var rideTask: Task<Void, Never>?
     /// The promotions, and who may see them.
-    private var promotions = PromotionServer()
+    private var promotions: PromotionServer
     private let rideStep: Duration
 
     private let slowness: Duration
@@ -46,10 +46,12 @@ public actor APIServer {
     ///   - behaviour: How it answers at first.
     ///   - slowness: How long a slow answer takes.
     ///   - rideStep: How long a ride takes from one state to the next.
+    ///   - sessions: The file in which it keeps who is logged in, for after a restart; with none, it knows nobody then.
     public init(
         port: UInt16 = 0, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,
-        rideStep: Duration = .seconds(4)
+        rideStep: Duration = .seconds(4), sessions: URL? = nil
     ) {
+        promotions = PromotionServer(sessions: sessions)
         self.rideStep = rideStep
         self.port = port
         self.behaviour = behaviour

@@ -31,7 +31,9 @@ struct PromotionServer {
     /// Whom the server knows from the beginning, as the app tells whoever tries it.
     private var passwords = ["0912": "1234"]
     /// Who is logged in, by the session's token.
-    private var sessions: [String: String] = [:]
+    private var sessions: [String: String] { didSet { keep() } }
+    /// Where that is kept, if it is.
+    private let file: URL?
     /// What is asked with, each good until it expires: the session's token by the access.
     private var accesses: [String: String] = [:]
     /// How often somebody was given access.
@@ -39,7 +41,12 @@ struct PromotionServer {
     private let promotions: [Promotion]
 
     /// The server as it begins.
-    init() {
+    ///
+    /// - Parameter file: Where it keeps who is logged in; passwords it keeps nowhere.
+    init(sessions file: URL? = nil) {
+        self.file = file
+        let kept = file.flatMap { try? Data(contentsOf: $0) }
+        sessions = kept.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         let offers = [
             ("Free ride", "The first ride of the week is free of charge.", 100),
             ("Two for one", "Bring a friend, and pay for one.", 50),
@@ -119,6 +126,13 @@ struct PromotionServer {
             return .problem(.notFound, title: "Not found", detail: "There is no promotion \(id).")
         }
         return .json(["data": promotion])
+    }
+
+    /// Keeps who is logged in, readable for nobody else. Where that cannot be, whoever comes after a restart logs in again.
+    private func keep() {
+        guard let file, let data = try? JSONEncoder().encode(sessions) else { return }
+        try? FileManager.default.removeItem(at: file)
+        _ = FileManager.default.createFile(atPath: file.path, contents: data, attributes: [.posixPermissions: 0o600])
     }
 
     private mutating func begin(_ userName: String) -> HTTPResponse {

@@ -6,6 +6,10 @@ import Words
 /// The sample app, as its app delegate would hold it: what lives longer than any scene.
 @MainActor
 public final class ShowcaseApp {
+    /// The addresses that lead into the app.
+    public static var routes: URLRoutes { ShowScene.routes }
+
+    private weak var welcome: WelcomeViewController?
     private let aboutManager: AboutManager
     private let termsAndConditions: URL
     private let dependencies: AppDependencies
@@ -35,13 +39,41 @@ public final class ShowcaseApp {
     /// - Returns: The root view controller of a window.
     public func makeRootViewController() -> UINavigationController {
         let navigationController = UINavigationController()
-        navigationController.setViewControllers(
-            [
-                WelcomeConfigurator.build(
-                    aboutManager: aboutManager, termsAndConditions: termsAndConditions, dependencies: dependencies),
-                AboutConfigurator.build(
-                    aboutManager: aboutManager, termsAndConditions: termsAndConditions, words: dependencies.words),
-            ], animated: false)
+        let welcome = WelcomeConfigurator.build(
+            aboutManager: aboutManager, termsAndConditions: termsAndConditions, dependencies: dependencies)
+        self.welcome = welcome
+        navigationController.setViewControllers([welcome, makeAbout()], animated: false)
         return navigationController
+    }
+
+    /// Does what is asked of the app from outside: opens a link.
+    ///
+    /// - Parameter action: What is asked.
+    /// - Returns: What became of it.
+    public func perform(_ action: any FlowAction) -> ActionOutcome {
+        guard let link = action as? ShowScene, let welcome else { return .stopped(path: ["Snapp!"], reason: .notKnown) }
+        welcome.open(link)
+        return .arrived(path: ["Snapp!"])
+    }
+
+    /// Makes a screen again that was open before a restart.
+    ///
+    /// - Parameter saved: What was saved of the screen.
+    /// - Returns: The screen; `nil` if there is none like that.
+    public func makeScreen(for saved: SavedFlow) -> UIViewController? {
+        let (rideManager, words) = (dependencies.rideManager, dependencies.words)
+        return switch saved.id {
+        case AboutViewController.id: makeAbout()
+        case RideStatusViewController.id:
+            RideStatusConfigurator.build(rideManager: rideManager, dependencies: dependencies).viewController
+        case FareViewController.id: FareConfigurator.build(rideManager: rideManager, words: words).viewController
+        case HistoryViewController.id: HistoryConfigurator.build(rideManager: rideManager, words: words).viewController
+        default: nil
+        }
+    }
+
+    private func makeAbout() -> AboutViewController {
+        AboutConfigurator.build(
+            aboutManager: aboutManager, termsAndConditions: termsAndConditions, words: dependencies.words)
     }
 }

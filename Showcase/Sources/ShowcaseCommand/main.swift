@@ -23,7 +23,20 @@ if options.wantsHelp {
 
 let host = ShowcaseHost(
     port: options.port.map { .exactly($0) } ?? .first(from: 8080), behaviour: options.api, app: options.app,
-    language: options.language)
+    language: options.language, folder: options.place)
+// Whoever ends it finds the same screens when it is started again.
+let ends = [SIGINT, SIGTERM].map { number in
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler {
+        Task {
+            await host.stop()
+            exit(EX_OK)
+        }
+    }
+    source.resume()
+    return source
+}
 Task {
     do {
         print("Open \(try await host.start().absoluteString)")
@@ -35,4 +48,6 @@ Task {
     }
 }
 // UIKit's main thread is this one.
-while true { RunLoop.main.run() }
+withExtendedLifetime(ends) {
+    while true { RunLoop.main.run() }
+}

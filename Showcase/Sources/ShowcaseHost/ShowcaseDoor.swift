@@ -1,15 +1,12 @@
 import Doors
-import Foundation
 import Items
 import Models
 import Promotions
-import ScaenaSQLite
 import ScaenaUIKit
 import ShowcaseApp
-import Words
 
 /// An app of the showcase, by the name that the command line has for it.
-public enum ShowcaseDoor: String, CaseIterable, Sendable {
+public enum ShowcaseDoor: String, CaseIterable, Codable, Sendable {
     /// SNP.
     case snapp
     /// VIPER-S.
@@ -19,32 +16,35 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
     /// BVIPER.
     case promotions
 
+    /// The addresses that lead into the app.
+    @MainActor
+    var routes: URLRoutes {
+        switch self {
+        case .snapp: ShowcaseApp.routes
+        case .items: ItemsApp.routes
+        case .models: ModelsApp.routes
+        case .promotions: PromotionsApp.routes
+        }
+    }
+
     /// The app, as the home screen offers it.
     ///
     /// - Parameters:
-    ///   - api: The address of the API.
-    ///   - store: Where apps keep what they fetched.
-    ///   - language: The language that the app is shown in.
+    ///   - parts: What it is made with.
+    ///   - opened: Told each time that it was opened.
     @MainActor
-    func door(api: URL, store: SQLiteStore, language: Words.Language) -> Door {
-        switch self {
-        case .snapp:
-            Door(title: "Snapp!", subtitle: "SNP: about the app, and a ride", symbol: "car") {
-                ShowcaseApp(api: api, store: store, language: language).makeRootViewController()
+    func door(_ parts: ShowcaseParts, opened: @escaping @MainActor (OpenApp) -> Void) -> Door {
+        let (title, subtitle, symbol) = offer
+        if self == .models {
+            return Door(title: title, subtitle: subtitle, symbol: symbol) { home, button in
+                let app = ModelsApp(api: parts.api, store: parts.store, language: parts.language)
+                opened(OpenApp(self, flow: app.start(over: home, home: button)))
             }
-        case .items:
-            Door(title: "Items", subtitle: "VIPER-S: a list, a form, a detail", symbol: "list.bullet") {
-                ItemsApp(api: api, language: language).makeRootViewController()
-            }
-        case .promotions:
-            Door(title: "Promotions", subtitle: "BVIPER: a login, a list that is there offline", symbol: "tag") {
-                PromotionsApp(api: api, store: store, language: language).makeRootViewController()
-            }
-        case .models:
-            Door(title: "Models", subtitle: "MVPCF: a list, a form in a flow, a detail", symbol: "cube") {
-                home, button in
-                ModelsApp(api: api, store: store, language: language).start(over: home, home: button)
-            }
+        }
+        return Door(title: title, subtitle: subtitle, symbol: symbol) {
+            let (root, app) = makeStack(parts)
+            opened(app)
+            return root
         }
     }
 
@@ -52,22 +52,44 @@ public enum ShowcaseDoor: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - api: The address of the API.
-    ///   - store: Where apps keep what they fetched.
-    ///   - language: The language that the app is shown in.
+    ///   - parts: What it is made with.
     @MainActor
-    func begin(in window: UIWindow, api: URL, store: SQLiteStore, language: Words.Language) {
+    func begin(in window: UIWindow, _ parts: ShowcaseParts) -> OpenApp {
+        if self == .models {
+            let app = ModelsApp(api: parts.api, store: parts.store, language: parts.language)
+            return OpenApp(self, flow: app.start(in: window))
+        }
+        let (root, app) = makeStack(parts)
+        window.rootViewController = root
+        return app
+    }
+
+    private var offer: (title: String, subtitle: String, symbol: String) {
         switch self {
-        case .snapp:
-            window.rootViewController =
-                ShowcaseApp(api: api, store: store, language: language).makeRootViewController()
+        case .snapp: ("Snapp!", "SNP: about the app, and a ride", "car")
+        case .items: ("Items", "VIPER-S: a list, a form, a detail", "list.bullet")
+        case .models: ("Models", "MVPCF: a list, a form in a flow, a detail", "cube")
+        case .promotions: ("Promotions", "BVIPER: a login, a list that is there offline", "tag")
+        }
+    }
+
+    /// An app whose screens are a stack.
+    @MainActor
+    private func makeStack(_ parts: ShowcaseParts) -> (UINavigationController, OpenApp) {
+        switch self {
         case .items:
-            window.rootViewController = ItemsApp(api: api, language: language).makeRootViewController()
+            let app = ItemsApp(api: parts.api, language: parts.language)
+            let root = app.makeRootViewController()
+            return (root, OpenApp(self, root: root, perform: app.perform, makeScreen: app.makeScreen))
         case .promotions:
-            window.rootViewController =
-                PromotionsApp(api: api, store: store, language: language).makeRootViewController()
-        case .models:
-            ModelsApp(api: api, store: store, language: language).start(in: window)
+            let app = PromotionsApp(
+                api: parts.api, store: parts.store, secrets: parts.secrets, language: parts.language)
+            let root = app.makeRootViewController()
+            return (root, OpenApp(self, root: root, perform: app.perform, makeScreen: PromotionsApp.makeScreen))
+        case .snapp, .models:
+            let app = ShowcaseApp(api: parts.api, store: parts.store, language: parts.language)
+            let root = app.makeRootViewController()
+            return (root, OpenApp(self, root: root, perform: app.perform, makeScreen: app.makeScreen))
         }
     }
 }

@@ -1,5 +1,5 @@
-import Doors
 import Foundation
+import ScaenaData
 import ScaenaSQLite
 import ScaenaStage
 import ScaenaUIKit
@@ -21,52 +21,52 @@ public final class ShowcaseHost {
     private let app: ShowcaseDoor?
     private var language: Words.Language
     private var stage: StageServer?
+    private var scene: ShowcaseSceneDelegate?
+    private let folder: URL?
 
     /// A host that listens to nobody yet.
     ///
     /// - Parameters:
     ///   - port: Where to show the app.
     ///   - behaviour: How the API behaves at first.
-    ///   - slowness: How long a slow answer of the API takes.
     ///   - app: The app to begin in; with none, on the home screen, which has a door for each.
     ///   - language: The language that the apps are shown in at first.
-    ///   - rideStep: How long a ride of Snapp! takes from one state to the next.
+    ///   - api: The server to fetch from.
+    ///   - folder: Where the apps keep what is there again after a restart: what they fetched, who is logged in, which screens are
+    ///     open. It is made for its owner only. Without one it is gone with the host.
     public init(
-        port: StagePort, behaviour: APIBehaviour = .ok, slowness: Duration = APIServer.slowness,
-        app: ShowcaseDoor? = nil, language: Words.Language = .english, rideStep: Duration = .seconds(4)
+        port: StagePort, behaviour: APIBehaviour = .ok, app: ShowcaseDoor? = nil, language: Words.Language = .english,
+        api: APIServer? = nil, folder: URL? = nil
     ) {
         self.port = port
         self.behaviour = behaviour
         self.app = app
         self.language = language
-        api = APIServer(behaviour: behaviour, slowness: slowness, rideStep: rideStep)
+        self.folder = folder
+        self.api =
+            api ?? APIServer(behaviour: behaviour, sessions: folder?.appendingPathComponent("sessions.json"))
     }
 
     /// Starts the API, then the apps, then the page that shows them.
     ///
     /// - Returns: The address to open in a browser, token included.
-    /// - Throws: `APIServerError`, `StageError`, `ModelStoreError`.
+    /// - Throws: `APIServerError`, `StageError`, and what says that nothing can be kept in the folder: `ModelStoreError`,
+    ///   `SecretStoreError`.
     public func start() async throws -> URL {
-        let (address, store) = (try await api.start(), try SQLiteStore.inMemory())
-        let window = UIWindow()
-        let open = { [app] (language: Words.Language, window: UIWindow) in
-            if let app { return app.begin(in: window, api: address, store: store, language: language) }
-            let doors = ShowcaseDoor.allCases.map { $0.door(api: address, store: store, language: language) }
-            window.rootViewController = UINavigationController(
-                rootViewController: DoorsViewController(doors: doors, language: language))
-        }
-        open(language, window)
-        window.makeKeyAndVisible()
-        self.window = window
+        let address = try await api.start()
+        let (store, secrets) = try makeStores()
+        let scene = ShowcaseSceneDelegate(
+            alone: app, parts: ShowcaseParts(api: address, store: store, secrets: secrets, language: language),
+            kept: folder.map { KeptScreens(file: $0.appendingPathComponent("screens.json")) })
         let languages = StageControl("Language", choices: Words.Language.allCases, selected: language) {
-            [weak self, weak window] language in
+            [weak self, weak scene] language in
             self?.language = language
             self?.stage?.isRightToLeft = language.isRightToLeft
-            // As on a device, where a language that was changed launches an app anew.
-            window?.rootViewController?.dismiss(animated: false)
-            if let window { open(language, window) }
+            scene?.change(to: language)
         }
-        let stage = StageServer(window: window, name: "Scaena", port: port, controls: [makeControl(), languages])
+        let stage = try StageServer(scene: scene, name: "Scaena", port: port, controls: [makeControl(), languages])
+        (self.scene, window) = (scene, scene.window)
+        await scene.restore()
         stage.isRightToLeft = language.isRightToLeft
         self.stage = stage
         do {
@@ -79,13 +79,22 @@ public final class ShowcaseHost {
 
     /// Ends the page, the apps and the API.
     public func stop() async {
+        scene?.keep()
         await stage?.stop()
         // It is the whole process's.
         stage?.isRightToLeft = false
-        stage = nil
+        (stage, scene) = (nil, nil)
         window?.rootViewController = nil
         window = nil
         await api.stop()
+    }
+
+    private func makeStores() throws -> (any ModelStore, any SecretStore) {
+        guard let folder else { return (try SQLiteStore.inMemory(), MemorySecrets()) }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let path = folder.appendingPathComponent("fetched.sqlite").path
+        return (try SQLiteStore(path: path), try FileSecrets(folder: folder.appendingPathComponent("secrets")))
     }
 
     private func makeControl() -> StageControl {

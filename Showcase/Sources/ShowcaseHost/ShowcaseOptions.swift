@@ -12,6 +12,8 @@ public struct ShowcaseOptions: Equatable, Sendable {
     public var app: ShowcaseDoor?
     /// The language that the apps are shown in at first.
     public var language = Words.Language.english
+    /// Where the apps keep what is there again after a restart; `nil` for the user's own place for that.
+    public var folder: String?
     /// Whether only the help was asked for.
     public var wantsHelp = false
 
@@ -47,6 +49,8 @@ public struct ShowcaseOptions: Equatable, Sendable {
                 let value = try Self.value(of: name, inline: inlineValue, &rest)
                 guard let known = Self.languages[value] else { throw .noLanguage(value) }
                 language = known
+            case "--folder":
+                folder = try Self.value(of: name, inline: inlineValue, &rest)
             default:
                 throw .unknown(argument)
             }
@@ -56,11 +60,20 @@ public struct ShowcaseOptions: Equatable, Sendable {
         }
     }
 
+    /// The folder to keep things in.
+    public var place: URL {
+        if let folder { return URL(fileURLWithPath: folder, isDirectory: true) }
+        let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+        return (folders.first ?? FileManager.default.temporaryDirectory)
+            .appendingPathComponent("Scaena/Showcase", isDirectory: true)
+    }
+
     /// What `--help` prints.
     public static let help = """
         Shows the sample apps in a browser.
 
         USAGE: showcase [--app snapp|items|models|promotions] [--language en|fa] [--port PORT] [--api ok|slow|down|error]
+                        [--folder FOLDER]
 
           --app APP      Begin in this app. Without it: on the home screen, which has a door for each.
           --language L   The language that the apps are shown in at first: en (English) or fa (Persian). It can be changed
@@ -69,6 +82,8 @@ public struct ShowcaseOptions: Equatable, Sendable {
                          PORT, else the first free one from 8080.
           --api STATE    How the API behaves at first, from which the apps fetch: ok, slow (answers after 3 seconds),
                          down (refuses connections) or error (answers 500). It can be changed on the page.
+          --folder PATH  Where the apps keep what is there again after a restart: what they fetched, who is logged in, which
+                         screens are open. Without it: Scaena/Showcase among what your programs keep (~/.local/share).
           -h, --help     Print this.
 
         EXAMPLE: showcase --app items --api slow

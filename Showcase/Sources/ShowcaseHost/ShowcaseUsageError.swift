@@ -37,5 +37,7 @@ public enum ShowcaseUsageError: LocalizedError, Equatable {
         }
     }
 
-    private static let examples = ["--port": "9000", "--api": "slow", "--app": "items", "--language": "fa"]
+    private static let examples = [
+        "--port": "9000", "--api": "slow", "--app": "items", "--language": "fa", "--folder": "/tmp/showcase",
+    ]
 }

@@ -50,11 +50,12 @@ private final class Command: Sendable {
     private let output = Pipe()
     private let errors = Pipe()
     private let exit: AsyncStream<Int32>
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     init(_ arguments: [String]) throws {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("showcase")
-        process.arguments = arguments
+        process.arguments = arguments + ["--folder", folder.path]
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PORT" }
         process.standardOutput = output
         process.standardError = errors
@@ -67,7 +68,10 @@ private final class Command: Sendable {
         try process.run()
     }
 
-    deinit { end() }
+    deinit {
+        end()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     func end() {
         // Not `terminate()`: the child inherits the signal mask of the thread that started it, and a thread of the

@@ -1,4 +1,5 @@
 import Chromium
+import Foundation
 import ScaenaUIKit
 import ShowcaseAPI
 import ShowcaseHost
@@ -15,12 +16,14 @@ struct ShowcaseInChromium {
     /// The app as it was started, in light mode, on its first screen.
     static func run(
         _ app: ShowcaseDoor? = .snapp, api behaviour: APIBehaviour = .ok, slowness: Duration = .seconds(600),
-        language: Words.Language = .english,
+        language: Words.Language = .english, folder: URL? = nil,
         _ body: @MainActor (ShowcaseInChromium) async throws -> Void
     ) async throws {
+        let api = APIServer(
+            behaviour: behaviour, slowness: slowness, rideStep: .seconds(600),
+            sessions: folder?.appendingPathComponent("sessions.json"))
         let host = ShowcaseHost(
-            port: .any, behaviour: behaviour, slowness: slowness, app: app, language: language,
-            rideStep: .seconds(600))
+            port: .any, behaviour: behaviour, app: app, language: language, api: api, folder: folder)
         let address = try await host.start().absoluteString
         let page = try await Browser.shared().newPage()
         do {

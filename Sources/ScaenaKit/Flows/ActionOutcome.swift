@@ -93,7 +93,8 @@ extension ActionOutcome: CustomStringConvertible {
     /// ```
     public var description: String {
         switch self {
-        case .arrived(let path): "Arrived: \(path.joined(separator: " → "))."
+        case .arrived(let path): path.isEmpty ? "Arrived." : "Arrived: \(path.joined(separator: " → "))."
+        case .stopped([], let reason): "Stopped: \(reason)."
         case .stopped(let path, let reason): "Stopped at \(path.joined(separator: " → ")): \(reason)."
         }
     }

@@ -311,11 +311,19 @@ final class PromotionDetailInteractorInterfaceMock: PromotionDetailInteractorInt
         mockRecorder.record("requestPromotion(promotion:)", promotion)
         requestPromotionPromotionHandler?(promotion)
     }
+
+    var requestPromotionIdHandler: ((String) -> Void)?
+    func requestPromotion(id: String) {
+        mockRecorder.record("requestPromotion(id:)", id)
+        requestPromotionIdHandler?(id)
+    }
 }
 
 nonisolated extension CallOf<PromotionDetailInteractorInterfaceMock> {
     static func requestPromotion(promotion: Promotion) -> Self { callWith("requestPromotion(promotion:)", promotion) }
     static var requestPromotionPromotion: CallMatching<Self, Promotion> { CallMatching("requestPromotion(promotion:)") }
+    static func requestPromotion(id: String) -> Self { callWith("requestPromotion(id:)", id) }
+    static var requestPromotionId: CallMatching<Self, String> { CallMatching("requestPromotion(id:)") }
 }
 
 @MainActor
@@ -699,20 +707,12 @@ final class RootNavigationControllerHandlerMock: RootNavigationControllerHandler
         mockRecorder.record("rootNavigationControllerDidOpen(promotionID:)", promotionID)
         rootNavigationControllerDidOpenPromotionIDHandler?(promotionID)
     }
-
-    var rootNavigationControllerDidPressRetryCallCount: Int { mockRecorder.count(of: "rootNavigationControllerDidPressRetry()") }
-    var rootNavigationControllerDidPressRetryHandler: (() -> Void)?
-    func rootNavigationControllerDidPressRetry() {
-        mockRecorder.record("rootNavigationControllerDidPressRetry()")
-        rootNavigationControllerDidPressRetryHandler?()
-    }
 }
 
 nonisolated extension CallOf<RootNavigationControllerHandlerMock> {
     static var rootNavigationControllerDidLoad: Self { bareCall("rootNavigationControllerDidLoad()") }
     static func rootNavigationControllerDidOpen(promotionID: String) -> Self { callWith("rootNavigationControllerDidOpen(promotionID:)", promotionID) }
     static var rootNavigationControllerDidOpenPromotionID: CallMatching<Self, String> { CallMatching("rootNavigationControllerDidOpen(promotionID:)") }
-    static var rootNavigationControllerDidPressRetry: Self { bareCall("rootNavigationControllerDidPressRetry()") }
 }
 
 @MainActor
@@ -740,24 +740,6 @@ final class RootNavigationControllerInteractorHandlerMock: RootNavigationControl
         mockRecorder.record("requestSessionDidEnd()")
         requestSessionDidEndHandler?()
     }
-
-    var requestPromotionDidFinishPromotionHandler: ((Promotion) -> Void)?
-    func requestPromotionDidFinish(promotion: Promotion) {
-        mockRecorder.record("requestPromotionDidFinish(promotion:)", promotion)
-        requestPromotionDidFinishPromotionHandler?(promotion)
-    }
-
-    var requestPromotionNeedsLoginIdHandler: ((String) -> Void)?
-    func requestPromotionNeedsLogin(id: String) {
-        mockRecorder.record("requestPromotionNeedsLogin(id:)", id)
-        requestPromotionNeedsLoginIdHandler?(id)
-    }
-
-    var requestPromotionDidFailErrorHandler: ((any Error) -> Void)?
-    func requestPromotionDidFail(error: any Error) {
-        mockRecorder.record("requestPromotionDidFail(error:)", error)
-        requestPromotionDidFailErrorHandler?(error)
-    }
 }
 
 nonisolated extension CallOf<RootNavigationControllerInteractorHandlerMock> {
@@ -765,12 +747,6 @@ nonisolated extension CallOf<RootNavigationControllerInteractorHandlerMock> {
     static var requestSessionDidFinishIsLoggedIn: CallMatching<Self, Bool> { CallMatching("requestSessionDidFinish(isLoggedIn:)") }
     static var requestSessionDidBegin: Self { bareCall("requestSessionDidBegin()") }
     static var requestSessionDidEnd: Self { bareCall("requestSessionDidEnd()") }
-    static func requestPromotionDidFinish(promotion: Promotion) -> Self { callWith("requestPromotionDidFinish(promotion:)", promotion) }
-    static var requestPromotionDidFinishPromotion: CallMatching<Self, Promotion> { CallMatching("requestPromotionDidFinish(promotion:)") }
-    static func requestPromotionNeedsLogin(id: String) -> Self { callWith("requestPromotionNeedsLogin(id:)", id) }
-    static var requestPromotionNeedsLoginId: CallMatching<Self, String> { CallMatching("requestPromotionNeedsLogin(id:)") }
-    static func requestPromotionDidFail(error: any Error) -> Self { callWith("requestPromotionDidFail(error:)", error) }
-    static var requestPromotionDidFailError: CallMatching<Self, any Error> { CallMatching("requestPromotionDidFail(error:)") }
 }
 
 @MainActor
@@ -785,34 +761,8 @@ final class RootNavigationControllerInteractorInterfaceMock: RootNavigationContr
         mockRecorder.record("requestSession()")
         requestSessionHandler?()
     }
-
-    var requestPromotionIdHandler: ((String) -> Void)?
-    func requestPromotion(id: String) {
-        mockRecorder.record("requestPromotion(id:)", id)
-        requestPromotionIdHandler?(id)
-    }
 }
 
 nonisolated extension CallOf<RootNavigationControllerInteractorInterfaceMock> {
     static var requestSession: Self { bareCall("requestSession()") }
-    static func requestPromotion(id: String) -> Self { callWith("requestPromotion(id:)", id) }
-    static var requestPromotionId: CallMatching<Self, String> { CallMatching("requestPromotion(id:)") }
-}
-
-@MainActor
-final class RootNavigationControllerViewInterfaceMock: RootNavigationControllerViewInterface, Mock {
-    nonisolated let mockRecorder = MockRecorder("RootNavigationControllerViewInterface")
-
-    nonisolated init() {}
-
-    var showErrorHandler: ((String) -> Void)?
-    func show(error: String) {
-        mockRecorder.record("show(error:)", error)
-        showErrorHandler?(error)
-    }
-}
-
-nonisolated extension CallOf<RootNavigationControllerViewInterfaceMock> {
-    static func show(error: String) -> Self { callWith("show(error:)", error) }
-    static var showError: CallMatching<Self, String> { CallMatching("show(error:)") }
 }

@@ -1382,6 +1382,12 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
         rideButtonTappedHandler?()
     }
 
+    var linkOpenedToHandler: ((ShowScene) -> Void)?
+    func linkOpened(to scene: ShowScene) {
+        mockRecorder.record("linkOpened(to:)", scene)
+        linkOpenedToHandler?(scene)
+    }
+
     var retryTappedCallCount: Int { mockRecorder.count(of: "retryTapped()") }
     var retryTappedHandler: (() -> Void)?
     func retryTapped() {
@@ -1428,6 +1434,8 @@ final class WelcomeInteractorProtocolMock: WelcomeInteractorProtocol, Mock {
 nonisolated extension CallOf<WelcomeInteractorProtocolMock> {
     static var aboutButtonTapped: Self { bareCall("aboutButtonTapped()") }
     static var rideButtonTapped: Self { bareCall("rideButtonTapped()") }
+    static func linkOpened(to scene: ShowScene) -> Self { callWith("linkOpened(to:)", scene) }
+    static var linkOpenedTo: CallMatching<Self, ShowScene> { CallMatching("linkOpened(to:)") }
     static var retryTapped: Self { bareCall("retryTapped()") }
     static var viewDidLoad: Self { bareCall("viewDidLoad()") }
     static var viewWillAppear: Self { bareCall("viewWillAppear()") }
@@ -1455,6 +1463,11 @@ final class WelcomeInteractorProtocolProxy: WelcomeInteractorProtocol, Mock {
     func rideButtonTapped() {
         mockRecorder.record("rideButtonTapped()")
         return mockTarget.rideButtonTapped()
+    }
+
+    func linkOpened(to scene: ShowScene) {
+        mockRecorder.record("linkOpened(to:)", scene)
+        return mockTarget.linkOpened(to: scene)
     }
 
     func retryTapped() {
@@ -1555,11 +1568,19 @@ final class WelcomeRouterProtocolMock: WelcomeRouterProtocol, Mock {
         mockRecorder.record("navigateToRideStatus()")
         navigateToRideStatusHandler?()
     }
+
+    var navigateToHandler: ((ShowScene) -> Void)?
+    func navigate(to scene: ShowScene) {
+        mockRecorder.record("navigate(to:)", scene)
+        navigateToHandler?(scene)
+    }
 }
 
 nonisolated extension CallOf<WelcomeRouterProtocolMock> {
     static var navigateToAbout: Self { bareCall("navigateToAbout()") }
     static var navigateToRideStatus: Self { bareCall("navigateToRideStatus()") }
+    static func navigate(to scene: ShowScene) -> Self { callWith("navigate(to:)", scene) }
+    static var navigateTo: CallMatching<Self, ShowScene> { CallMatching("navigate(to:)") }
 }
 
 @MainActor
@@ -1581,6 +1602,11 @@ final class WelcomeRouterProtocolProxy: WelcomeRouterProtocol, Mock {
     func navigateToRideStatus() {
         mockRecorder.record("navigateToRideStatus()")
         return mockTarget.navigateToRideStatus()
+    }
+
+    func navigate(to scene: ShowScene) {
+        mockRecorder.record("navigate(to:)", scene)
+        return mockTarget.navigate(to: scene)
     }
 }
 

@@ -57,7 +57,11 @@ public final class PromotionsApp {
     public static func makeScreen(for saved: SavedFlow) throws -> UIViewController? {
         switch (saved.id, SessionBO.isLoggedIn) {
         case (PromotionDetailVC.id, true):
-            try saved.state(Promotion.self).map { PromotionDetailBuilder.createPromotionDetailModule(of: $0) }
+            if let promotion = try? saved.state(Promotion.self) {
+                PromotionDetailBuilder.createPromotionDetailModule(of: promotion)
+            } else {
+                try saved.state(String.self).map { PromotionDetailBuilder.createPromotionDetailModule(id: $0) }
+            }
         case (RegisterVC.id, false): RegisterBuilder.createRegisterModule()
         case (ForgotPasswordVC.id, false): ForgotPasswordBuilder.createForgotPasswordModule()
         default: nil

@@ -6,6 +6,9 @@ import ScaenaKit
 protocol PromotionDetailInteractorInterface: AnyObject {
     /// Requests promotion.
     func requestPromotion(promotion: Promotion)
+
+    /// Requests promotion, of which no more is known than a link says.
+    func requestPromotion(id: String)
 }
 
 /// What `PromotionDetailInteractor` tells of its requests.
@@ -28,9 +31,17 @@ final class PromotionDetailInteractor {
 
 extension PromotionDetailInteractor: PromotionDetailInteractorInterface {
     func requestPromotion(promotion: Promotion) {
+        request { try await PromotionBO.renewed(promotion: promotion) }
+    }
+
+    func requestPromotion(id: String) {
+        request { try await PromotionBO.promotion(id: id) }
+    }
+
+    private func request(_ ask: @escaping @MainActor () async throws -> Promotion) {
         tasks.run("requestPromotion") { [weak self] in
             do {
-                let promotion: Promotion = try await PromotionBO.renewed(promotion: promotion)
+                let promotion = try await ask()
                 // A cancelled request has nothing to say: the module left, or a newer request took its place.
                 guard !Task.isCancelled else { return }
                 self?.handler?.requestPromotionDidFinish(promotion: promotion)

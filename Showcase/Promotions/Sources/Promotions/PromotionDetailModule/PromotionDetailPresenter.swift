@@ -25,7 +25,9 @@ final class PromotionDetailPresenter {
     private let words = PromotionsWords.current
     private let interactor: any PromotionDetailInteractorInterface
     private let wireframe: PromotionDetailWireframe
-    private let promotion: Promotion
+    private let id: String
+    /// What is known already; nothing where a link leads here.
+    private let promotion: Promotion?
     /// What was asked for last, for another try.
     private var last: (@MainActor (any PromotionDetailInteractorInterface) -> Void)?
     private let timeZone: TimeZone
@@ -39,14 +41,24 @@ final class PromotionDetailPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
         self.promotion = promotion
+        id = promotion.id
         self.timeZone = timeZone
+    }
+
+    init(interactor: any PromotionDetailInteractorInterface, wireframe: PromotionDetailWireframe, id: String) {
+        self.interactor = interactor
+        self.wireframe = wireframe
+        self.id = id
+        promotion = nil
+        timeZone = .autoupdatingCurrent
     }
 }
 
 extension PromotionDetailPresenter: PromotionDetailViewHandler {
     func promotionDetailViewDidLoad() {
+        guard let promotion else { return ask { [id] in $0.requestPromotion(id: id) } }
         show(promotion)
-        ask { [promotion] in $0.requestPromotion(promotion: promotion) }
+        ask { $0.requestPromotion(promotion: promotion) }
     }
 
     func promotionDetailViewDidPressRetry() {

@@ -8,14 +8,10 @@ protocol RootNavigationControllerHandler: AnyObject {
 
     /// A link to a promotion was opened.
     func rootNavigationControllerDidOpen(promotionID: String)
-
-    /// The user wants to try again what failed.
-    func rootNavigationControllerDidPressRetry()
 }
 
 /// The root of the app's window. Whoever holds it holds the module.
 final class RootNavigationController: UINavigationController {
-    private let words = PromotionsWords.current
     private let handler: any RootNavigationControllerHandler
 
     init(handler: any RootNavigationControllerHandler) {
@@ -37,17 +33,5 @@ final class RootNavigationController: UINavigationController {
     func open(promotionID: String) {
         loadViewIfNeeded()
         handler.rootNavigationControllerDidOpen(promotionID: promotionID)
-    }
-}
-
-extension RootNavigationController: RootNavigationControllerViewInterface {
-    func show(error: String) {
-        let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
-        alert.addAction(
-            UIAlertAction(title: words("Retry"), style: .default) { [weak self] _ in
-                self?.handler.rootNavigationControllerDidPressRetry()
-            })
-        alert.addAction(UIAlertAction(title: words("OK"), style: .cancel))
-        Navigation(from: topViewController).present(alert)
     }
 }

@@ -10,7 +10,6 @@ enum RootNavigationControllerBuilder {
         let presenter = RootNavigationControllerPresenter(interactor: interactor, wireframe: wireframe)
         let navigationController = RootNavigationController(handler: presenter)
         wireframe.navigationController = navigationController
-        presenter.view = navigationController
         interactor.presenter = presenter
         return navigationController
     }

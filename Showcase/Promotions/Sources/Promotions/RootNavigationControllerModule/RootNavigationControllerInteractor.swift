@@ -5,9 +5,6 @@ import ScaenaKit
 protocol RootNavigationControllerInteractorInterface: AnyObject {
     /// Requests whether somebody is logged in, and to be told when a session begins or ends.
     func requestSession()
-
-    /// Requests the promotion that a link leads to.
-    func requestPromotion(id: String)
 }
 
 /// The answers of `RootNavigationControllerInteractor`.
@@ -21,23 +18,12 @@ protocol RootNavigationControllerInteractorHandler: AnyObject {
 
     /// Whoever was logged in is so no more, be it that he has left or that the server no longer knows him.
     func requestSessionDidEnd()
-
-    /// The promotion is here.
-    func requestPromotionDidFinish(promotion: Promotion)
-
-    /// Nobody is logged in who may see promotions.
-    func requestPromotionNeedsLogin(id: String)
-
-    /// What was requested came to nothing: promotion.
-    func requestPromotionDidFail(error: any Error)
 }
 
 /// Knows whether somebody is logged in.
 @MainActor
 final class RootNavigationControllerInteractor: RootNavigationControllerInteractorInterface {
     weak var presenter: (any RootNavigationControllerInteractorHandler)?
-    /// What is under way; it ends with the module.
-    let tasks = SceneTasks()
     private var observation: RelayToken?
 
     func requestSession() {
@@ -49,24 +35,5 @@ final class RootNavigationControllerInteractor: RootNavigationControllerInteract
             }
         }
         presenter?.requestSessionDidFinish(isLoggedIn: SessionBO.isLoggedIn)
-    }
-
-    func requestPromotion(id: String) {
-        guard SessionBO.isLoggedIn else {
-            presenter?.requestPromotionNeedsLogin(id: id)
-            return
-        }
-        tasks.run("requestPromotion") { [weak self] in
-            do {
-                let promotion = try await PromotionBO.promotion(id: id)
-                guard !Task.isCancelled else { return }
-                self?.presenter?.requestPromotionDidFinish(promotion: promotion)
-            } catch AccountError.loggedOut {
-                self?.presenter?.requestPromotionNeedsLogin(id: id)
-            } catch {
-                guard !Task.isCancelled else { return }
-                self?.presenter?.requestPromotionDidFail(error: error)
-            }
-        }
     }
 }

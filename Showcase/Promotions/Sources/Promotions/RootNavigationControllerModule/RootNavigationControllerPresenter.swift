@@ -1,22 +1,11 @@
-/// What the root's presenter shows.
-@MainActor
-protocol RootNavigationControllerViewInterface: AnyObject {
-    /// Shows what went wrong.
-    func show(error: String)
-}
-
 /// Decides what is seen first, and opens what a link leads to: after the login, where that comes first.
 @MainActor
 final class RootNavigationControllerPresenter: RootNavigationControllerHandler {
-    weak var view: (any RootNavigationControllerViewInterface)?
-
-    private let words = PromotionsWords.current
     private let interactor: any RootNavigationControllerInteractorInterface
     private let wireframe: RootNavigationControllerWireframe
-    /// The promotion that a link leads to, for after the login.
+    private var isLoggedIn = false
+    /// The promotion that a link led to last, until that was seen.
     private var linkedID: String?
-    /// The promotion that was asked for last, for another try.
-    private var lastID: String?
 
     init(interactor: any RootNavigationControllerInteractorInterface, wireframe: RootNavigationControllerWireframe) {
         self.interactor = interactor
@@ -28,17 +17,14 @@ final class RootNavigationControllerPresenter: RootNavigationControllerHandler {
     }
 
     func rootNavigationControllerDidOpen(promotionID: String) {
-        lastID = promotionID
-        interactor.requestPromotion(id: promotionID)
-    }
-
-    func rootNavigationControllerDidPressRetry() {
-        if let lastID { interactor.requestPromotion(id: lastID) }
+        linkedID = promotionID
+        if isLoggedIn { wireframe.showPromotionDetailView(id: promotionID) }
     }
 }
 
 extension RootNavigationControllerPresenter: RootNavigationControllerInteractorHandler {
     func requestSessionDidFinish(isLoggedIn: Bool) {
+        self.isLoggedIn = isLoggedIn
         if isLoggedIn {
             wireframe.showPromotionsListView(animated: false)
         } else {
@@ -47,24 +33,14 @@ extension RootNavigationControllerPresenter: RootNavigationControllerInteractorH
     }
 
     func requestSessionDidBegin() {
-        guard let id = linkedID else { return }
-        linkedID = nil
-        interactor.requestPromotion(id: id)
+        isLoggedIn = true
+        if let linkedID { wireframe.showPromotionDetailView(id: linkedID) }
     }
 
     func requestSessionDidEnd() {
+        isLoggedIn = false
+        // Where the link itself has found that the server knows nobody any more, it is opened after the login.
+        if !wireframe.showsLinkedView { linkedID = nil }
         wireframe.showLoginView(animated: true)
-    }
-
-    func requestPromotionDidFinish(promotion: Promotion) {
-        wireframe.showPromotionDetailView(promotion: promotion)
-    }
-
-    func requestPromotionNeedsLogin(id: String) {
-        linkedID = id
-    }
-
-    func requestPromotionDidFail(error: any Error) {
-        view?.show(error: words(error))
     }
 }

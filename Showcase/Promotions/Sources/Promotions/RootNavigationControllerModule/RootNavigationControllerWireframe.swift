@@ -4,6 +4,13 @@ import ScaenaUIKit
 @MainActor
 final class RootNavigationControllerWireframe {
     weak var navigationController: UINavigationController?
+    private weak var linked: UIViewController?
+
+    /// Whether what a link has led to is still there.
+    var showsLinkedView: Bool {
+        guard let linked else { return false }
+        return navigationController?.viewControllers.contains(linked) ?? false
+    }
 
     /// Shows Promotions list, and nothing below it.
     func showPromotionsListView(animated: Bool) {
@@ -16,8 +23,9 @@ final class RootNavigationControllerWireframe {
     }
 
     /// Shows Promotion detail above Promotions list, from wherever the user is.
-    func showPromotionDetailView(promotion: Promotion) {
-        let detail = PromotionDetailBuilder.createPromotionDetailModule(of: promotion)
+    func showPromotionDetailView(id: String) {
+        let detail = PromotionDetailBuilder.createPromotionDetailModule(id: id)
+        linked = detail
         let list = navigationController?.viewControllers.first { $0 is PromotionsListVC }
         Navigation(from: navigationController).setStack(
             [list ?? PromotionsListBuilder.createPromotionsListModule(), detail])

@@ -92,14 +92,16 @@ struct PromotionsAppTests {
         }
     }
 
-    @Test("says that the server has no such promotion, and stays")
+    @Test("says that the server has no such promotion, and leads back to the list")
     func saysThatItIsGone() async throws {
         secrets.setSecret(Data("token".utf8), "token")
         try await begin { window, root in
             root.open(promotionID: "none")
             try await window.waitFor("Retry")
             try await window.tap("OK")
-            #expect(window.screen is PromotionsListVC && root.viewControllers.count == 1)
+            #expect(window.screen is PromotionDetailVC)
+            try await window.goBack()
+            #expect(window.screen is PromotionsListVC)
         }
     }
 

@@ -83,6 +83,16 @@ struct PromotionBOTests {
         #expect(transport.requests.map(\.method.rawValue) == ["GET"])
     }
 
+    @Test("asks the server for what a link leads to")
+    func promotion() async throws {
+        let json = String(decoding: try ServerJSON.encoder().encode(Promotion.sample), as: UTF8.self)
+        transport.answer("/promotions/7", json: "{\"data\":" + json + "}")
+        let received = try await HTTPRequester.shared.replaced(by: provider) {
+            try await PromotionBO.promotion(id: "7")
+        }
+        #expect(received == .sample)
+    }
+
     @Test("hands on what went wrong: renewed")
     func renewedFails() async {
         transport.answer("/promotions/\(Promotion.sample.id)", status: 500)

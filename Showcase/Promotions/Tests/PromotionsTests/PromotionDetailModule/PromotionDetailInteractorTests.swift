@@ -23,6 +23,14 @@ struct PromotionDetailInteractorTests {
         }
     }
 
+    @Test("asks for what a link leads to")
+    func requestLinked() async throws {
+        try await PromotionBO.rules.replaced(by: PromotionBO.Rules(promotion: { _ in Promotion.sample })) {
+            interactor.requestPromotion(id: "7")
+            try await handler.waitForCall(.requestPromotionDidFinish(promotion: .sample))
+        }
+    }
+
     @Test("tells what went wrong: promotion")
     func requestPromotionFails() async {
         await PromotionBO.rules.replaced(by: PromotionBO.Rules(renewed: { _ in throw Failure() })) {

@@ -48,6 +48,15 @@ struct PromotionDetailPresenterTests {
             ])
     }
 
+    @Test("shows nothing of what a link leads to before it is here")
+    func requestsLinked() {
+        let presenter = PromotionDetailPresenter(
+            interactor: interactor, wireframe: PromotionDetailWireframe(), id: "7")
+        presenter.view = view
+        presenter.promotionDetailViewDidLoad()
+        #expect(interactor.calls == [.requestPromotion(id: "7")] && view.calls == [.show(loading: true)])
+    }
+
     @Test("shows promotion once the view is loaded")
     func showsOnceLoaded() {
         presenter.promotionDetailViewDidLoad()

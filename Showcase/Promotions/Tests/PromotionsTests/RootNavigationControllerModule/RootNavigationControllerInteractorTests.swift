@@ -35,33 +35,4 @@ struct RootNavigationControllerInteractorTests {
                 == [.requestSessionDidFinish(isLoggedIn: false), .requestSessionDidBegin, .requestSessionDidEnd])
         #expect(store.token.currentValue == nil)
     }
-
-    @Test("asks for a promotion for whoever is logged in, and tells how that went")
-    func asksForPromotions() async throws {
-        interactor.presenter = handler
-        try await store.keep("token")
-        await ask { _ in .sample }
-        await ask { _ in throw HTTPError.offline }
-        // The server does not know the session any more.
-        await ask { _ in throw AccountError.loggedOut }
-        let calls = handler.calls
-        #expect(calls.count == 3 && calls[0] == .requestPromotionDidFinish(promotion: .sample))
-        #expect(calls[2] == .requestPromotionNeedsLogin(id: "7"))
-    }
-
-    @Test("asks for nothing for whoever is not logged in")
-    func asksForLogin() async {
-        interactor.presenter = handler
-        await ask { _ in .sample }
-        #expect(handler.calls == [.requestPromotionNeedsLogin(id: "7")])
-    }
-
-    private func ask(_ promotion: @escaping @Sendable (String) async throws -> Promotion) async {
-        await SessionStore.shared.replaced(by: { [store] in store }) {
-            await PromotionBO.rules.replaced(by: PromotionBO.Rules(promotion: promotion)) {
-                interactor.requestPromotion(id: "7")
-                while !interactor.tasks.isIdle { await Task.yield() }
-            }
-        }
-    }
 }

@@ -1,4 +1,3 @@
-import ScaenaData
 import ScaenaUIKit
 import Testing
 
@@ -10,13 +9,11 @@ struct RootNavigationControllerPresenterTests {
     private let interactor = RootNavigationControllerInteractorInterfaceMock()
     private let wireframe = RootNavigationControllerWireframe()
     private let navigationController = UINavigationController()
-    private let view = RootNavigationControllerViewInterfaceMock()
     private let presenter: RootNavigationControllerPresenter
 
     init() {
         wireframe.navigationController = navigationController
         presenter = RootNavigationControllerPresenter(interactor: interactor, wireframe: wireframe)
-        presenter.view = view
     }
 
     @Test("asks whether somebody is logged in")
@@ -37,37 +34,37 @@ struct RootNavigationControllerPresenterTests {
         #expect(navigationController.viewControllers.map { $0 is LoginVC } == [true])
     }
 
-    @Test("asks for the promotion that a link leads to, and shows it above the list")
+    @Test("shows the promotion that a link leads to above the list")
     func opensLinks() {
         presenter.requestSessionDidFinish(isLoggedIn: true)
         let list = navigationController.topViewController
         presenter.rootNavigationControllerDidOpen(promotionID: "7")
-        #expect(interactor.calls == [.requestPromotion(id: "7")])
-        presenter.requestPromotionDidFinish(promotion: .sample)
         #expect(navigationController.topViewController is PromotionDetailVC)
         #expect(navigationController.viewControllers.first === list)
     }
 
-    @Test("asks for it again after the login, where that is needed first, and once")
+    @Test("shows it after the login, where that is needed first, as often as it is")
     func opensLinksAfterTheLogin() {
         presenter.requestSessionDidFinish(isLoggedIn: false)
-        presenter.requestPromotionNeedsLogin(id: "7")
+        presenter.rootNavigationControllerDidOpen(promotionID: "7")
         #expect(navigationController.topViewController is LoginVC)
-        for _ in 0..<2 { presenter.requestSessionDidBegin() }
-        #expect(interactor.calls == [.requestPromotion(id: "7")])
-        // Be the list there by then or not.
-        presenter.requestPromotionDidFinish(promotion: .sample)
-        #expect(navigationController.viewControllers.first is PromotionsListVC)
-        #expect(navigationController.topViewController is PromotionDetailVC)
+        for _ in 0..<2 {
+            presenter.requestSessionDidBegin()
+            #expect(navigationController.viewControllers.first is PromotionsListVC)
+            #expect(navigationController.topViewController is PromotionDetailVC)
+            presenter.requestSessionDidEnd()
+            #expect(navigationController.viewControllers.map { $0 is LoginVC } == [true])
+        }
     }
 
-    @Test("shows what went wrong, and asks again on another try")
-    func showsErrors() {
+    @Test("forgets a link whose promotion was seen and left")
+    func forgetsLinks() {
+        presenter.requestSessionDidFinish(isLoggedIn: true)
         presenter.rootNavigationControllerDidOpen(promotionID: "7")
-        presenter.requestPromotionDidFail(error: HTTPError.offline)
-        #expect(view.calls == [.show(error: PromotionsWords.current(HTTPError.offline))])
-        presenter.rootNavigationControllerDidPressRetry()
-        #expect(interactor.calls == [.requestPromotion(id: "7"), .requestPromotion(id: "7")])
+        navigationController.popToRootViewController(animated: false)
+        presenter.requestSessionDidEnd()
+        presenter.requestSessionDidBegin()
+        #expect(navigationController.topViewController is LoginVC)
     }
 
     @Test("begins anew when the session ends")

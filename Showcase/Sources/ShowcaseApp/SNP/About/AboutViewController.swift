@@ -37,3 +37,8 @@ extension AboutViewController: AboutViewControllerProtocol {
         }
     }
 }
+
+extension AboutViewController: RestorableScreen {
+    static let id = "about"
+    var screenID: String { Self.id }
+}

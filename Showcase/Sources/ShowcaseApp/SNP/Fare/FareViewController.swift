@@ -31,3 +31,8 @@ extension FareViewController: FareViewControllerProtocol {
         fareView.setLoading(false)
     }
 }
+
+extension FareViewController: RestorableScreen {
+    static let id = "fare"
+    var screenID: String { Self.id }
+}

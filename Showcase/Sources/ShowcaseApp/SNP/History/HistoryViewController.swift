@@ -56,3 +56,8 @@ extension HistoryViewController: UITableViewDataSource {
         return cell
     }
 }
+
+extension HistoryViewController: RestorableScreen {
+    static let id = "history"
+    var screenID: String { Self.id }
+}

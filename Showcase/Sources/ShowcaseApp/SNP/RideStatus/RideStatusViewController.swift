@@ -51,3 +51,8 @@ extension RideStatusViewController: RideStatusViewControllerProtocol {
         rideStatusView.setLoading(false)
     }
 }
+
+extension RideStatusViewController: RestorableScreen {
+    static let id = "ride"
+    var screenID: String { Self.id }
+}

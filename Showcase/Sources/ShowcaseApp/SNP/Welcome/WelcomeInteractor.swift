@@ -34,6 +34,10 @@ extension WelcomeInteractor: WelcomeInteractorProtocol {
     func rideButtonTapped() {
         router.navigateToRideStatus()
     }
+
+    func linkOpened(to scene: ShowScene) {
+        router.navigate(to: scene)
+    }
 }
 
 extension WelcomeInteractor: AboutObserver {

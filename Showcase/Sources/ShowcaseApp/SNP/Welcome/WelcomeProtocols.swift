@@ -8,6 +8,9 @@ protocol WelcomeInteractorProtocol: SceneInteractorProtocol {
 
     /// The user tapped ride.
     func rideButtonTapped()
+
+    /// A link was opened.
+    func linkOpened(to scene: ShowScene)
 }
 
 /// What `WelcomeInteractor` gives to present.
@@ -32,6 +35,9 @@ protocol WelcomeRouterProtocol: SceneRouterProtocol {
 
     /// Goes on to the Ride status scene.
     func navigateToRideStatus()
+
+    /// Goes to the scene that a link leads to, from wherever the user is.
+    func navigate(to scene: ShowScene)
 }
 
 /// Ready to be shown: primitives only.

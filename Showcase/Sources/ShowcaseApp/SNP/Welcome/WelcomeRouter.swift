@@ -18,15 +18,35 @@ final class WelcomeRouter {
 
 extension WelcomeRouter: WelcomeRouterProtocol {
     func navigateToAbout() {
-        let about = AboutConfigurator.build(
-            aboutManager: aboutManager, termsAndConditions: termsAndConditions, words: dependencies.words)
-        viewController?.viewController.navigationController?.pushViewController(about, animated: true)
+        viewController?.viewController.navigationController?.pushViewController(makeAbout(), animated: true)
     }
 
     func navigateToRideStatus() {
-        let next = RideStatusConfigurator.build(
-            rideManager: dependencies.rideManager, dependencies: dependencies
-        ).viewController
-        viewController?.navigation.push(next)
+        viewController?.navigation.push(makeRideStatus())
+    }
+
+    func navigate(to scene: ShowScene) {
+        guard let welcome = viewController?.viewController else { return }
+        let above: [UIViewController] =
+            switch scene {
+            case .about: [makeAbout()]
+            case .ride: [makeRideStatus()]
+            case .history:
+                [
+                    makeRideStatus(),
+                    HistoryConfigurator.build(rideManager: dependencies.rideManager, words: dependencies.words)
+                        .viewController,
+                ]
+            }
+        Navigation(from: welcome).setStack([welcome] + above)
+    }
+
+    private func makeAbout() -> AboutViewController {
+        AboutConfigurator.build(
+            aboutManager: aboutManager, termsAndConditions: termsAndConditions, words: dependencies.words)
+    }
+
+    private func makeRideStatus() -> RideStatusViewController {
+        RideStatusConfigurator.build(rideManager: dependencies.rideManager, dependencies: dependencies).viewController
     }
 }

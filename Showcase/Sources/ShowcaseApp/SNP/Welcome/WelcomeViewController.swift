@@ -13,6 +13,11 @@ final class WelcomeViewController: SceneViewController {
         title = words("Welcome")
     }
 
+    /// Opens the scene that a link leads to.
+    func open(_ link: ShowScene) {
+        welcomeInteractor.linkOpened(to: link)
+    }
+
     override func loadView() {
         view = welcomeView
     }

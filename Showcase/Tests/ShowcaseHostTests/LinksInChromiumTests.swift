@@ -1,0 +1,122 @@
+import Chromium
+import Foundation
+import Items
+import Promotions
+import ScaenaUIKit
+import ShowcaseAPI
+import Testing
+
+@testable import ShowcaseHost
+
+extension InChromium {
+    /// What leads into the apps from outside, and back to where somebody was before a restart.
+    @Suite struct LinksAndRestarts {
+        @Test func aLinkOpensItsScreenInWhicheverApp() async throws {
+            try await ShowcaseInChromium.run(nil) { showcase in
+                let page = showcase.page
+                try await page.find("heading", "Scaena")
+                try await Self.open("items://items/2", on: page)
+                try await page.find("StaticText", "Passport")
+                try await page.find("StaticText", "Disabled")
+                // From within the same app, and from within another.
+                try await Self.open("https://items.example/items/3", on: page)
+                try await page.find("StaticText", "Tea")
+                try await Self.open("models://models/2", on: page)
+                try await page.find("button", "Models")
+                try await page.find("StaticText", "Kestrel")
+                try await Self.open("snapp://history", on: page)
+                try await page.find("StaticText", "No rides yet")
+                // What leads nowhere is told, and nothing happens.
+                try await Self.open("items://elsewhere/1", on: page)
+                try await page.wait("a word of it") {
+                    try await page.evaluate("document.body.textContent.includes('no flow knows it')").bool == true
+                        ? true : nil
+                }
+                try await page.find("StaticText", "No rides yet")
+            }
+        }
+
+        @Test func whoeverIsNotLoggedInLogsInBeforeALinkIsOpened() async throws {
+            try await ShowcaseInChromium.run(.promotions) { showcase in
+                let page = showcase.page
+                try await Self.open("promotions://promotions/2", on: page)
+                try await Self.logIn(page)
+                try await page.find("StaticText", "Bring a friend, and pay for one.")
+                try await page.click("button", "Promotions")
+                try await page.find("StaticText", "Free ride")
+                #expect(showcase.stack.count == 1)
+            }
+        }
+
+        /// A folder that is gone after the test.
+        private static func withFolder(_ body: (URL) async throws -> Void) async throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try await body(folder)
+        }
+
+        @Test func afterARestartTheSameScreensAreOpenAndWhoeverWasLoggedInStillIs() async throws {
+            try await Self.withFolder { folder in
+                try await ShowcaseInChromium.run(nil, folder: folder) { showcase in
+                    let page = showcase.page
+                    try await page.clickRow("Promotions")
+                    try await Self.logIn(page)
+                    try await page.clickRow("Two for one")
+                    try await page.find("StaticText", "Bring a friend, and pay for one.")
+                }
+                for name in ["sessions.json", "secrets"] {
+                    let attributes = try FileManager.default.attributesOfItem(
+                        atPath: folder.appendingPathComponent(name).path)
+                    let mode = try #require(attributes[.posixPermissions] as? Int)
+                    #expect(mode & 0o077 == 0, "\(name)")
+                }
+                try await ShowcaseInChromium.run(nil, folder: folder) { showcase in
+                    try await showcase.page.find("StaticText", "Bring a friend, and pay for one.")
+                    try await showcase.page.waitUntilGone("progressbar")
+                    #expect(await showcase.host.api.accessCount == 1)
+                    try await showcase.page.click("button", "Promotions")
+                    try await showcase.page.click("button", "Home")
+                    try await showcase.page.find("heading", "Scaena")
+                }
+                // Left on the home screen, it begins there.
+                try await ShowcaseInChromium.run(nil, folder: folder) { showcase in
+                    try await showcase.page.find("heading", "Scaena")
+                    #expect(showcase.host.window?.rootViewController?.presentedViewController == nil)
+                }
+                // A server that knows nobody any more leads to the login.
+                try FileManager.default.removeItem(at: folder.appendingPathComponent("sessions.json"))
+                try await ShowcaseInChromium.run(.promotions, folder: folder) { showcase in
+                    try await showcase.page.find("heading", "Log in")
+                }
+            }
+        }
+
+        @Test(arguments: [ShowcaseDoor.items, .models]) func afterARestartAFormIsOpenAgain(app: ShowcaseDoor)
+            async throws
+        {
+            try await Self.withFolder { folder in
+                try await ShowcaseInChromium.run(app, folder: folder) { showcase in
+                    if app == .items { try await showcase.page.click("button", "Items") }
+                    try await showcase.page.click("button", "Add")
+                    try await showcase.page.find("textbox", "Name")
+                }
+                try await ShowcaseInChromium.run(app, folder: folder) { showcase in
+                    try await showcase.page.find("textbox", "Name")
+                }
+            }
+        }
+
+        private static func open(_ address: String, on page: Page) async throws {
+            try await page.evaluate("document.querySelector('[aria-label=\"Address\"]').value = '\(address)'")
+            try await page.click("button", "Open")
+        }
+
+        private static func logIn(_ page: Page) async throws {
+            try await page.click("textbox", "User name")
+            try await page.type("0912")
+            try await page.click("textbox", "Password")
+            try await page.type("1234")
+            try await page.click("button", "Log in")
+        }
+    }
+}
