@@ -37,7 +37,7 @@
         private static let languagesKey = "AppleLanguages"
 
         private static func isRightToLeft(_ language: String) -> Bool {
-            Locale.Language(identifier: language).characterDirection == .rightToLeft
+            NSLocale.characterDirection(forLanguage: language) == .rightToLeft
         }
 
         /// Says the language where apps read it, as a device does; nothing of it is kept.
