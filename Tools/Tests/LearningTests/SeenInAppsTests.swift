@@ -237,4 +237,23 @@ struct SeenInAppsTests {
             }.architectures.first)
         #expect(!text(learned, standing: false).text.contains("mayNotImport"))
     }
+
+    /// What one header view of two does is no duty of header views.
+    @Test func takesNoContractFromOneUnitOfTwo() throws {
+        let learned = try #require(
+            app { name in
+                var files = [
+                    "ViewController": "class \(name)ViewController: UIViewController { let view = \(name)View() }",
+                    "View": "class \(name)View: UIView {}",
+                ]
+                if ["Home", "Login", "Pin"].contains(name) {
+                    files["Delegate"] = "protocol \(name)Delegate: AnyObject {}"
+                    files["View"] = name == "Pin" ? nil : files["View"]
+                }
+                if name == "Home" { files["View"] = "class HomeView: UIView, HomeDelegate {}" }
+                return files
+            }.architectures.first)
+        #expect(learned.contracts.map(\.form) == ["{Unit}Delegate"])
+        #expect(learned.roles.allSatisfy { $0.implements.isEmpty })
+    }
 }

@@ -80,7 +80,8 @@ struct ArchitectureLearning {
             for (role, count) in found {
                 let both = sheet.types.filter { $0[contract.name] != nil && $0[role] != nil }.count
                 let evidence = Evidence(count, of: both)
-                guard evidence.share >= 0.34 else { continue }
+                // Once in two units is no habit, and would make others play the role that conform to such a contract.
+                guard evidence.share >= 0.34, evidence.count > 1 || evidence.total == 1 else { continue }
                 listed.append(role)
                 implements[role, default: []].append(Learned(contract.id, evidence))
             }
