@@ -17,12 +17,19 @@ package struct CheckReport: Sendable, Codable {
     package var baselined = 0
     /// The entries of the baseline that nothing is found of any more.
     package var stale: [Baseline.Entry] = []
+    /// The paths of files with a syntax error.
+    package var broken: [String] = []
     /// Files that could not be read.
     package var notes: [SourceNote] = []
+    /// What could not be read, or not be trusted.
+    package var remarks: [SourceNote] {
+        let text = "it has a syntax error, so that what stands behind that may have been read wrongly"
+        return notes + broken.map { SourceNote(path: $0, text: text) }
+    }
 
     /// Files that could not be read are looked at each time: of them nothing is kept.
     private enum CodingKeys: String, CodingKey {
-        case findings, counts, rules, suppressed, baselined, stale
+        case findings, counts, rules, suppressed, baselined, stale, broken
     }
 
     /// How many places a rule judged.
@@ -51,6 +58,7 @@ package enum Check {
     ) -> CheckReport {
         var report = CheckReport()
         report.counts = app.map.counts
+        report.broken = app.map.broken.map { app.map.index.files[$0].path }
         var suppressions = Suppressions(app.map, lines)
         var told: Set<Finding> = []
         let doubts = Doubts(app)
@@ -99,6 +107,7 @@ extension CheckReport {
         counts = counts + other.counts
         rules.merge(other.rules) { RuleCount(judged: $0.judged + $1.judged, unjudged: $0.unjudged + $1.unjudged) }
         suppressed += other.suppressed
+        broken = Set(broken + other.broken).sorted()
         sort()
     }
 

@@ -82,6 +82,9 @@ package struct RoleMap: Sendable {
     /// The notes of files with comments to the tool.
     package private(set) var notes: [Int: FileNotes] = [:]
 
+    /// The files with a syntax error, in order.
+    package private(set) var broken: [Int] = []
+
     /// Puts the map of some files together.
     ///
     /// - Parameters:
@@ -155,6 +158,7 @@ package struct RoleMap: Sendable {
             strayCreations += result.strayCreations
             counts.resolvedCalls += result.resolvedCalls
             counts.unresolvedCalls += result.unresolvedCalls
+            if result.hasSyntaxError { broken.append(file) }
             if !result.directives.isEmpty {
                 notes[file] = FileNotes(directives: result.directives, spans: result.spans)
             }

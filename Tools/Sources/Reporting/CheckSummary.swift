@@ -43,7 +43,7 @@ package struct CheckSummary {
                 "\(Self.count(report.stale.count, "entry", "entries")) of the baseline \(report.stale.count == 1 ? "is" : "are") mended: \(names)\(report.stale.count > 5 ? " …" : "")."
             )
         }
-        for note in report.notes { lines.append("note: \(options.path(note.path)): \(note.text)") }
+        for note in report.remarks { lines.append("note: \(options.path(note.path)): \(note.text)") }
         self.lines = lines
     }
 

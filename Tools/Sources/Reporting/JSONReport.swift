@@ -46,7 +46,7 @@ struct JSONReport {
         let summary = Summary(
             findings: findings.count, suppressed: report.suppressed, baselined: report.baselined, stale: report.stale,
             counts: report.counts, rules: report.rules,
-            unread: report.notes.map { Unread(path: options.path($0.path), reason: $0.text) })
+            unread: report.remarks.map { Unread(path: options.path($0.path), reason: $0.text) })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(tool: "scaena \(options.version)", findings: findings, summary: summary)

@@ -255,4 +255,15 @@ struct CheckCommandTests {
         #expect(run.output.contains("Broken.swift"))
         #expect(run.output.contains("[hold]"))
     }
+
+    @Test("A file with a syntax error is told of each time, whether it was read or remembered")
+    func broken() throws {
+        try folder.write("import Foundation\n\nfunc broken( {\n", to: "Sources/App/Broken.swift")
+        for _ in 0..<2 {
+            let run = try CommandLineRun(
+                ["check"], in: folder.path, environment: ["SCAENA_CACHE": folder.path + "/cache"])
+            #expect(run.status == 0)
+            #expect((run.output + run.errors).contains("Broken.swift: it has a syntax error"), "\(run.output)")
+        }
+    }
 }
