@@ -70,13 +70,15 @@ sanitize:
 ## make soak            what takes long: scaffolded code and its tests in all three modes of the compiler, and such code broken
 ##                      in every way that 'scaena check' has to tell of; a thousand random edits of scenes that grow and follow, and
 ##                      'scaena add' killed fifty times; a thousand random walks through each sample app, and a hundred ends of each
-##                      in the middle of what it keeps
+##                      in the middle of what it keeps; ten thousand switches of the API and connections to the stage
 soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Tools --filter \
 		'ScaffoldedCodeTests|RecallTests|GrowingTests|EditedPiecesTests'
 	@Tools/Scripts/soak-kills
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests'
+	@ROUNDS=10000 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'switchingLeavesNoDescriptorOpen'
+	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'StageLeakTests'
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:

@@ -111,15 +111,26 @@ import Testing
                     return target?.contains("eventfd") == true
                 }
             }
+            /// What of this process is in memory.
+            func residentMegabytes() throws -> Int {
+                let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+                return words.dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) / 1_048_576 } ?? 0
+            }
             try await withServer { server, address in
                 let before = try eventDescriptors()
                 // More by hand: `ROUNDS=10000 swift test …`.
                 let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 200
+                let memory = try residentMegabytes()
                 for _ in 0..<rounds {
                     try await server.behave(.down)
+                    try await server.behave(.slow)
                     try await server.behave(.ok)
                     #expect(connectFailure(to: address) == nil)
                 }
+                let grown = try residentMegabytes() - memory
+                // Of so few, other tests that run beside this one would decide.
+                if rounds >= 10_000 { #expect(grown < 16) }
+                print("\(rounds) switches: \(try eventDescriptors() - before) descriptors, \(grown) MB more")
                 // Other tests have some of their own, but not one for each switch.
                 #expect(try eventDescriptors() < before + 50)
                 #expect(try await fetch(address, "about").status == 200)
