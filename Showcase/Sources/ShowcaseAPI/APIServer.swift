@@ -30,6 +30,8 @@ public actor APIServer {
     private let slowness: Duration
     private var port: UInt16
     private var listener: Listener?
+    /// Its port, while it is down.
+    private var held: HeldPort?
     private var pendingChange: Task<Void, any Error>?
     private var waits: [UUID: Wait] = [:]
 
@@ -81,7 +83,7 @@ public actor APIServer {
 
     /// Answers differently from now on. Changes that overlap take effect one after another, in order.
     ///
-    /// - Throws: `APIServerError` when the port was taken by somebody else while the server was down.
+    /// - Throws: `APIServerError` when it cannot listen again.
     public func behave(_ newBehaviour: APIBehaviour) async throws {
         let earlier = pendingChange
         let change = Task {
@@ -96,6 +98,7 @@ public actor APIServer {
     public func stop() async {
         _ = await pendingChange?.result
         await fallSilent()
+        held = nil
     }
 
     private func change(to newBehaviour: APIBehaviour) async throws {
@@ -110,6 +113,7 @@ public actor APIServer {
 
     private func listen() async throws {
         guard listener == nil else { return }
+        held = nil
         let listener = try await Listener.open(port: port) { [weak self] request in
             guard let self else { throw CancellationError() }
             return try await self.answer(request)
@@ -122,6 +126,7 @@ public actor APIServer {
         let old = listener
         listener = nil
         await old?.close()
+        if port != 0 { held = HeldPort(port) }
     }
 
     private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {

@@ -90,6 +90,15 @@ import Testing
         }
     }
 
+    @Test func keepsItsPortWhileItIsDown() async throws {
+        try await withServer { server, address in
+            try await server.behave(.down)
+            #expect(failure(of: bind, at: address) == EADDRINUSE)
+            try await server.behave(.ok)
+            #expect(try await fetch(address, "about").status == 200)
+        }
+    }
+
     @Test func survivesChangesThatOverlap() async throws {
         try await withServer { server, address in
             try await withThrowingTaskGroup { group in
@@ -185,7 +194,12 @@ private func fetch(_ address: URL, _ path: String) async throws -> (status: Int?
 }
 
 /// The `errno` of a plain connect, `nil` when somebody listens.
-private func connectFailure(to address: URL) -> Int32? {
+private func connectFailure(to address: URL) -> Int32? { failure(of: connect, at: address) }
+
+/// What a new socket is told that connects to an address, or binds it; `nil` where it can.
+private func failure(
+    of call: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32, at address: URL
+) -> Int32? {
     #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
     #else
@@ -199,7 +213,7 @@ private func connectFailure(to address: URL) -> Int32? {
     target.sin_addr.s_addr = inet_addr("127.0.0.1")
     let result = withUnsafePointer(to: &target) {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            call(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
     }
     return result == 0 ? nil : errno

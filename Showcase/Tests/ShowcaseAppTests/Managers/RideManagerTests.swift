@@ -51,7 +51,7 @@ struct RideManagerTests {
         transport.answer("/rides/current", json: try json(of: ride("started")))
         transport.answer("/rides/current", json: try json(of: ride("finished")))
         #expect(try await manager.addRide() == ride("requested"))
-        try await observer.waitForCall(.rideDidChange(to: ride("finished")))
+        try await observer.waitForCall(.rideDidChange(to: ride("finished")), within: 20)
         let told = ["requested", "accepted", "started", "finished"].map { ride($0) }
         #expect(observer.calls == told.map { .rideDidChange(to: $0) })
         #expect(
