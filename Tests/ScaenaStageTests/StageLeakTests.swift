@@ -14,7 +14,9 @@
         }
 
         /// More by hand: `ROUNDS=10000 swift test …`.
-        private nonisolated static var rounds: Int { ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 200 }
+        private nonisolated static var rounds: Int {
+            ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 200
+        }
 
         @Test func aStageThatIsClosedLeavesNoDescriptor() async throws {
             try await OpenStage.use { _ in }
