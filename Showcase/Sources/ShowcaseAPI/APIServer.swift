@@ -30,7 +30,7 @@ public actor APIServer {
     private let slowness: Duration
     private var port: UInt16
     private var listener: Listener?
-    /// Its port, while it is down.
+    /// Its port, while it is down at least.
     private var held: HeldPort?
     private var pendingChange: Task<Void, any Error>?
     private var waits: [UUID: Wait] = [:]
@@ -113,7 +113,12 @@ public actor APIServer {
 
     private func listen() async throws {
         guard listener == nil else { return }
-        held = nil
+        if HeldPort.standsBesideListener {
+            held = held ?? HeldPort(port)
+            port = held?.port ?? port
+        } else {
+            held = nil
+        }
         let listener = try await Listener.open(port: port) { [weak self] request in
             guard let self else { throw CancellationError() }
             return try await self.answer(request)
@@ -125,8 +130,10 @@ public actor APIServer {
     private func fallSilent() async {
         let old = listener
         listener = nil
-        await old?.close()
-        if port != 0 { held = HeldPort(port) }
+        guard let old else { return }
+        await old.close()
+        await HeldPort.untilRefused(port)
+        if port != 0, held == nil { held = HeldPort(port) }
     }
 
     private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {

@@ -5,15 +5,27 @@ import Foundation
 ///
 /// A port that is free may be anybody's the next moment, the local end of a connection that has just begun included.
 final class HeldPort: Sendable {
+    #if os(Linux)
+        /// Whether a port can be held while somebody listens on it: then it is never free for a moment.
+        static let standsBesideListener = true
+    #else
+        /// Whether a port can be held while somebody listens on it: then it is never free for a moment.
+        static let standsBesideListener = false
+    #endif
+
+    /// The port.
+    let port: UInt16
     private let socket: Socket
 
-    /// Takes the port; `nil` where it cannot be had.
+    /// Takes a port, 0 for any free one; `nil` where it cannot be had.
     init?(_ port: UInt16) {
         guard let socket = try? Socket(domain: AF_INET) else { return nil }
         do {
             // Connections that have just ended keep a port, too.
             try socket.setValue(true, for: .localAddressReuse)
             try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+            guard case .ip4(_, let bound) = try socket.sockname() else { throw CancellationError() }
+            self.port = bound
         } catch {
             try? socket.close()
             return nil
@@ -22,4 +34,16 @@ final class HeldPort: Sendable {
     }
 
     deinit { try? socket.close() }
+
+    /// Waits until connections to a port are refused: a process that is being started has all descriptors for a moment, those of a
+    /// listener that was just closed among them.
+    static func untilRefused(_ port: UInt16) async {
+        for _ in 0..<100 {
+            guard let socket = try? Socket(domain: AF_INET) else { return }
+            let isTaken = (try? socket.connect(to: .inet(ip4: "127.0.0.1", port: port))) != nil
+            try? socket.close()
+            guard isTaken else { return }
+            try? await Task.sleep(nanoseconds: 10_000_000)
+        }
+    }
 }
