@@ -78,7 +78,7 @@ soak:
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --filter 'WalkTests'
 	@SCAENA_SOAK=1 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'KilledAppTests'
 	@ROUNDS=10000 Scripts/strict $(SWIFT) test --package-path Showcase --skip-build --filter 'switchingLeavesNoDescriptorOpen'
-	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'StageLeakTests'
+	@ROUNDS=10000 Scripts/strict $(SWIFT) test $(TRAITS) --filter 'connectionsThatEndLeaveNoDescriptor'
 
 ## make bench           the benchmarks (release builds; read the ratios, not the milliseconds)
 bench:
